@@ -4,7 +4,7 @@ import { acceptAlreadySent } from './already-sent.ts';
 
 const failure = (status: number, code: string) =>
   new ApiProblem('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
-const failing = (error: Error) => async () => {
+const rejectWith = (error: Error) => async () => {
   throw error;
 };
 
@@ -13,13 +13,13 @@ it('returns the response of the call', async () => {
 });
 
 it('returns alreadySent if an earlier attempt succeeded', async () => {
-  expect(await acceptAlreadySent(failing(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
+  expect(await acceptAlreadySent(rejectWith(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
 });
 
 it.each([
-  ['changed costs', failure(409, 'CONFLICT')],
+  ['an order with changed costs', failure(409, 'CONFLICT')],
   ['a lost response', failure(0, '')],
   ['a bug', new Error('bug')],
-])('throws for %s', async (_what, error) => {
-  await expect(acceptAlreadySent(failing(error))).rejects.toBe(error);
+])('throws the error of %s', async (_description, error) => {
+  await expect(acceptAlreadySent(rejectWith(error))).rejects.toBe(error);
 });

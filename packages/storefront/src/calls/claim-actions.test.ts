@@ -4,8 +4,8 @@ import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
 
 const MEMBER = { kind: 'member', memberId: 'm-1' } as const;
 const ACCOUNT = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'BUDI' };
-const silent = { onProgress: () => undefined };
-const lose = () => {
+const noProgress = { onProgress: () => undefined };
+const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -27,26 +27,26 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
     const code = { documents: 'KTP', appeal: 'appeal', letter: 'documentLod', addition: 'document' }[form];
     const sendWith = ({ actions }: ReturnType<typeof claimCalls>) =>
       ({
-        documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], silent),
-        appeal: () => actions.appeal(pdfFile(), silent),
-        letter: () => actions.sendLetter({ file: pdfFile(), account: null }, silent),
-        addition: () => actions.addDocument({ title: 'Kuitansi', file: pdfFile() }, silent),
+        documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], noProgress),
+        appeal: () => actions.appeal(pdfFile(), noProgress),
+        letter: () => actions.sendLetter({ file: pdfFile(), account: null }, noProgress),
+        addition: () => actions.addDocument({ title: 'Kuitansi', file: pdfFile() }, noProgress),
       })[form]();
 
-    it('leave no file, upload or key on the device once they are sent', async () => {
-      const { parts, requests, forgotten } = createClaimParts(() => claimIn('review'));
+    it('are removed from the device, with their upload and key, once they are sent', async () => {
+      const { parts, requests, forgottenUploads } = createClaimParts(() => claimIn('review'));
       const calls = claimCalls(parts, 'c-1', MEMBER);
       await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       await sendWith(calls);
       expect(await calls.actions.loadFiles?.(form)).toEqual({});
-      expect(forgotten).toEqual([`m-1 ${name}`]);
+      expect(forgottenUploads).toEqual([`m-1 ${name}`]);
       await sendWith(calls);
       expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
     });
 
     it('stay on the device with their key while the response is lost', async () => {
-      const replies = [lose, () => ({})];
-      const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+      const replies = [loseResponse, () => ({})];
+      const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
       const calls = claimCalls(parts, 'c-1', MEMBER);
       await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       await expect(sendWith(calls)).rejects.toMatchObject({ status: 0 });
@@ -60,7 +60,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       const calls = claimCalls(parts, 'c-1', MEMBER);
       await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       expect(await sendWith(calls)).toEqual({ alreadySent: true });
-      // Another document may be added after the one whose response was lost.
+      // Another document may be added after the document whose response was lost.
       expect(requests).toHaveLength(form === 'addition' ? 2 : 1);
       expect(await calls.actions.loadFiles?.(form)).toEqual({});
     });
@@ -73,17 +73,17 @@ test.each([
   ['rejected', ['appeal']],
   ['appealed', ['addition']],
   ['closed', []],
-])('a claim that is %s has stored files of the forms %j only', async (state, open) => {
+])('a claim that is %s has stored files of the forms %j only', async (state, expectedForms) => {
   const { parts } = createClaimParts(() => claimIn(state));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
   const forms = ['documents', 'appeal', 'letter', 'addition'] as const;
   for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
   await load();
   const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
-  expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(open);
+  expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(expectedForms);
 });
 
-test('files chosen in the state that the page shows stay when it is loaded again', async () => {
+test('files chosen in the current state of a claim stay when the claim is loaded again', async () => {
   const { parts } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
   await load();
@@ -95,7 +95,7 @@ test('files chosen in the state that the page shows stay when it is loaded again
 const namesIn = (form: FormData | null | undefined) =>
   [...(form?.values() ?? [])].flatMap((value) => (value instanceof File ? [value.name] : []));
 
-test('files of a document are numbered, and appeals too, in the names that the specification requires', async () => {
+test('files of a document and appeals are numbered in the names that the specification requires', async () => {
   const { parts, requests } = createClaimParts(() => claimIn('incomplete', 1));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
   await load();
@@ -105,8 +105,8 @@ test('files of a document are numbered, and appeals too, in the names that the s
     { code: 'KTP', title: 'Salinan KTP', file: pdfFile('b.pdf') },
     { ...photo, file: pdfFile('c.jpg') },
   ];
-  await actions.sendDocuments(files, silent);
-  await actions.appeal(pdfFile('banding.pdf'), silent);
+  await actions.sendDocuments(files, noProgress);
+  await actions.appeal(pdfFile('banding.pdf'), noProgress);
   expect(requests.slice(1).map(({ form }) => namesIn(form))).toEqual([
     [
       'klaim-POL-KND-2026-000123--Foto-1.jpg',
@@ -118,7 +118,7 @@ test('files of a document are numbered, and appeals too, in the names that the s
 });
 
 describe('a message', () => {
-  it('has a separate key, and is stored on the device until it is sent', async () => {
+  it('is sent with a separate key, and is stored on the device until it is sent', async () => {
     const { parts, requests } = createClaimParts(() => ({}));
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');
@@ -135,17 +135,17 @@ describe('a message', () => {
   });
 
   it('is repeated with the same key after its response was lost', async () => {
-    const replies = [lose, () => ({})];
-    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+    const replies = [loseResponse, () => ({})];
+    const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
     await actions.sendMessage('Halo');
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that was changed after a lost response is sent in addition to the former one', async () => {
-    const replies = [lose, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
-    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+  it('that was changed after a lost response is sent in addition to the former message', async () => {
+    const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
+    const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
     await actions.sendMessage('Halo lagi');
@@ -155,21 +155,21 @@ describe('a message', () => {
 });
 
 test('a document that was changed after a lost response is added with another key', async () => {
-  const replies = [lose, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
-  const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+  const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
+  const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
   const { actions } = claimCalls(parts, 'c-1', MEMBER);
-  const add = (title: string) => actions.addDocument({ title, file: pdfFile() }, silent);
-  await expect(add('Kuitansi')).rejects.toMatchObject({ status: 0 });
-  await add('Kuitansi apotek');
+  const addDocument = (title: string) => actions.addDocument({ title, file: pdfFile() }, noProgress);
+  await expect(addDocument('Kuitansi')).rejects.toMatchObject({ status: 0 });
+  await addDocument('Kuitansi apotek');
   const [first, second, third] = requests.map(({ key }) => key);
   expect([second === first, third === first]).toEqual([true, false]);
   expect(requests[2]?.form?.get('title')).toBe('Kuitansi apotek');
 });
 
-test('an added document has its title', async () => {
+test('an added document is sent with its title', async () => {
   const { parts, requests } = createClaimParts(() => ({}));
   const { actions } = claimCalls(parts, 'c-1', MEMBER);
-  await actions.addDocument({ title: 'Kuitansi apotek', file: pdfFile('a.pdf') }, silent);
+  await actions.addDocument({ title: 'Kuitansi apotek', file: pdfFile('a.pdf') }, noProgress);
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/claims/client/c-1/documents' });
   expect(requests[0]?.form?.get('title')).toBe('Kuitansi apotek');
   expect(requests[0]?.form?.get('document')).toBeInstanceOf(File);
@@ -179,7 +179,7 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   const { parts, requests } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
   await load();
-  await actions.sendLetter({ file: pdfFile(), account: null }, silent);
+  await actions.sendLetter({ file: pdfFile(), account: null }, noProgress);
   await actions.changeAccount(ACCOUNT);
   await actions.confirmPayment();
   await actions.sendMessage('Halo');
@@ -206,14 +206,14 @@ test('a typed account stays on the device until it is sent with the letter, as J
   await load();
   await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
   expect(await actions.loadAccount?.()).toEqual(ACCOUNT);
-  await actions.sendLetter({ file: pdfFile(), account: ACCOUNT }, silent);
+  await actions.sendLetter({ file: pdfFile(), account: ACCOUNT }, noProgress);
   expect(requests.at(-1)?.form?.get('account')).toBe(JSON.stringify(ACCOUNT));
   expect(await actions.loadAccount?.()).toBeNull();
 });
 
-test('a typed account is removed from the device once it is saved, and kept while the response is lost', async () => {
-  const replies = [lose, () => ({})];
-  const { parts } = createClaimParts(() => (replies.shift() ?? lose)());
+test('a typed account is removed from the device once it is saved, and stays while the response is lost', async () => {
+  const replies = [loseResponse, () => ({})];
+  const { parts } = createClaimParts(() => (replies.shift() ?? loseResponse)());
   const { actions } = claimCalls(parts, 'c-1', MEMBER);
   await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
   await expect(actions.changeAccount(ACCOUNT)).rejects.toMatchObject({ status: 0 });

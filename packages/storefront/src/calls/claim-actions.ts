@@ -45,7 +45,7 @@ function renameForClaim(files: readonly NamedFile[], policyNumber: string): Name
   });
 }
 
-/** Forms of a claim whose input is stored until it is sent. */
+/** Forms of a claim whose input is stored until the form is sent. */
 type ClaimDraft = ClaimForm | 'account';
 
 const isOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
@@ -55,25 +55,25 @@ const isOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
   addition: ({ options }) => options.includes('addDocument'),
   account: ({ state, next }) => state === 'approved' || [next.task, ...next.also].includes('account'),
 };
-const DRAFTS: readonly ClaimDraft[] = ['documents', 'appeal', 'letter', 'addition', 'account'];
+const DRAFT_FORMS: readonly ClaimDraft[] = ['documents', 'appeal', 'letter', 'addition', 'account'];
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
-/** Named, because the type of the result is part of the published package. */
+/** A named type, because it is part of the published package. */
 type ClaimCalls = { load: () => Promise<ClaimDetail>; actions: ClaimActions };
 
 /** Returns the calls of a claim page. `id` is the claim's id, or the secret of an heir's link. */
 export function claimCalls(
   { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
   id: string,
-  whose: ClaimOwner,
+  claimOwner: ClaimOwner,
 ): ClaimCalls {
-  const calls = CALLS[whose.kind];
-  const owner = whose.kind === 'member' ? whose.memberId : 'heir';
+  const calls = CALLS[claimOwner.kind];
+  const owner = claimOwner.kind === 'member' ? claimOwner.memberId : 'heir';
   const formOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
-  let latest: ClaimDetail | null = null;
+  let latestClaim: ClaimDetail | null = null;
 
-  async function forget(form: ClaimDraft) {
+  async function forgetForm(form: ClaimDraft) {
     const target = { owner, form: formOf(form) };
     forgetUploads(target);
     await drafts.discard(owner, target.form);
@@ -82,11 +82,11 @@ export function claimCalls(
 
   async function load(): Promise<ClaimDetail> {
     const { response } = await api.call(calls.claim, { params: { id } });
-    const before = latest?.state;
-    latest = response;
-    // Drafts and keys of an earlier request must not be used for the next one.
+    const before = latestClaim?.state;
+    latestClaim = response;
+    // Drafts and keys of an earlier request must not be used for the next request.
     if (before !== response.state)
-      await Promise.all(DRAFTS.filter((form) => !isOpen[form](response)).map(forget));
+      await Promise.all(DRAFT_FORMS.filter((form) => !isOpen[form](response)).map(forgetForm));
     return response;
   }
 
@@ -107,7 +107,7 @@ export function claimCalls(
         onProgress,
       }),
     );
-    await forget(form);
+    await forgetForm(form);
     return response;
   }
 
@@ -128,17 +128,17 @@ export function claimCalls(
 
   const actions: ClaimActions = {
     sendDocuments: (files, { onProgress }) =>
-      send('documents', calls.revise, renameForClaim(files, latest?.policyNumber ?? ''), onProgress),
+      send('documents', calls.revise, renameForClaim(files, latestClaim?.policyNumber ?? ''), onProgress),
     appeal: (file, { onProgress }) => {
-      const fileName = appealFileName(latest?.appeal.histories.length ?? 0, file.name);
+      const fileName = appealFileName(latestClaim?.appeal.histories.length ?? 0, file.name);
       const files = [{ code: 'appeal', title: fileName, file, fileName }];
       return send('appeal', calls.appeal, files, onProgress);
     },
     async sendLetter({ file, account }, { onProgress }) {
       const files = [{ code: 'documentLod', title: 'surat-pernyataan', file }];
-      const answer = await send('letter', calls.letter, files, onProgress, account ? { account } : {});
+      const response = await send('letter', calls.letter, files, onProgress, account ? { account } : {});
       await drafts.discard(owner, formOf('account'));
-      return answer;
+      return response;
     },
     async changeAccount(account) {
       await api.call(calls.account, { params: { id }, body: account });
@@ -165,7 +165,7 @@ export function claimCalls(
     saveAccount: (account) => void drafts.save(owner, formOf('account'), account, {}),
     saveFiles: (form, files) => void drafts.save(owner, formOf(form), {}, { ...files }),
   };
-  if (whose.kind === 'heir') {
+  if (claimOwner.kind === 'heir') {
     const link = {
       mail: () => api.call('mailHeirLink', { params: { id } }),
       replace: () => api.call('replaceHeirLink', { params: { id } }),

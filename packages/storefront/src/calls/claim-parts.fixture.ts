@@ -12,7 +12,7 @@ type Reply = object | { status: number; message: string };
 /** The claim functions of one tab. `reply` returns the response of each call; if it throws, the response is lost. */
 export function createClaimParts(reply: (request: Request) => Reply) {
   const requests: Request[] = [];
-  const forgotten: string[] = [];
+  const forgottenUploads: string[] = [];
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const parts: ClaimParts = {
@@ -51,9 +51,9 @@ export function createClaimParts(reply: (request: Request) => Reply) {
     }),
     keys: createIdempotencyKeys(storage),
     uploader: () => undefined,
-    forgetUploads: ({ owner, form }) => void forgotten.push(`${owner} ${form}`),
+    forgetUploads: ({ owner, form }) => void forgottenUploads.push(`${owner} ${form}`),
   };
-  return { parts, requests, forgotten };
+  return { parts, requests, forgottenUploads };
 }
 
 /** A PDF with this name. */

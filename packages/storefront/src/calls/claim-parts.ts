@@ -3,7 +3,7 @@ import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { createDraftStore } from '../drafts/drafts.ts';
 import type { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import type { UploadTarget } from '../uploads/upload-target.ts';
 
@@ -18,7 +18,7 @@ export type ClaimParts = {
   forgetUploads: (target: Pick<UploadTarget, 'owner' | 'form'>) => void;
 };
 
-export const claimPartsOf = part(
+export const claimPartsOf = oncePerStorefront(
   (shop): ClaimParts => ({
     api: shop.api,
     drafts: draftsOf(shop),

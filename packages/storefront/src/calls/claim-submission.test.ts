@@ -4,8 +4,8 @@ import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
 import { type ClaimTarget, claimSubmissionOf } from './claim-submission.ts';
 
 const POLICY = 'POL-PA-2026-000001';
-const silent = { onProgress: () => undefined };
-const lose = () => {
+const noProgress = { onProgress: () => undefined };
+const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -27,14 +27,17 @@ const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, member: 'm-2' };
 const HEIR: ClaimTarget = { policyNumber: POLICY, heirOf: 'kecelakaandiri' };
 
 describe('a new claim', () => {
-  it('leaves no draft, upload or key on the device once it is sent', async () => {
-    const { parts, requests, forgotten } = createClaimParts(() => ({ _id: 'c-1' }));
+  it('is removed from the device, with its draft, upload and key, once it is sent', async () => {
+    const { parts, requests, forgottenUploads } = createClaimParts(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(parts, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
-    expect(await claim.submit(submission, silent, 'kecelakaandiri')).toEqual({ message: 'ok', _id: 'c-1' });
+    expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({
+      message: 'ok',
+      _id: 'c-1',
+    });
     expect((await claim.load()).draft).toBeNull();
-    expect(forgotten).toEqual([`m-1 claim:${POLICY}`]);
-    await claim.submit(submission, silent, 'kecelakaandiri');
+    expect(forgottenUploads).toEqual([`m-1 claim:${POLICY}`]);
+    await claim.submit(submission, noProgress, 'kecelakaandiri');
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ path }) => path)).toEqual(
       Array(2).fill(`/claims/client/${POLICY}?productType=kecelakaandiri&field=FORM%2CKTP`),
@@ -43,17 +46,17 @@ describe('a new claim', () => {
   });
 
   it('stays on the device with its key while the response is lost', async () => {
-    const replies = [lose, () => ({ _id: 'c-1' })];
+    const replies = [loseResponse, () => ({ _id: 'c-1' })];
     const { parts, requests } = createClaimParts(({ method }) =>
-      method === 'GET' ? {} : (replies.shift() ?? lose)(),
+      method === 'GET' ? {} : (replies.shift() ?? loseResponse)(),
     );
     const claim = claimSubmissionOf(parts, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
-    await expect(claim.submit(submission, silent, 'kecelakaandiri')).rejects.toMatchObject({ status: 0 });
+    await expect(claim.submit(submission, noProgress, 'kecelakaandiri')).rejects.toMatchObject({ status: 0 });
     const { draft } = await claim.load();
     expect(draft?.values).toEqual(values);
     expect(Object.keys(draft?.files ?? {})).toEqual(['FORM']);
-    await claim.submit(submission, silent, 'kecelakaandiri');
+    await claim.submit(submission, noProgress, 'kecelakaandiri');
     const keys = requests.flatMap(({ method, key }) => (method === 'POST' ? [key] : []));
     expect(new Set(keys).size).toBe(1);
   });
@@ -61,16 +64,16 @@ describe('a new claim', () => {
   it('is not sent again if an earlier attempt succeeded', async () => {
     const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
     const claim = claimSubmissionOf(parts, MEMBER);
-    expect(await claim.submit(submission, silent, 'kecelakaandiri')).toEqual({ alreadySent: true });
+    expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });
   });
 
-  it('has a draft and a key for each member, and others for an heir', async () => {
-    const { parts, requests } = createClaimParts(({ method }) => (method === 'GET' ? {} : lose()));
+  it('has a separate draft and key for each member and for an heir', async () => {
+    const { parts, requests } = createClaimParts(({ method }) => (method === 'GET' ? {} : loseResponse()));
     const claims = [MEMBER, OTHER_MEMBER, HEIR].map((target) => claimSubmissionOf(parts, target));
     for (const [index, claim] of claims.entries()) {
       expect((await claim.load()).draft).toBeNull();
       await claim.save({ values: { ...values, description: `${index}` }, heir: null, files: {} });
-      await claim.submit(submission, silent, 'kecelakaandiri').catch(() => undefined);
+      await claim.submit(submission, noProgress, 'kecelakaandiri').catch(() => undefined);
     }
     const drafts = await Promise.all(claims.map((claim) => claim.load()));
     expect(drafts.map(({ draft }) => draft?.values.description)).toEqual(['0', '1', '2']);
@@ -81,17 +84,17 @@ describe('a new claim', () => {
   it.each([
     ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
     ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
-  ])('looks the policy up as %s', async (_who, target, path) => {
+  ])('loads the policy with the call for %s', async (_description, target, path) => {
     const { parts, requests } = createClaimParts(() => ({}));
     await claimSubmissionOf(parts, target).load();
     expect(requests.map((request) => request.path)).toEqual([path]);
   });
 
-  it('confirms a duplicate only when the claimant did', async () => {
+  it('confirms a duplicate only after the claimant confirmed it', async () => {
     const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(parts, MEMBER);
-    await claim.submit(submission, silent, 'kecelakaandiri');
-    await claim.submit({ ...submission, again: true }, silent, 'kecelakaandiri');
+    await claim.submit(submission, noProgress, 'kecelakaandiri');
+    await claim.submit({ ...submission, again: true }, noProgress, 'kecelakaandiri');
     expect(requests.map(({ form: sent }) => sent?.get('again'))).toEqual([null, 'Y']);
   });
 });

@@ -12,7 +12,7 @@ export type ClaimTarget =
   | { policyNumber: string; member: string }
   | { policyNumber: string; heirOf: ProductType };
 
-type Saved = Omit<ClaimDraft, 'files'>;
+type StoredDraft = Omit<ClaimDraft, 'files'>;
 type Submission = ClaimSubmission & { again: boolean };
 type Progress = { onProgress: (ratio: number) => void };
 
@@ -60,18 +60,18 @@ export function claimSubmissionOf(
     /** An heir's files are sent with the form, because an upload in advance needs an account. */
     uploadFile: isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } }),
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }> {
-      const [policy, kept] = await Promise.all([inquire(), drafts.load<Saved>(owner, form)]);
-      return { policy, draft: kept && { ...kept.values, files: kept.files } };
+      const [policy, storedDraft] = await Promise.all([inquire(), drafts.load<StoredDraft>(owner, form)]);
+      return { policy, draft: storedDraft && { ...storedDraft.values, files: storedDraft.files } };
     },
     save: ({ files, ...values }: ClaimDraft): Promise<DraftStorage> =>
-      drafts.save(owner, form, values satisfies Saved, files),
+      drafts.save(owner, form, values satisfies StoredDraft, files),
     async submit(submission: Submission, progress: Progress, type: ProductType) {
-      const sent = await acceptAlreadySent(() => send(submission, progress, type));
+      const result = await acceptAlreadySent(() => send(submission, progress, type));
       forgetUploads({ owner, form });
       await drafts.discard(owner, form);
       // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
-      return sent;
+      return result;
     },
   };
 }

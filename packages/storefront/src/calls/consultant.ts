@@ -24,7 +24,7 @@ export async function requestConsultant<L extends ProductType>(
 }
 
 /**
- * Returns what a request form is filled in with: a member's contact data [1 §6] and the input from before a
+ * Returns the initial values of a request form: a member's contact data [1 §6] and the input from before a
  * reload.
  */
 export const requestContact = (shop: Storefront, member: Member | null) => ({

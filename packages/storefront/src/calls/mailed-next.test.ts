@@ -10,6 +10,6 @@ it.each([
   [false, `/${'a'.repeat(500)}`, {}],
   [false, 'https://evil.test', {}],
   [false, null, {}],
-])('for the mailed link (partner site: %s) of %s returns %j', (isElsewhere, path, carried) => {
-  expect(mailedNext({ isElsewhere }, path)).toEqual(carried);
+])('the mailed link (partner site: %s) to the page %s has the query %j', (isPartnerSite, path, query) => {
+  expect(mailedNext({ isPartnerSite }, path)).toEqual(query);
 });

@@ -1,16 +1,16 @@
 import { isOwnPath } from '../session/redirect.ts';
 
 /** Maximum length in the API contract; a longer path is replaced with the home page. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /**
- * Returns the page that the link of a verification mail continues to, as the API accepts it; undefined if
- * none. The link opens the broker's site, so on a partner's site it does not continue anywhere.
+ * Returns the query parameter of the page to which the link of a verification mail leads; empty for a page that the
+ * API rejects. The link opens the broker's site, so it cannot lead to a partner's page.
  */
 export function mailedNext(
-  { isElsewhere }: { isElsewhere: boolean },
+  { isPartnerSite }: { isPartnerSite: boolean },
   path: string | null,
 ): { next?: string } {
-  if (isElsewhere || !isOwnPath(path) || path.length > LONGEST || /[\s\\]/.test(path)) return {};
+  if (isPartnerSite || !isOwnPath(path) || path.length > MAX_LENGTH || /[\s\\]/.test(path)) return {};
   return { next: path };
 }

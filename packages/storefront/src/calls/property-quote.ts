@@ -9,23 +9,23 @@ export type QuoteCalls = BuildingCatalogue & {
 };
 
 /** Number of occupations that the list displays. */
-const SHOWN = 30;
+const LIST_SIZE = 30;
 
-/** Returns the calls of a quote. */
+/** Returns the API calls of a quote. */
 export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): QuoteCalls => {
-  const occupations = async (q: string) =>
-    (await api.call('propertyReferences', { query: { category: 'occupation', q, size: SHOWN } })).response
+  const searchOccupations = async (q: string) =>
+    (await api.call('propertyReferences', { query: { category: 'occupation', q, size: LIST_SIZE } })).response
       .rows;
   return {
     async check(line, search) {
-      const found = await countPlans(api, line, propertySearch(line), search);
-      if (found.total > 0) return 'found';
-      return found.search.occupationInsurable === false ? 'occupationNotInsured' : 'none';
+      const result = await countPlans(api, line, propertySearch(line), search);
+      if (result.total > 0) return 'found';
+      return result.search.occupationInsurable === false ? 'occupationNotInsured' : 'none';
     },
-    findOccupations: occupations,
+    findOccupations: searchOccupations,
     // Searches by the code that all variants share: '29313-a'.
     loadOccupation: async (id) =>
-      (await occupations(id.split('-')[0] ?? id)).find(({ _id }) => _id === id) ?? null,
+      (await searchOccupations(id.split('-')[0] ?? id)).find(({ _id }) => _id === id) ?? null,
     async loadProvinces() {
       const { result } = (await api.call('zones', {})).response;
       return Array.isArray(result) ? [] : result.province;

@@ -9,36 +9,36 @@ const house = codec.read(
   ),
 );
 
-function memory() {
-  let kept: Readonly<Record<string, string>> | null = null;
+function memoryAutosave() {
+  let storedValues: Readonly<Record<string, string>> | null = null;
   return {
-    load: async () => kept,
-    save: (typed: Readonly<Record<string, string>>) => {
-      kept = typed;
+    load: async () => storedValues,
+    save: (values: Readonly<Record<string, string>>) => {
+      storedValues = values;
     },
     discard: () => {
-      kept = null;
+      storedValues = null;
     },
   };
 }
 
-test('returns the street of the building for any insurance term', async () => {
-  const autosave = memory();
+test('withQuotedStreet returns the stored street for the same building with another insurance term', async () => {
+  const autosave = memoryAutosave();
   storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   expect(await withQuotedStreet(autosave, codec.write, { ...house, timePeriod: 3 })).toMatchObject({
     address: 'Jalan Melati 5',
   });
 });
 
-test('returns no street for another building', async () => {
-  const autosave = memory();
+test('withQuotedStreet returns no street for another building', async () => {
+  const autosave = memoryAutosave();
   storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
-  const other = { ...house, buildingPrices: 900_000_000 };
-  expect(await withQuotedStreet(autosave, codec.write, other)).toBe(other);
+  const otherBuilding = { ...house, buildingPrices: 900_000_000 };
+  expect(await withQuotedStreet(autosave, codec.write, otherBuilding)).toBe(otherBuilding);
 });
 
-test('returns no street after it was removed', async () => {
-  const autosave = memory();
+test('withQuotedStreet returns no street after the street was removed', async () => {
+  const autosave = memoryAutosave();
   storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   storeQuotedStreet(autosave, codec.write, house);
   expect(await withQuotedStreet(autosave, codec.write, house)).toBe(house);

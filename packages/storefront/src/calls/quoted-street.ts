@@ -17,8 +17,8 @@ const buildingOf = (pairs: readonly [name: string, value: string][]) =>
   String(pairs.filter(([name]) => BUILDING.includes(name)));
 
 /**
- * Returns the search with the street that was typed for this building in this tab; a URL never contains the
- * street.
+ * Returns the search with the street that the visitor entered for this building in this tab; a URL never contains
+ * the street.
  */
 export async function withQuotedStreet<Search extends object>(
   autosave: Pick<FormAutosave, 'load'>,

@@ -10,11 +10,11 @@ const shopWith = (replies: (() => Response)[]) => ({
     fetch: async () => replies.shift()?.() ?? Response.error(),
   }),
 });
-const banks = (bank: string) => () => Response.json({ message: 'ok', response: [{ bank }] });
-const broken = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
+const bankResponse = (bank: string) => () => Response.json({ message: 'ok', response: [{ bank }] });
+const serverError = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
 
-test('banks are loaded in advance once, then at each call', async () => {
-  const replies = [banks('BCA'), banks('BRI'), banks('BNI')];
+test('prefetchBanks loads the banks once in advance, and again at each later call', async () => {
+  const replies = [bankResponse('BCA'), bankResponse('BRI'), bankResponse('BNI')];
   const load = prefetchBanks(shopWith(replies));
   expect(replies).toHaveLength(2);
   expect(await load()).toEqual(['BCA']);
@@ -22,8 +22,8 @@ test('banks are loaded in advance once, then at each call', async () => {
   expect(await load()).toEqual(['BNI']);
 });
 
-test('banks that failed to load in advance are loaded again', async () => {
-  const load = prefetchBanks(shopWith([broken, banks('BRI')]));
+test('prefetchBanks loads the banks again after they failed to load in advance', async () => {
+  const load = prefetchBanks(shopWith([serverError, bankResponse('BRI')]));
   await expect(load()).rejects.toThrow();
   expect(await load()).toEqual(['BRI']);
 });

@@ -1,9 +1,9 @@
 import type { RegionQuery } from '@naungan/ui/fields/regions';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { Storefront } from '../storefront.ts';
 
 /** Region lists for the address fields of all flows. */
-export const regionsOf = part(
+export const regionsOf = oncePerStorefront(
   ({ api }) =>
     async (query: RegionQuery) =>
       (await api.call('regions', { query })).response,

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@naungan/domain/status';
 import { expect, test } from 'vitest';
 import { mustVerifyFirst, verificationOf } from './verification.ts';
 
-function shopWith(isElsewhere: boolean) {
+function shopWith(isPartnerSite: boolean) {
   const paths: string[] = [];
   const api = createClient({
     token: () => 'token',
@@ -13,7 +13,7 @@ function shopWith(isElsewhere: boolean) {
       return Response.json({ message: 'ok', response: null });
     },
   });
-  return { shop: { api, isElsewhere }, paths };
+  return { shop: { api, isPartnerSite }, paths };
 }
 
 const member = { email: 'ani@contoh.test' };
@@ -30,8 +30,8 @@ test.each([
   [true, '/api/v1/user/verification'],
 ])(
   'the mail of an unverified member returns to the page (on a partner site: %s)',
-  async (isElsewhere, path) => {
-    const { shop, paths } = shopWith(isElsewhere);
+  async (isPartnerSite, path) => {
+    const { shop, paths } = shopWith(isPartnerSite);
     const verification = verificationOf(shop, { ...member, emailVerified: false }, '/orders');
     expect(verification?.email).toBe('ani@contoh.test');
     await verification?.onResend();

@@ -5,11 +5,11 @@ import type { Storefront } from '../storefront.ts';
 import { mailedNext } from './mailed-next.ts';
 
 /**
- * Returns what a page needs to request the verification of a member's e-mail; the mailed link returns to
- * `path`.
+ * Returns the member's unverified e-mail and the request to verify it; undefined if it is verified. The mailed link
+ * leads to `path`.
  */
 export function verificationOf(
-  shop: Pick<Storefront, 'isElsewhere'> & { api: Pick<Storefront['api'], 'call'> },
+  shop: Pick<Storefront, 'isPartnerSite'> & { api: Pick<Storefront['api'], 'call'> },
   { email, emailVerified }: Pick<Member, 'email' | 'emailVerified'>,
   path: string,
 ) {
@@ -17,7 +17,7 @@ export function verificationOf(
   return { email, onResend: () => shop.api.call('resendVerification', { query: mailedNext(shop, path) }) };
 }
 
-/** Whether a member has to verify the e-mail before another order [Q34]; false if the orders fail to load. */
+/** Resolves to whether a member has to verify the e-mail before another order [Q34]; false if the orders fail to load. */
 export async function mustVerifyFirst(
   { api }: { api: Pick<Client, 'call'> },
   { emailVerified }: Pick<Member, 'emailVerified'>,

@@ -14,15 +14,16 @@ const shopWith = (reply: () => Response) => ({
 });
 
 const ORDER = '/products/kesehatan/order/p-1?dob=1990-01-01#alamat';
-const found = () => Response.json({ message: 'ok', response: { health: { productName: 'Sehat Optima' } } });
-const missing = () => Response.json({ message: 'NOT_FOUND', response: '' }, { status: 404 });
-const broken = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
+const planResponse = () =>
+  Response.json({ message: 'ok', response: { health: { productName: 'Sehat Optima' } } });
+const notFoundResponse = () => Response.json({ message: 'NOT_FOUND', response: '' }, { status: 404 });
+const serverError = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
 
 test.each([
-  ['its plan', found, 'Asuransi Kesehatan – Sehat Optima'],
-  ['its line, if the plan is not sold any more', missing, 'Asuransi Kesehatan'],
-  ['its line, if the plan fails to load', broken, 'Asuransi Kesehatan'],
-])('an order that waits for the login is named after %s', async (_what, reply, name) => {
+  ['its plan', planResponse, 'Asuransi Kesehatan – Sehat Optima'],
+  ['its line, if the plan is not sold any more', notFoundResponse, 'Asuransi Kesehatan'],
+  ['its line, if the plan fails to load', serverError, 'Asuransi Kesehatan'],
+])('an order that waits for the login is named after %s', async (_description, reply, name) => {
   expect(await waitingOrder(shopWith(reply), ORDER)).toBe(name);
 });
 
@@ -32,6 +33,6 @@ test.each([
   '/products/kesehatan/plan/p-1?dob=1990-01-01',
   '/products/kesehatan',
   'https://lain.test/products/kesehatan/order/p-1',
-])('%j leads to no order', async (next) => {
-  expect(await waitingOrder(shopWith(found), next)).toBeUndefined();
+])('the path %j leads to no order', async (next) => {
+  expect(await waitingOrder(shopWith(planResponse), next)).toBeUndefined();
 });
