@@ -11,26 +11,26 @@ import type { PageUrl } from '../navigation.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { MemberOnly } from './Frame.tsx';
 
-const HEIGHT = 'nu:h-96';
+const PANEL_CLASS = 'nu:h-96';
 const Orders = lazyFields(
   () => import('./panels/OrdersPanel.tsx').then((panel) => panel.OrdersPanel),
-  HEIGHT,
+  PANEL_CLASS,
 );
 const Invoices = lazyFields(
   () => import('./panels/InvoicesPanel.tsx').then((panel) => panel.InvoicesPanel),
-  HEIGHT,
+  PANEL_CLASS,
 );
 const Policies = lazyFields(
   () => import('./panels/PoliciesPanel.tsx').then((panel) => panel.PoliciesPanel),
-  HEIGHT,
+  PANEL_CLASS,
 );
 const Claims = lazyFields(
   () => import('./panels/ClaimsPanel.tsx').then((panel) => panel.ClaimsPanel),
-  HEIGHT,
+  PANEL_CLASS,
 );
 const Profile = lazyFields(
   () => import('./panels/ProfilePanel.tsx').then((panel) => panel.ProfilePanel),
-  HEIGHT,
+  PANEL_CLASS,
 );
 
 /** The member's purchases, as orders, or as invoices with `list=invoice`. */
@@ -48,22 +48,22 @@ export type AccountProps = {
 };
 
 /** The account area; the open tab is part of the URL. */
-export function Account({ tab: fixed }: AccountProps) {
+export function Account({ tab: initialTab }: AccountProps) {
   const { currentUrl, setUrl, onStep, links } = useStorefront();
-  const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(currentUrl()));
+  const [tab, setTab] = useState<AccountTab>(() => initialTab ?? tabOf(currentUrl()));
   useEffect(() => onStep(() => setTab(tabOf(currentUrl()))), [currentUrl, onStep]);
 
-  function open(next: AccountTab) {
+  function openTab(next: AccountTab) {
     setUrl(withQuery(links.account, `tab=${next}`));
     setTab(next);
   }
 
   return (
-    <MemberOnly waiting={<AccountSkeleton />}>
+    <MemberOnly placeholder={<AccountSkeleton />}>
       {(member) => (
         <AccountTabs
           tab={tab}
-          onTabChange={open}
+          onTabChange={openTab}
           panels={{
             purchase: <Purchases />,
             policy: <Policies />,

@@ -12,7 +12,7 @@ export type ClaimProps = {
   id: string;
 };
 
-function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
+function MemberClaim({ id, memberId }: ClaimProps & { memberId: string }) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();
   const [{ load, actions }] = useState(() =>
@@ -34,8 +34,8 @@ function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
 /** A claim of the member. */
 export function Claim({ id }: ClaimProps) {
   return (
-    <MemberOnly waiting={<ClaimSkeleton />}>
-      {({ id: memberId }) => <OwnClaim id={id} memberId={memberId} />}
+    <MemberOnly placeholder={<ClaimSkeleton />}>
+      {({ id: memberId }) => <MemberClaim id={id} memberId={memberId} />}
     </MemberOnly>
   );
 }

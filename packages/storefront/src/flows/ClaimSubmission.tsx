@@ -26,9 +26,9 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
   const isHeir = 'heirOf' in target;
 
   async function load() {
-    const found = await claim.load();
-    type.current = found.policy.productType;
-    return found;
+    const loadedClaim = await claim.load();
+    type.current = loadedClaim.policy.productType;
+    return loadedClaim;
   }
 
   return (
@@ -64,7 +64,7 @@ export type ClaimSubmissionProps = { policyNumber: string };
 /** The form for a new claim on a policy of the member, who needs a complete profile. */
 export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
   return (
-    <MemberOnly completeProfileWithin={PROFILE_WARNING_MS}>
+    <MemberOnly profileWarningMs={PROFILE_WARNING_MS}>
       {({ id }) => <ClaimForm target={{ policyNumber, member: id }} />}
     </MemberOnly>
   );

@@ -10,18 +10,18 @@ import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** The visitor is being redirected, so a stored notice is left for the next page. */
-  leaving?: boolean;
+  /** The visitor is being redirected, so the next page displays a stored notice. */
+  isLeaving?: boolean;
 };
 
 /** Frame of every flow: displays toasts and a stored notice. */
-export function Frame({ children, leaving = false }: FrameProps) {
+export function Frame({ children, isLeaving = false }: FrameProps) {
   const { session, notice } = useStorefront();
   const { state } = useStore(session.$session);
   useEffect(() => {
-    const text = state === 'anonymous' && !leaving ? notice.take() : null;
+    const text = state === 'anonymous' && !isLeaving ? notice.take() : null;
     if (text) toast({ tone: 'warning', message: text });
-  }, [state, leaving, notice]);
+  }, [state, isLeaving, notice]);
   return (
     <>
       {/*
@@ -35,7 +35,7 @@ export function Frame({ children, leaving = false }: FrameProps) {
 }
 
 /** Placeholder of a flow's content, with the height of the server-rendered page. */
-export function Waiting({ label = 'Memuat' }: { label?: string }) {
+export function LoadingPlaceholder({ label = 'Memuat' }: { label?: string }) {
   return (
     <div className="nu:grid nu:min-h-[50vh] nu:place-items-center">
       <Spinner label={label} />
@@ -45,9 +45,9 @@ export function Waiting({ label = 'Memuat' }: { label?: string }) {
 
 type MemberOnlyProps = {
   /** Requires a complete profile; milliseconds that the warning is displayed [2 §4]. */
-  completeProfileWithin?: number;
+  profileWarningMs?: number;
   /** Shown until the session is known. Default: a spinner. */
-  waiting?: ReactNode;
+  placeholder?: ReactNode;
   children: (member: Member) => ReactNode;
 };
 
@@ -55,30 +55,34 @@ type MemberOnlyProps = {
  * Renders for a signed-in member. Other visitors are sent to /login and return here [1 §2.3]; a member whose
  * profile is incomplete for an order is warned, sent to the profile, and returns as well [2 §4].
  */
-export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
-  const current = useSession();
+export function MemberOnly({
+  profileWarningMs,
+  placeholder = <LoadingPlaceholder />,
+  children,
+}: MemberOnlyProps) {
+  const sessionState = useSession();
   const { session, rememberUrl, navigate, currentUrl, links } = useStorefront();
-  const member = current.state === 'member' ? current.member : null;
-  const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
+  const member = sessionState.state === 'member' ? sessionState.member : null;
+  const isProfileIncomplete = profileWarningMs !== undefined && member !== null && !member.completeProfile;
 
   useEffect(() => {
-    if (current.state === 'anonymous' && !session.signingOut)
+    if (sessionState.state === 'anonymous' && !session.signingOut)
       void rememberUrl(session.ended ? 'ended' : 'members-only').then(() =>
         navigate(links.login, { replace: true }),
       );
-  }, [current.state, session, rememberUrl, navigate, links]);
+  }, [sessionState.state, session, rememberUrl, navigate, links]);
 
   useEffect(() => {
-    if (!incomplete) return;
+    if (!isProfileIncomplete) return;
     toast({ tone: 'warning', message: MESSAGES.profile.incomplete });
     const { pathname, search, hash } = currentUrl();
     const next = encodeURIComponent(pathname + search + hash);
     const timer = setTimeout(
       () => navigate(withQuery(links.account, `tab=profile&next=${next}`), { replace: true }),
-      completeProfileWithin,
+      profileWarningMs,
     );
     return () => clearTimeout(timer);
-  }, [incomplete, completeProfileWithin, navigate, currentUrl, links]);
+  }, [isProfileIncomplete, profileWarningMs, navigate, currentUrl, links]);
 
-  return <Frame leaving={!member}>{member && !incomplete ? children(member) : waiting}</Frame>;
+  return <Frame isLeaving={!member}>{member && !isProfileIncomplete ? children(member) : placeholder}</Frame>;
 }

@@ -37,7 +37,7 @@ export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
 
   const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
   return (
-    <MemberOnly waiting={<InvoiceSkeleton />}>
+    <MemberOnly placeholder={<InvoiceSkeleton />}>
       {() => (
         <InvoicePage
           load={load}

@@ -16,14 +16,14 @@ export type LineSearchProps<L extends ProductType> = {
 
 /** A line's search form, connected to the list of its plans. */
 export function LineSearch<L extends ProductType>({ shop, line, codec, Form, search }: LineSearchProps<L>) {
-  const { search: initial, toList } = useSearchInUrl(shop, line, codec, search);
+  const { search: initial, openList } = useSearchInUrl(shop, line, codec, search);
   return (
     <Form
       search={initial}
       today={todayInJakarta(new Date())}
       action={shop.links.plans(line)}
       check={(wanted) => hasPlans(shop.api, line, codec, wanted)}
-      onSearch={toList}
+      onSearch={openList}
     />
   );
 }

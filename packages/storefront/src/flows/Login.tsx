@@ -11,14 +11,14 @@ import { useUrlQuery } from '../react/use-url-query.ts';
 import { registerWithGoogle } from '../session/google-sign-in.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
-import { Frame, Waiting } from './Frame.tsx';
+import { Frame, LoadingPlaceholder } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 
 /**
- * Whether an error has no message; the form then displays its own [1 §8]. A request without a response has
- * the client's message.
+ * Returns whether an error has no message; the form then displays its default message [1 §8]. A request without a
+ * response has the client's message.
  */
-const saysNothing = (error: unknown) =>
+const hasNoMessage = (error: unknown) =>
   error instanceof ApiProblem && error.status > 0 && error.code === '' && error.raw === '';
 
 async function login(shop: Storefront, form: { email: string; password: string }) {
@@ -27,7 +27,7 @@ async function login(shop: Storefront, form: { email: string; password: string }
     const { response } = await shop.api.call('login', { body: form });
     await signIn.start(response, signIn.nextOf());
   } catch (error) {
-    throw saysNothing(error) ? new Error('', { cause: error }) : error;
+    throw hasNoMessage(error) ? new Error('', { cause: error }) : error;
   }
 }
 
@@ -39,18 +39,18 @@ export function Login() {
   const shop = useStorefront();
   const { links } = shop;
   const signIn = signInOf(shop);
-  const current = useSession();
+  const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
   const { ready, redirect, result } = useGoogle('login');
   const notice = useLoginNotice(ready);
-  const alreadyIn = current.state === 'member' && !signIn.isSigningIn();
+  const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
-    if (alreadyIn) void signIn.redirectSignedIn();
-  }, [alreadyIn, signIn]);
+    if (isAlreadySignedIn) void signIn.redirectSignedIn();
+  }, [isAlreadySignedIn, signIn]);
 
-  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+  useFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
 
-  if (alreadyIn) return <Waiting />;
+  if (isAlreadySignedIn) return <LoadingPlaceholder />;
   if (result?.state === 'unknown')
     return (
       <Frame>
@@ -63,7 +63,7 @@ export function Login() {
       </Frame>
     );
   return (
-    <Frame leaving={!ready}>
+    <Frame isLeaving={!ready}>
       <LoginForm
         key={result?.state}
         onSubmit={(form) => login(shop, form)}

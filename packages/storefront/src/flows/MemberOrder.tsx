@@ -41,7 +41,7 @@ import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
-async function send<L extends ProductType>(
+async function sendOrder<L extends ProductType>(
   shop: Storefront,
   line: L,
   form: string,
@@ -90,61 +90,70 @@ function Wizard<L extends ProductType>({
   const [search] = useState(() => readSearch(line, currentUrl().search));
   // The search of a former order that is ordered again; the URL does not contain it.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
-  const { search: shownSearch, learn } = useKnownSearch(line, formerSearch ?? search, rendered?.search);
-  // With the list's filters as the visitor left them.
+  const { search: shownSearch, completeSearch } = useKnownSearch(
+    line,
+    formerSearch ?? search,
+    rendered?.search,
+  );
+  // A link to the list with the visitor's last filters.
   const plansHref = withQuery(
     links.plans(line),
     formerId === null ? currentUrl().search : searchQuery(line, shownSearch),
   );
   const draftSearchRef = useRef<SearchOf<L> | undefined>(search);
-  /** Used for the first load only: the plan may have changed before a reload. */
-  const unread = useRef(rendered);
+  /** The plan of the rendered page, for the first load only: at a later load the plan may have changed. */
+  const unusedPlan = useRef(rendered);
 
   async function loadPlan(planSearch: SearchOf<L>) {
-    const first = unread.current;
-    unread.current = null;
+    const first = unusedPlan.current;
+    unusedPlan.current = null;
     return first ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
   }
 
-  /** Reads the draft with the line's wizard, which loads at the same time. */
+  /** Loads plan and draft while the line's wizard loads. */
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
-    const [lineOrder, waitsForVerification, first, own, unsent] = await Promise.all([
+    const [lineOrder, waitsForVerification, first, planDraft, unsentDraft] = await Promise.all([
       loadLineOrder(line),
       mustVerifyFirst(shop, member),
       canLoadPlan ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
     ]);
-    const former = own || formerId === null ? null : await formerOrder(shop.api, line, formerId);
-    const started = own ?? former;
-    const found =
+    const formerDraft = planDraft || formerId === null ? null : await formerOrder(shop.api, line, formerId);
+    const startDraft = planDraft ?? formerDraft;
+    const foundPlan =
       first ??
       (await loadPlan(
-        started ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, started.values)) : search,
+        startDraft
+          ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, startDraft.values))
+          : search,
       ));
-    const { plan } = found;
+    const { plan } = foundPlan;
     const withStreet = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
       lineSearch(line).write,
-      found.search,
+      foundPlan.search,
     );
-    learn(withStreet);
-    const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
-    const saved = own ?? (last && copyFromLastOrder(line, lineOrder, last, plan.attachments, today));
-    if (!saved) return { plan, draft: null, mustVerifyFirst: waitsForVerification };
-    const startedAgain = formerId !== null && started !== null;
-    const reorder = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, lineOrder, saved, canLoadPlan ? withStreet : search);
+    completeSearch(withStreet);
+    const lastDraft = planDraft
+      ? null
+      : (formerDraft ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
+    const savedDraft =
+      planDraft ?? (lastDraft && copyFromLastOrder(line, lineOrder, lastDraft, plan.attachments, today));
+    if (!savedDraft) return { plan, draft: null, mustVerifyFirst: waitsForVerification };
+    const isReorder = formerId !== null && startDraft !== null;
+    const reorder = isReorder ? { unsentHref: unsentDraft && links.buy(line, id) } : undefined;
+    const draft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? withStreet : search);
     if (searchQuery(line, search) === '') {
-      draftSearchRef.current = readSavedOrder(line, lineOrder, saved.values).searched;
+      draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, draft));
     }
     return { plan, draft, reorder, mustVerifyFirst: waitsForVerification };
   }
 
-  async function done(placed: OrderPlaced | AlreadySent) {
+  async function handleDone(placed: OrderPlaced | AlreadySent) {
     if ('alreadySent' in placed) return navigate(tabHref(links.orders, line));
     if (onOrdered?.(placed) === false) return;
     const { productType, _id } = placed;
@@ -153,7 +162,7 @@ function Wizard<L extends ProductType>({
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
     const placed = await acceptAlreadySent(() =>
-      send(shop, line, form, member.id, submission, progress.onProgress),
+      sendOrder(shop, line, form, member.id, submission, progress.onProgress),
     );
     forgetUploads(shop, { owner: member.id, form });
     await drafts.discard(member.id, form);
@@ -190,7 +199,7 @@ function Wizard<L extends ProductType>({
       loadBanks={() => banksOf(shop)}
       uploadFile={uploadFile}
       onSubmit={submit}
-      onDone={done}
+      onDone={handleDone}
       plansHref={plansHref}
       verification={verificationOf(shop, member, currentUrl().pathname + currentUrl().search)}
       onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, shownSearch)}
@@ -210,8 +219,10 @@ export function MemberOrder<L extends ProductType>(props: OrderProps<L>) {
   const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
     <MemberOnly
-      completeProfileWithin={lineOf(line).profileWarningMs}
-      waiting={<OrderSkeleton line={line} plansHref={plansHref} productName={rendered?.plan.productName} />}
+      profileWarningMs={lineOf(line).profileWarningMs}
+      placeholder={
+        <OrderSkeleton line={line} plansHref={plansHref} productName={rendered?.plan.productName} />
+      }
     >
       {(member) => <Wizard {...props} member={member} />}
     </MemberOnly>

@@ -12,40 +12,44 @@ import { MemberOrder, type OrderProps } from './MemberOrder.tsx';
 export type { OrderProps };
 
 /**
- * Returns whether the plan has been withdrawn, so that a visitor does not sign in for nothing; `undefined`
- * while unknown. A member learns it in the wizard, and a server-rendered page knows it already.
+ * Returns whether the plan has been withdrawn, so that a visitor does not sign in for nothing; `undefined` until it is
+ * known. For a member the wizard checks the plan, and a server-rendered page has it already.
  */
-function useGone<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
+function useIsWithdrawn<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
   const { api, currentUrl } = useStorefront();
-  const [told, setTold] = useState<{ of: string; gone: boolean }>();
-  const asks = useSession().state === 'anonymous' && !rendered;
+  const [check, setCheck] = useState<{ planId: string; isWithdrawn: boolean }>();
+  const needsCheck = useSession().state === 'anonymous' && !rendered;
   const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, currentUrl().search)));
   useEffect(() => {
-    if (!asks) return;
-    let current = true;
-    const say = (gone: boolean) => current && setTold({ of: id, gone });
+    if (!needsCheck) return;
+    let isCurrent = true;
+    const report = (isWithdrawn: boolean) => isCurrent && setCheck({ planId: id, isWithdrawn });
     find().then(
-      (found) => say(found === null),
-      () => say(false),
+      (found) => report(found === null),
+      () => report(false),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [asks, id]);
-  if (!asks) return false;
-  return told?.of === id ? told.gone : undefined;
+  }, [needsCheck, id]);
+  if (!needsCheck) return false;
+  return check?.planId === id ? check.isWithdrawn : undefined;
 }
 
-/** The order of a plan. A visitor who is not signed in learns first whether the plan is still sold. */
+/** The order of a plan. For a visitor who is not signed in, checks first whether the plan is still sold. */
 export function Order<L extends ProductType>(props: OrderProps<L>) {
   const { currentUrl, links } = useStorefront();
-  const gone = useGone(props);
+  const isWithdrawn = useIsWithdrawn(props);
   const { line } = props;
-  if (gone === false) return <MemberOrder {...props} />;
+  if (isWithdrawn === false) return <MemberOrder {...props} />;
   const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
-    <Frame leaving={!gone}>
-      {gone ? <PlanNotSold plansHref={plansHref} /> : <OrderSkeleton line={line} plansHref={plansHref} />}
+    <Frame isLeaving={!isWithdrawn}>
+      {isWithdrawn ? (
+        <PlanNotSold plansHref={plansHref} />
+      ) : (
+        <OrderSkeleton line={line} plansHref={plansHref} />
+      )}
     </Frame>
   );
 }

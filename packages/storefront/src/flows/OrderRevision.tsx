@@ -42,14 +42,14 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   const [draft, setDraft] = useState<OrderDraft<L> | null>(null);
 
   async function load() {
-    const [lineOrder, { response }, kept] = await Promise.all([
+    const [lineOrder, { response }, storedDraft] = await Promise.all([
       loadLineOrder(line),
       api.call('revision', { params: { id } }),
       drafts.load<StoredDraft<L>>(owner, form),
     ]);
     round.current = response.requestedAt;
-    if (kept?.values.round === round.current && isRevisionOf(line, response)) {
-      setDraft(readSavedRevision(lineOrder, response, kept.values, kept.files));
+    if (storedDraft?.values.round === round.current && isRevisionOf(line, response)) {
+      setDraft(readSavedRevision(lineOrder, response, storedDraft.values, storedDraft.files));
       return response;
     }
     // The draft belongs to an earlier round and must not replace the insurer's current data.
@@ -63,9 +63,9 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
     { uuid, payload, files }: RevisionSubmission,
     progress: { onProgress: (share: number) => void },
   ) {
-    // The key is per round: a submission in the next round is not a retry.
-    const keyed = `${form}.${round.current}`;
-    const key = await idempotencyKeys.keyOf(owner, keyed);
+    // Each round has its own key: a submission in the next round is not a retry.
+    const keyName = `${form}.${round.current}`;
+    const key = await idempotencyKeys.keyOf(owner, keyName);
     const response = await acceptAlreadySent(() =>
       api.upload('submitRevision', {
         params: { id },
@@ -76,7 +76,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
     );
     forgetUploads(shop, { owner, form });
     await drafts.discard(owner, form);
-    idempotencyKeys.forget(owner, keyed);
+    idempotencyKeys.forget(owner, keyName);
     return response;
   }
 
@@ -108,7 +108,7 @@ export type OrderRevisionProps = {
   id: string;
 };
 
-/** Corrects what the insurer sent back. Product types that are not sold have no revisions. */
+/** The form to correct an order that the insurer sent back. Product types that are not sold have no revisions. */
 export function OrderRevision({ productType, id }: OrderRevisionProps) {
   usePreload(loadLineOrder, isProductType(productType) ? productType : null);
   return (

@@ -20,7 +20,7 @@ export function OrderStatus({ productType, id }: OrderStatusProps) {
   const load = async () => (await shop.api.call('order', { params: { productType, id } })).response;
   const { watch, pollEvery } = useRealtime({ orderId: id });
   return (
-    <MemberOnly waiting={<OrderSkeleton productType={productType} />}>
+    <MemberOnly placeholder={<OrderSkeleton productType={productType} />}>
       {(member) => (
         <OrderPage
           productType={productType}

@@ -2,12 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { readPage } from '../pages.ts';
 import { useStorefront } from '../react/provider.tsx';
 
-/** With a modifier key, a click opens another tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Returns whether a click opens no other tab or window: it has no modifier key. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link of a storefront that shows its pages inside a host page: its own pages open there, others in a new
+ * A link of a storefront inside a host page: pages of the storefront open in the host page, other pages in a new
  * tab.
  */
 export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
@@ -22,7 +22,7 @@ export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
       href={urlOf(href) ?? location.pathname + location.search}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlain(event)) return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         navigate(href);
       }}

@@ -7,7 +7,7 @@ import { purchasesHref, withQuery } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import type { Storefront } from '../storefront.ts';
-import { Frame, MemberOnly, Waiting } from './Frame.tsx';
+import { Frame, LoadingPlaceholder, MemberOnly } from './Frame.tsx';
 
 async function findResult({ api }: Storefront, id: string): Promise<PaymentOutcome | null> {
   try {
@@ -20,7 +20,7 @@ async function findResult({ api }: Storefront, id: string): Promise<PaymentOutco
   }
 }
 
-/** Loads the first of these ids that is a transaction. */
+/** Resolves to the result of the first id that identifies a transaction; `null` if none does. */
 async function loadResult(shop: Storefront, ids: readonly string[]): Promise<PaymentOutcome | null> {
   for (const id of ids) {
     const found = await findResult(shop, id);
@@ -34,7 +34,7 @@ async function redirectToInvoice({ api, navigate, links }: Storefront, id: strin
   navigate(links.invoice(response.product, response._id), { replace: true });
 }
 
-/** Public. A visitor may subscribe too, but only the paying member receives events of the payment. */
+/** The public result of a payment. Every visitor may subscribe, but only the paying member receives events of the payment. */
 function Result({ ids }: { ids: readonly string[] }) {
   const shop = useStorefront();
   const { watch } = useRealtime({ kinds: ['invoice'] });
@@ -55,7 +55,7 @@ function ToInvoice({ id }: { id: string }) {
   return (
     <AsyncContent
       load={() => redirectToInvoice(shop, id)}
-      skeleton={<Waiting />}
+      skeleton={<LoadingPlaceholder />}
       notFound={
         <EmptyState
           title={<h1 className="nu:text-h5">{MESSAGES.payment.transactionIdNotFound}</h1>}
@@ -63,7 +63,7 @@ function ToInvoice({ id }: { id: string }) {
         />
       }
     >
-      {() => <Waiting />}
+      {() => <LoadingPlaceholder />}
     </AsyncContent>
   );
 }

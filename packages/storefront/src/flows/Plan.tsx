@@ -33,7 +33,7 @@ export type PlanProps<L extends ProductType> = {
 export function Plan<L extends ProductType>({
   line,
   id,
-  search: given,
+  search: givenSearch,
   urlQuery,
   today = todayInJakarta(new Date()),
   rendered = null,
@@ -41,15 +41,15 @@ export function Plan<L extends ProductType>({
 }: PlanProps<L>) {
   const shop = useStorefront();
   usePreload(loadLineDetails, line);
-  const current = useSession();
+  const session = useSession();
   const [initialQuery] = useState(() => urlQuery ?? shop.currentUrl().search);
-  const planSearch = given ?? readSearch(line, initialQuery);
-  const { search, learn } = useKnownSearch(line, planSearch, rendered?.search);
-  const query = given ? searchQuery(line, given) : initialQuery;
+  const planSearch = givenSearch ?? readSearch(line, initialQuery);
+  const { search, completeSearch } = useKnownSearch(line, planSearch, rendered?.search);
+  const query = givenSearch ? searchQuery(line, givenSearch) : initialQuery;
 
   async function load() {
     const found = await lineCalls(shop.api, line).loadPlan(id, planSearch);
-    learn(found.search);
+    completeSearch(found.search);
     return found.plan;
   }
 
@@ -66,7 +66,7 @@ export function Plan<L extends ProductType>({
         hrefs={planHrefs(shop.links, line, id, query, search)}
         onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         waitForMember={() => shop.session.restore()}
-        {...requestContact(shop, current.state === 'member' ? current.member : null)}
+        {...requestContact(shop, session.state === 'member' ? session.member : null)}
       />
     </Frame>
   );

@@ -8,7 +8,7 @@ import {
 } from '@naungan/ui/lines';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useStorefront } from '../react/provider.tsx';
-import { Waiting } from './Frame.tsx';
+import { LoadingPlaceholder } from './Frame.tsx';
 import { LineSearch } from './LineSearch.tsx';
 
 export type PlanSearchProps<L extends ProductType = ProductType> = {
@@ -18,7 +18,7 @@ export type PlanSearchProps<L extends ProductType = ProductType> = {
   search?: SearchOf<L> | undefined;
 };
 
-/** The forms with calls of their own. */
+/** The forms that need API calls. */
 const FORMS: { [Form in keyof SearchForms]: ComponentType<PlanSearchProps<LineWithForm<Form>>> } = {
   building: lazy(async () => ({ default: (await import('./PropertySearch.tsx')).PropertySearch })),
   vehicle: lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch })),
@@ -30,7 +30,7 @@ function LineForm<L extends ProductType>({ line, search, load }: LineFormProps<L
   const shop = useStorefront();
   const [Form] = useState(() => lazy(async () => ({ default: await load() })));
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingPlaceholder />}>
       <LineSearch shop={shop} line={line} codec={lineSearch(line)} Form={Form} search={search} />
     </Suspense>
   );
@@ -43,7 +43,7 @@ export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchPr
   // The entry of a line names a form for the line's search, which the compiler cannot follow through both tables.
   const Form = FORMS[form] as unknown as ComponentType<PlanSearchProps<L>>;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingPlaceholder />}>
       <Form line={line} search={search} />
     </Suspense>
   );

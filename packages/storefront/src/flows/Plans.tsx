@@ -20,7 +20,7 @@ import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
-async function load<L extends ProductType>(
+async function loadPlans<L extends ProductType>(
   client: LineClient,
   line: L,
   query: PlanQuery,
@@ -54,7 +54,7 @@ export type PlansProps<L extends ProductType> = {
  */
 export function Plans<L extends ProductType>({
   line,
-  search: given,
+  search: givenSearch,
   urlQuery,
   today = todayInJakarta(new Date()),
   heading = 'plain',
@@ -62,48 +62,48 @@ export function Plans<L extends ProductType>({
   const { compareLimit } = lineOf(line);
   const shop = useStorefront();
   const { api, currentUrl: here, setUrl, onStep } = shop;
-  const current = useSession();
+  const session = useSession();
   const guest = useStore(shop.guest.$guest);
   const [initialQuery] = useState(() => urlQuery ?? here().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
-  const planSearch = given ?? searchInUrl;
-  const { search, learn } = useKnownSearch(line, planSearch);
+  const planSearch = givenSearch ?? searchInUrl;
+  const { search, completeSearch } = useKnownSearch(line, planSearch);
   const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
-  const [ready, setReady] = useState(false);
+  const [isGuestRestored, setIsGuestRestored] = useState(false);
 
   useEffect(() => {
-    void shop.guest.restore().finally(() => setReady(true));
-    // In a separate task, because handling the back navigation is a long one already.
+    void shop.guest.restore().finally(() => setIsGuestRestored(true));
+    // In a separate task, because the task of the back navigation is long already.
     return onStep(() => setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(here().search)))));
   }, [shop, line, onStep, here]);
 
   function change(next: PlanQuery) {
-    const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
+    const isNewList = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
     // Keeps the query parameters of the host.
-    const place = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
-    const changed = withQuery(place, listSearch(line, next, search));
+    const path = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
+    const url = withQuery(path, listSearch(line, next, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
-    setUrl(changed, { replace: !another });
+    setUrl(url, { replace: !isNewList });
     setQuery(next);
   }
 
-  async function loadPage(wanted: PlanQuery, size: number) {
-    const found = await load(api, line, wanted, size, planSearch);
-    learn(found.search);
+  async function loadPage(pageQuery: PlanQuery, size: number) {
+    const found = await loadPlans(api, line, pageQuery, size, planSearch);
+    completeSearch(found.search);
     return found.page;
   }
 
   async function loadPlan(id: string) {
     const found = await findPlan(api, line, id, planSearch);
-    if (found) learn(found.search);
+    if (found) completeSearch(found.search);
     return found?.plan ?? null;
   }
 
-  const member = current.state === 'member' ? current.member : null;
+  const member = session.state === 'member' ? session.member : null;
   const hrefs = useMemo(() => listHrefs(shop, line, query, search), [shop, line, query, search]);
-  const known = current.state !== 'restoring' && ready;
-  useFormShown(known);
+  const isVisitorKnown = session.state !== 'restoring' && isGuestRestored;
+  useFormShown(isVisitorKnown);
   return (
     <Frame>
       <PlanList
@@ -116,7 +116,7 @@ export function Plans<L extends ProductType>({
         onQueryChange={change}
         load={loadPage}
         loadPlan={loadPlan}
-        signedIn={known ? member !== null : null}
+        signedIn={isVisitorKnown ? member !== null : null}
         guestKnown={guest !== null}
         loginHref={signInOf(shop).withNext(
           shop.links.login,

@@ -8,14 +8,14 @@ import { QuoteWizard } from '@naungan/ui/lines/property/search';
 import { useState } from 'react';
 import type { QuoteCalls } from '../calls/property-quote.ts';
 import { storeQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
-import { type SearchPlace, useSearchInUrl } from '../react/use-search-in-url.ts';
+import { type SearchNavigation, useSearchInUrl } from '../react/use-search-in-url.ts';
 
 export type PropertyQuoteProps = {
   /** Product type of the landing page, which determines the questions. */
   line: PropertyType;
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
-  place: SearchPlace;
+  place: SearchNavigation;
   /** The calls may be loaded on first use. */
   calls: QuoteCalls;
   /** Stores the street, which the URL does not contain. */
@@ -23,12 +23,12 @@ export type PropertyQuoteProps = {
 };
 
 /** Finds products for a building, in steps. The input is part of the URL. */
-export function PropertyQuote({ line, search: given, place, calls, autosave }: PropertyQuoteProps) {
+export function PropertyQuote({ line, search: givenSearch, place, calls, autosave }: PropertyQuoteProps) {
   const [codec] = useState(() => propertySearch(line));
-  const { search, step, setStep, keep, toList } = useSearchInUrl(place, line, codec, given);
+  const { search, step, setStep, saveSearch, openList } = useSearchInUrl(place, line, codec, givenSearch);
 
   function change(next: Search) {
-    keep(next);
+    saveSearch(next);
     storeQuotedStreet(autosave, codec.write, next);
   }
 
@@ -41,7 +41,7 @@ export function PropertyQuote({ line, search: given, place, calls, autosave }: P
       onStepChange={setStep}
       catalogue={calls}
       check={(wanted) => calls.check(line, wanted)}
-      onSearch={toList}
+      onSearch={openList}
     />
   );
 }

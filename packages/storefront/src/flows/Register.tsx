@@ -10,7 +10,7 @@ import { useSession } from '../react/use-session.ts';
 import { useUrlQuery } from '../react/use-url-query.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
-import { Frame, Waiting } from './Frame.tsx';
+import { Frame, LoadingPlaceholder } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 
 /** The mailed link may be opened in another tab or browser, so it contains the page that the visitor wanted. */
@@ -24,20 +24,20 @@ export function Register() {
   const shop = useStorefront();
   const { links, navigate } = shop;
   const signIn = signInOf(shop);
-  const current = useSession();
+  const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
   const { ready, redirect, result } = useGoogle('register');
   const notice = useLoginNotice(ready);
-  const alreadyIn = current.state === 'member' && !signIn.isSigningIn();
+  const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
-    if (alreadyIn) navigate(links.home, { replace: true });
-  }, [alreadyIn, navigate, links]);
+    if (isAlreadySignedIn) navigate(links.home, { replace: true });
+  }, [isAlreadySignedIn, navigate, links]);
 
-  useFormShown(current.state !== 'restoring' && !alreadyIn && notice !== undefined);
+  useFormShown(sessionState.state !== 'restoring' && !isAlreadySignedIn && notice !== undefined);
 
-  if (alreadyIn) return <Waiting />;
+  if (isAlreadySignedIn) return <LoadingPlaceholder />;
   return (
-    <Frame leaving={!ready}>
+    <Frame isLeaving={!ready}>
       <RegisterForm
         key={result?.state}
         onSubmit={(form) => register(shop, form)}

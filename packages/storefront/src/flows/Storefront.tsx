@@ -8,7 +8,7 @@ import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import { StorefrontProvider } from '../react/provider.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
-import { Waiting } from './Frame.tsx';
+import { LoadingPlaceholder } from './Frame.tsx';
 import { MemberBar } from './MemberBar.tsx';
 import { PageLink } from './PageLink.tsx';
 
@@ -110,7 +110,7 @@ export type StorefrontProps<L extends ProductType = ProductType> = Omit<
     api: string;
     /** The line that is sold here. */
     line: L;
-    /** Starts with the plans for this search; without it, with the search form. A change starts again. */
+    /** The first page shows the plans for this search; without a search, the search form. A change restarts the storefront. */
     search?: SearchOf<L> | undefined;
     /** Starts with the order of this plan. */
     plan?: string | undefined;
@@ -143,7 +143,7 @@ function startOf<L extends ProductType>({
   return query === '' ? siteLinks.landing(line) : withQuery(siteLinks.plans(line), query);
 }
 
-/** Paths as on this site, which the host never sees. Pages without a flow open on the broker's site. */
+/** Returns the paths of this site, which do not appear in the host's URL. Pages without a flow open on the broker's site. */
 function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLinks {
   return withSiteLinks({
     claims: api + siteLinks.claims,
@@ -157,10 +157,10 @@ function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLi
   });
 }
 
-/** Pages from which a plan can be chosen. A login that returns to the order is not a choice. */
-const CHOOSING: readonly StorefrontPage['page'][] = ['home', 'landing', 'plans', 'plan'];
+/** Pages on which a plan can be chosen. A login that returns to the order is not a choice. */
+const CHOICE_PAGES: readonly StorefrontPage['page'][] = ['home', 'landing', 'plans', 'plan'];
 
-function create<L extends ProductType>(
+function createInPageStorefront<L extends ProductType>(
   props: StorefrontProps<L>,
   select: (selected: PlanSelected) => boolean,
 ) {
@@ -168,15 +168,15 @@ function create<L extends ProductType>(
   const links = inPageLinks(api, options.links);
   const navigation = inPageNavigation({
     start: startOf(props),
-    keptIn: pagesIn,
+    storedIn: pagesIn,
     ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
   });
-  function navigate(...[url, how]: Parameters<typeof navigation.navigate>) {
+  function navigate(...[url, options]: Parameters<typeof navigation.navigate>) {
     const [from, to] = [readPage(links, navigation.current().path), readPage(links, url)];
     const search = url.split('?')[1]?.split('#')[0] ?? '';
-    const chosen = to?.page === 'buy' && from !== null && CHOOSING.includes(from.page);
-    if (!chosen || select({ line: to.line, planId: to.id, search })) navigation.navigate(url, how);
+    const isPlanChoice = to?.page === 'buy' && from !== null && CHOICE_PAGES.includes(from.page);
+    if (!isPlanChoice || select({ line: to.line, planId: to.id, search })) navigation.navigate(url, options);
   }
   const shop = createStorefront({
     ...options,
@@ -198,34 +198,34 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
     onSelected.current = props.onSelected;
   });
   const [{ navigation, shop }] = useState(() =>
-    create(props, (selected) => onSelected.current?.(selected) !== false),
+    createInPageStorefront(props, (selected) => onSelected.current?.(selected) !== false),
   );
-  const shown = useSyncExternalStore(
+  const displayedPage = useSyncExternalStore(
     navigation.onMove,
     () => `${navigation.current().visit} ${navigation.current().path}`,
     () => null,
   );
   const start = startOf(props);
-  const begun = useRef(start);
+  const lastStart = useRef(start);
   useEffect(() => {
-    if (begun.current === start) return;
-    begun.current = start;
+    if (lastStart.current === start) return;
+    lastStart.current = start;
     navigation.setStart(start);
     navigation.navigate(start, { replace: true });
   }, [start, navigation]);
 
-  const place = useRef<HTMLDivElement>(null);
-  const visit = shown?.slice(0, shown.indexOf(' ')) ?? null;
-  const before = useRef(visit);
+  const container = useRef<HTMLDivElement>(null);
+  const visit = displayedPage?.slice(0, displayedPage.indexOf(' ')) ?? null;
+  const lastVisit = useRef(visit);
   useEffect(() => {
-    if (before.current !== null && before.current !== visit) {
-      place.current?.scrollIntoView({ block: 'nearest' });
-      place.current?.focus({ preventScroll: true });
+    if (lastVisit.current !== null && lastVisit.current !== visit) {
+      container.current?.scrollIntoView({ block: 'nearest' });
+      container.current?.focus({ preventScroll: true });
     }
-    before.current = visit;
+    lastVisit.current = visit;
   }, [visit]);
 
-  const page = shown === null ? null : readPage(shop.links, navigation.current().path);
+  const page = displayedPage === null ? null : readPage(shop.links, navigation.current().path);
   return (
     <StorefrontProvider
       storefront={shop}
@@ -234,10 +234,10 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
       {...(headingLevel !== undefined && { headingLevel })}
       {...(texts !== undefined && { texts })}
     >
-      <div ref={place} tabIndex={-1} className="naungan nu:outline-none">
+      <div ref={container} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />
-        <Suspense key={visit} fallback={<Waiting />}>
-          {page ? flowOf(page, line, search, props.onOrdered) : <Waiting />}
+        <Suspense key={visit} fallback={<LoadingPlaceholder />}>
+          {page ? flowOf(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
         </Suspense>
       </div>
     </StorefrontProvider>

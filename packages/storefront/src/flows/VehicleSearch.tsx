@@ -22,21 +22,30 @@ export type VehicleSearchProps = {
  * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve
  * it.
  */
-export function VehicleSearchOf({ shop, line, search: given }: VehicleSearchProps & { shop: SearchShop }) {
-  const { search, step, setStep, keep, toList } = useSearchInUrl(shop, line, vehicleSearch, given);
+export function VehicleSearchOf({
+  shop,
+  line,
+  search: givenSearch,
+}: VehicleSearchProps & { shop: SearchShop }) {
+  const { search, step, setStep, saveSearch, openList } = useSearchInUrl(
+    shop,
+    line,
+    vehicleSearch,
+    givenSearch,
+  );
   const [catalogue] = useState(() => catalogueOf(shop));
   const page = step === COVER ? 'cover' : 'vehicle';
 
   return (
     <VehicleSearchForm
       search={search}
-      onSearchChange={keep}
+      onSearchChange={saveSearch}
       page={page}
       onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER : '')}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
       check={async (wanted) => (await countPlans(shop.api, line, vehicleSearch, wanted)).total > 0}
-      onSearch={toList}
+      onSearch={openList}
     />
   );
 }

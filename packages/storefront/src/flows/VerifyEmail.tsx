@@ -10,10 +10,10 @@ import type { Storefront } from '../storefront.ts';
 import { Frame } from './Frame.tsx';
 
 /**
- * Returns the page on which a signed-in member continues: the one wanted at the registration, else the next
- * missing step.
+ * Returns the link with which a signed-in member continues: to the page that required the registration, else to the
+ * profile or the account.
  */
-function wayOn(shop: Storefront, { completeProfile }: Member) {
+function nextLink(shop: Storefront, { completeProfile }: Member) {
   const href = afterLogin(shop.links, signInOf(shop).nextOf(), null);
   const { account, home } = shop.links;
   if (href !== home) return { label: 'Lanjutkan', href };
@@ -27,7 +27,7 @@ export function VerifyEmail({ id }: { id: string }) {
   const shop = useStorefront();
   const { api, session, links } = shop;
   const signIn = signInOf(shop);
-  const current = useSession();
+  const sessionState = useSession();
   const resend = () => api.call('resendVerification', { query: mailedNext(shop, signIn.nextOf()) });
 
   async function verify() {
@@ -43,8 +43,8 @@ export function VerifyEmail({ id }: { id: string }) {
         verify={verify}
         loginHref={signIn.withNext(links.login)}
         homeHref={links.home}
-        next={current.state === 'member' ? wayOn(shop, current.member) : undefined}
-        onResend={current.state === 'member' ? resend : undefined}
+        next={sessionState.state === 'member' ? nextLink(shop, sessionState.member) : undefined}
+        onResend={sessionState.state === 'member' ? resend : undefined}
       />
     </Frame>
   );

@@ -29,12 +29,12 @@ export function ProfilePanel({ member }: { member: Member }) {
   const next = new URLSearchParams(currentUrl().search).get('next');
 
   async function load() {
-    const [waiting, draft, fresh] = await Promise.all([
+    const [waiting, draft, { response }] = await Promise.all([
       waitingOrder(shop, next),
       drafts.load<ProfileValues>(member.id, FORM),
       api.call('profile', { params: { id: member.id } }),
     ]);
-    return { waiting, draft, fresh: fresh.response };
+    return { waiting, draft, loadedMember: response };
   }
 
   /** Delays the navigation, so that the confirmation can be read. */
@@ -44,17 +44,17 @@ export function ProfilePanel({ member }: { member: Member }) {
 
   return (
     <AsyncContent load={load} skeleton={<Skeleton className="nu:h-96" />}>
-      {({ waiting, draft, fresh }) => (
+      {({ waiting, draft, loadedMember }) => (
         <>
-          {fresh.emailVerified === false && (
+          {loadedMember.emailVerified === false && (
             <VerifyNotice
               className="nu:mb-6 nu:max-w-3xl"
-              email={fresh.email}
+              email={loadedMember.email}
               onResend={() => api.call('resendVerification', { query: mailedNext(shop, next) })}
             />
           )}
           <ProfileForm
-            member={fresh}
+            member={loadedMember}
             loadBanks={loadBanks}
             loadRegions={regionsOf(shop)}
             {...(draft ? { values: draft.values } : {})}
