@@ -10,21 +10,21 @@ export type ListRequest = Pick<PlanQuery, 'page' | 'sortField' | 'sortOrder'> & 
   priceMax?: number;
 };
 /** A multipart form to send. */
-export type SentForm = {
+export type FormRequest = {
   form: FormData;
   headers: Record<string, string>;
   onProgress: (share: number) => void;
 };
 
-/** A plan, and its search with the facts of the response. */
+/** A plan, and the search completed with data of the response. */
 export type FoundPlan<L extends ProductType> = { plan: PlanOf<L>; search: SearchOf<L> };
-/** A page of plans, and its search with the facts of the response. */
+/** A page of plans, and the search completed with data of the response. */
 export type FoundPlans<L extends ProductType> = { page: PlanPage; search: SearchOf<L> };
 
-/** The calls of a line; the domain's entry of the line has everything else. */
+/** The API calls of a line; its other functions are in the domain's `LINES`. */
 export type LineCalls<L extends ProductType> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
   /** Loads a plan of the line; with `listed`, a plan of any line that its list may contain. */
-  loadPlan: (id: string, search: SearchOf<L>, which?: { listed?: boolean }) => Promise<FoundPlan<L>>;
-  createOrder: (sent: SentForm) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
+  loadPlan: (id: string, search: SearchOf<L>, options?: { listed?: boolean }) => Promise<FoundPlan<L>>;
+  createOrder: (sent: FormRequest) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
 };

@@ -6,14 +6,14 @@ import type { PlanPage } from '@naungan/ui/plans/plan-list';
 
 // Contains no line's codec, so that a landing page loads only the codec of its line.
 
-/** The facts of a reply that complete its search. */
+/** The data of a reply that complete its search. */
 type SearchFacts<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
 
 type Replies = {
   [L in ProductType]: {
     pageOf: (reply: LineReply<L, 'plans'>['response']) => PlanPage & SearchFacts<L>;
     planOf: (reply: LineReply<L, 'plan'>['response']) => PlanOf<L>;
-    searchOf: (said: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
+    searchOf: (reply: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };
 /** Readers of each line's replies. */
@@ -22,10 +22,10 @@ export const REPLIES: Replies = LINES;
 /** Makes the calls of a line. */
 export type LineClient = Pick<Client, 'line'>;
 
-/** The smallest request that shows whether there are plans. */
+/** Query of the smallest request that returns the number of plans. */
 const ONE_PLAN = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
 
-/** Resolves to the number of plans for a search, and the search with the facts of the response. */
+/** Resolves to the number of plans for a search, and the search completed with data of the response. */
 export async function countPlans<L extends ProductType>(
   client: LineClient,
   line: L,

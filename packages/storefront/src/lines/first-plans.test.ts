@@ -15,11 +15,11 @@ test.each([
     '?dob=1990-05-17&q=sehat&priceMax=500000',
     `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
   ],
-])('the document calls for the first plans of %s', (_name, address, path) => {
+])('the document requests the first plans for %s', (_name, address, path) => {
   expect(firstPlansCall('kesehatan', address, TODAY)).toEqual({ url: path });
 });
 
-test('a list restored with more pages has no call by the document', () => {
+test('the document makes no call for a list restored with more pages', () => {
   expect(firstPlansCall('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
 });
 
@@ -27,14 +27,14 @@ test('the document makes no call for a birth date that no product accepts', () =
   expect(firstPlansCall('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
 });
 
-test('the document calls for one plan as its page does', () => {
+test('the document requests a plan with the same call as its page', () => {
   expect(firstPlanCall('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toEqual({
     url: '/api/v1/health/p-1?dob=1990-05-17',
   });
   expect(firstPlanCall('kesehatan', 'p-1', '', TODAY).url).toMatch(/^\/api\/v1\/health\/p-1/);
 });
 
-test('the document calls for the products of a vehicle, cheapest first', () => {
+test('the document requests the products of a vehicle, cheapest first', () => {
   const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
   expect(firstPlansCall('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toEqual({
     url: `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
@@ -42,15 +42,15 @@ test('the document calls for the products of a vehicle, cheapest first', () => {
   expect(firstPlansCall('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
 });
 
-test('the document posts the quote of a house as its page does', async () => {
+test('the document posts the quote of a house with the same call as its page', async () => {
   const house =
     '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
-  const made: { url: string; body: unknown }[] = [];
+  const requests: { url: string; body: unknown }[] = [];
   const client = createClient({
     token: () => null,
     device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
     fetch: async (url, init) => {
-      made.push({ url: String(url), body: init?.body });
+      requests.push({ url: String(url), body: init?.body });
       return Response.json({
         error: false,
         message: 'ok',
@@ -62,7 +62,7 @@ test('the document posts the quote of a house as its page does', async () => {
   const query = planListQuery(readPlanQuery('kebakaran', new URLSearchParams(house)), PAGE_SIZE);
   await lineCalls(client, 'kebakaran').loadPlans(search, query);
   await lineCalls(client, 'kebakaran').loadPlan('p-1', search);
-  expect(made).toEqual([
+  expect(requests).toEqual([
     firstPlansCall('kebakaran', house, TODAY),
     firstPlanCall('kebakaran', 'p-1', house, TODAY),
   ]);

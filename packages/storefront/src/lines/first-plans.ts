@@ -35,8 +35,8 @@ function documentCall(
 }
 
 /**
- * Returns the first call of the list at `urlQuery`, for the document to start with; null if there is none, or if the
- * list is restored with additional pages.
+ * Returns the call with which the document loads the list at `urlQuery`; null if the list needs no call, or if it is
+ * restored with additional pages.
  */
 export function firstPlansCall(code: ProductType, urlQuery: string, today: IsoDate): DocumentCall | null {
   const query = readPlanQuery(code, new URLSearchParams(urlQuery));

@@ -6,7 +6,7 @@ import { findPlan, lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-url.ts';
 
 const VEHICLE = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
-const known = { brandText: 'Toyota', modelText: 'Avanza 1.5 G CVT', price: 237_000_000 };
+const knownVehicle = { brandText: 'Toyota', modelText: 'Avanza 1.5 G CVT', price: 237_000_000 };
 const page = { rows: [], total: 3, priceScale: null };
 const list = { page: 1, size: 10, sortField: 'premium', sortOrder: 'asc' } as const;
 
@@ -18,24 +18,24 @@ const clientOf = (response: unknown) =>
     fetch: async () => Response.json({ message: 'success', response }),
   });
 
-test('a page of vehicle products completes the search with the facts of the vehicle', async () => {
-  const client = clientOf({ products: { ...page, vehicle: known } });
+test('loadPlans completes the search with the data of the vehicle', async () => {
+  const client = clientOf({ products: { ...page, vehicle: knownVehicle } });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const found = await lineCalls(client, 'kendaraan').loadPlans(search, list);
   expect(found.page.total).toBe(3);
-  expect(found.search).toEqual({ ...search, known });
+  expect(found.search).toEqual({ ...search, known: knownVehicle });
   expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 
-test('a vehicle product completes the search with the facts of the vehicle', async () => {
-  const client = clientOf({ product: { _id: 'p-1' }, vehicle: known });
+test('loadPlan completes the search with the data of the vehicle', async () => {
+  const client = clientOf({ product: { _id: 'p-1' }, vehicle: knownVehicle });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const found = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
   expect(found.plan._id).toBe('p-1');
-  expect(found.search.known).toEqual(known);
+  expect(found.search.known).toEqual(knownVehicle);
 });
 
-test('a reply adds nothing to a search by birth date', async () => {
+test('loadPlans returns a search by birth date unchanged', async () => {
   const search = { dob: '1990-05-17' } as const;
   const found = await lineCalls(clientOf(page), 'kesehatan').loadPlans(search, list);
   expect(found.search).toBe(search);
@@ -48,7 +48,10 @@ test('findPlan searches all types of a list in one call, and loadPlan requests t
   const coverages: string[][] = [];
   const fetchApi = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
-    return Response.json({ message: 'success', response: { product: { _id: 'p-1' }, building: known } });
+    return Response.json({
+      message: 'success',
+      response: { product: { _id: 'p-1' }, building: knownVehicle },
+    });
   });
   const client = createClient({
     token: () => null,
@@ -66,20 +69,20 @@ test('findPlan searches all types of a list in one call, and loadPlan requests t
 
 test('findPlan resolves to null for a product that is not sold, and rejects after a failed request', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
-  const answering = (status: number) =>
+  const clientWithStatus = (status: number) =>
     createClient({
       token: () => null,
       device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
       origin: 'https://api.test',
       fetch: async () => Response.json({ message: 'no' }, { status }),
     });
-  expect(await findPlan(answering(404), 'kebakaran', 'p-1', search)).toBeNull();
-  await expect(findPlan(answering(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
+  expect(await findPlan(clientWithStatus(404), 'kebakaran', 'p-1', search)).toBeNull();
+  await expect(findPlan(clientWithStatus(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
 });
 
-test('a list adds to its search whether the occupation is insured', async () => {
+test('loadPlans adds to the search whether the occupation is insured', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
-  const client = clientOf({ products: { ...page, building: known, occupationTaken: false } });
+  const client = clientOf({ products: { ...page, building: knownVehicle, occupationTaken: false } });
   expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationInsurable).toBe(
     false,
   );

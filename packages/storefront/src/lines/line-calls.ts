@@ -8,7 +8,7 @@ import { type LineClient, REPLIES } from './count-plans.ts';
 
 export type { LineClient };
 
-/** A plan is the same for every search: if no plan can match the search, it is loaded for any. */
+/** Returns the API query of a search; empty if no plan can match, because a plan can be loaded without a search. */
 const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
   lineSearch(line).apiQuery(search, todayInJakarta(new Date())) ?? {};
 

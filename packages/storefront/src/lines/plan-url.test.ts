@@ -14,7 +14,7 @@ describe('the search of a URL', () => {
     ['?dob=', undefined],
     ['?compare=a,b', undefined],
     ['', undefined],
-  ])('%j is %s', (search, dob) => {
+  ])('in the query %j has the birth date %s', (search, dob) => {
     expect(readSearch('kesehatan', search)).toEqual(dob ? { dob } : {});
   });
 });
@@ -41,7 +41,7 @@ describe('the links of a list', () => {
     [DEFAULT_PLAN_QUERY, '1985-05-12', '?dob=1985-05-12'],
     [FILTERED, undefined, '?q=sehat&page=2'],
     [DEFAULT_PLAN_QUERY, undefined, ''],
-  ])('with the query %o of %s are %j', (query, dob, search) => {
+  ])('for the list query %o and the birth date %s have the query %j', (query, dob, search) => {
     expect(listSearch('kesehatan', query, dob ? { dob } : {})).toBe(search);
   });
 });
@@ -62,8 +62,8 @@ describe('the links of vehicles', () => {
     expect(hrefs.compare(['a', 'b'])).toBe(
       `https://toko.example/products/kendaraan/list?${VEHICLE}&compare=a,b`,
     );
-    const ofHealth = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
-    expect(ofHealth.compare(['a', 'b'])).toBe(`https://toko.example${LIST}?compare=a,b`);
+    const healthHrefs = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
+    expect(healthHrefs.compare(['a', 'b'])).toBe(`https://toko.example${LIST}?compare=a,b`);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the URL of a shared comparison', () => {
     ['?compare=a,b,c', ['a', 'b']],
     ['?compare=,a,', ['a']],
     ['?dob=1985-05-12', []],
-  ])('%j opens %j with a limit of two', (search, ids) => {
+  ])('with the query %j opens the plans %j, two at most', (search, ids) => {
     expect(sharedIds(search, 2)).toEqual(ids);
   });
 
@@ -114,7 +114,7 @@ describe('the URL of a shared comparison', () => {
     ['?compare=a,b', ['a'], ''],
     ['?dob=1985-05-12&compare=a,b', [], '?dob=1985-05-12'],
     ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
-  ])('%j with %j chosen becomes %j', (search, ids, next) => {
+  ])('with the query %j and the chosen plans %j gets the query %j', (search, ids, next) => {
     expect(urlComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
   });
 });

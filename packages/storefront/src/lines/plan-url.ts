@@ -14,19 +14,19 @@ export function readSearch<L extends ProductType>(line: L, urlQuery: string): Se
 export const formerOrderId = (urlQuery: string): string | null =>
   new URLSearchParams(urlQuery).get('again') || null;
 
-const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+const toQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
 
 /** Returns a search as a URL query; empty for an empty search. */
 export function searchQuery<L extends ProductType>(line: L, search: SearchOf<L>): string {
-  return asQuery(lineSearch(line).write(search));
+  return toQuery(lineSearch(line).write(search));
 }
 
 /** Returns the list's state as a URL query; empty for an unfiltered list without a search. */
 export function listSearch<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
-  return asQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
+  return toQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
 }
 
-/** Returns the links of a list, with its state for the way back. */
+/** Returns the links of a list, with the list's state, so that back links restore it. */
 export function listHrefs<L extends ProductType>(
   { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
   code: L,
@@ -70,8 +70,8 @@ export function sharedIds(search: string, limit: number): string[] {
 }
 
 /**
- * Returns the URL with this choice instead of the shared one, or with none, so that a reload does not restore the
- * shared one.
+ * Returns the URL with these plans instead of the shared plans, or without plans, so that a reload does not restore the
+ * shared plans.
  */
 export function urlComparing(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

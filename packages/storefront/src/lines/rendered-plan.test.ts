@@ -3,7 +3,7 @@ import { renderedPlan } from './rendered-plan.ts';
 
 const ADDRESS = '?dob=1990-05-17&q=sehat';
 const plan = { _id: 'p-1', productName: 'Sehat Prima 100' };
-const answering =
+const respondWith =
   (status: number, response: unknown, requestedUrls: string[] = []): typeof fetch =>
   async (input) => {
     requestedUrls.push(String(input));
@@ -12,7 +12,7 @@ const answering =
 
 test('a page is rendered with the plan of its URL', async () => {
   const requestedUrls: string[] = [];
-  const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, requestedUrls);
+  const fetchApi = respondWith(200, { health: plan, birthDate: '1990-05-17' }, requestedUrls);
   expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual({
     plan,
     search: { dob: '1990-05-17' },
@@ -21,10 +21,10 @@ test('a page is rendered with the plan of its URL', async () => {
 });
 
 test.each<[string, typeof fetch | undefined]>([
-  ['is not sold', answering(404, 'tidak ada')],
-  ['cannot be read now', answering(503, null)],
-  ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
-  ['has no server to be read from', undefined],
-])('a page is rendered without a plan that %s', async (_why, fetchApi) => {
+  ['is not sold', respondWith(404, 'tidak ada')],
+  ['fails to load', respondWith(503, null)],
+  ['does not load in time', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['has no server to load from', undefined],
+])('a page is rendered without a plan that %s', async (_description, fetchApi) => {
   expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toBeNull();
 });

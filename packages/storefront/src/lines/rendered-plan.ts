@@ -9,8 +9,9 @@ import { readSearch } from './plan-url.ts';
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 /**
- * Resolves to the plan that a page is rendered with, for the search of `address`, after its screens are loaded; null if it
- * is not sold, or if the API does not respond in time. The island then loads it and shows a failure.
+ * Resolves to the plan that a page is rendered with, for the search of `address`, after the screens of the plan are
+ * loaded; null if the plan is not sold, or if the API does not respond in time. The island then loads the plan and shows
+ * a failure.
  */
 export async function renderedPlan<L extends ProductType>(
   line: L,

@@ -6,7 +6,7 @@ import { copyFromLastOrder, draftSearch, orderForm, resumeDraft } from './saved-
 
 const [ACCIDENT, HEALTH] = await Promise.all([loadLineOrder('kecelakaandiri'), loadLineOrder('kesehatan')]);
 const TODAY = '2026-11-22';
-const TYPED = '1985-05-12';
+const TYPED_BIRTH_DATE = '1985-05-12';
 const ktp = new File(['isi'], 'ktp.jpg');
 const portrait = new File(['isi'], 'foto.jpg');
 const BENEFICIARY = {
@@ -18,16 +18,16 @@ const BENEFICIARY = {
 };
 
 function savedValues(searched?: string) {
-  const { slices, sameAsAccount } = emptyDraft(ACCIDENT, { dob: TYPED });
+  const { slices, sameAsAccount } = emptyDraft(ACCIDENT, { dob: TYPED_BIRTH_DATE });
   return { slices, sameAsAccount, searched: searched ? { dob: searched } : {} };
 }
 const searchOfDate = (dob: string | undefined) => (dob ? { dob } : {});
 
 describe('a draft that is resumed', () => {
   it.each([
-    ['the same search', '1990-01-01', '1990-01-01', TYPED],
-    ['no search', '1990-01-01', undefined, TYPED],
-    ['no search, now or then', undefined, undefined, TYPED],
+    ['the same search', '1990-01-01', '1990-01-01', TYPED_BIRTH_DATE],
+    ['no search', '1990-01-01', undefined, TYPED_BIRTH_DATE],
+    ['no search, neither for the draft nor now', undefined, undefined, TYPED_BIRTH_DATE],
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
   ])(
@@ -64,7 +64,7 @@ describe('an order that is placed again', () => {
 
   it('searches by its birth date', () => {
     const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: savedValues(), files: {} }, {});
-    expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED });
+    expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED_BIRTH_DATE });
     const { insured } = draft.slices;
     const unfinished = {
       ...draft,
@@ -89,7 +89,7 @@ describe('a draft copied from another plan', () => {
   };
   const card = { code: 'ktp', name: 'KTP', extention: 'image', required: true, limit: 2 } as const;
   const requiredDocuments = [card, { ...card, code: 'npwp', name: 'NPWP' }];
-  const copied = copyFromLastOrder(
+  const copiedDraft = copyFromLastOrder(
     'kecelakaandiri',
     ACCIDENT,
     { values, files: { ktp, portrait } },
@@ -98,10 +98,13 @@ describe('a draft copied from another plan', () => {
   );
 
   it('has the insured, the beneficiaries and the files that this plan requires', () => {
-    expect(copied.values.slices.insured).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
-    expect(copied.values.slices.beneficiary).toEqual(BENEFICIARY);
-    expect(copied.values.searched).toEqual({ dob: '1990-01-01' });
-    expect(copied.files).toEqual({ ktp });
+    expect(copiedDraft.values.slices.insured).toMatchObject({
+      fullname: 'SARI',
+      birthDate: TYPED_BIRTH_DATE,
+    });
+    expect(copiedDraft.values.slices.beneficiary).toEqual(BENEFICIARY);
+    expect(copiedDraft.values.searched).toEqual({ dob: '1990-01-01' });
+    expect(copiedDraft.files).toEqual({ ktp });
   });
 
   it('has the identity document of the chosen type only', () => {
@@ -114,7 +117,7 @@ describe('a draft copied from another plan', () => {
   });
 
   it('resets the terms, the declarations and the printed policy', () => {
-    const { declarations, terms, shipping } = copied.values.slices;
+    const { declarations, terms, shipping } = copiedDraft.values.slices;
     expect(declarations).toEqual({});
     expect(terms.acceptTnc).toBe(false);
     expect(shipping.printPolicy).toBe(false);
@@ -152,7 +155,7 @@ describe('a draft in the old format', () => {
       files: { ktp },
       slices: {
         terms: { acceptTnc: true },
-        insured: { fullname: 'SARI', birthDate: TYPED },
+        insured: { fullname: 'SARI', birthDate: TYPED_BIRTH_DATE },
         addresses: { province: 'BALI' },
         beneficiary: BENEFICIARY,
         shipping: { printPolicy: true, customShippingAddress: false, shippingAddress: 'JL. MELATI 1' },

@@ -11,7 +11,7 @@ import {
 
 /** The stored draft of an order, in the current or the former format. */
 export type SavedOrder<L extends ProductType> = SavedOrderDraft<L> | FormerOrderDraft;
-type Stored<Values> = { values: Values; files: OrderDraft['files'] };
+type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**
  * Returns the name under which the draft of a plan's order is stored. Ordering again has a separate draft that starts
@@ -20,7 +20,7 @@ type Stored<Values> = { values: Values; files: OrderDraft['files'] };
 export const orderForm = (line: ProductType, planId: string, formerId: string | null): string =>
   formerId === null ? `${line}.${planId}` : `${line}.${planId}.again.${formerId}`;
 
-/** Returns the search of a draft, for a page without one. */
+/** Returns the search of a draft, for a page without a search in its URL. */
 export const draftSearch = <L extends ProductType>(
   line: L,
   { params }: Pick<LineOrder<L>, 'params'>,
@@ -28,13 +28,13 @@ export const draftSearch = <L extends ProductType>(
 ): SearchOf<L> => lineSearch(line).read(new URLSearchParams(params(slices)));
 
 /**
- * Resumes a draft. Another search since then replaces its searched values, because the price was quoted for it. Without
- * a search, the typed values stay.
+ * Resumes a draft. A newer search replaces the draft's searched values, because the price was quoted for the newer
+ * search. Without a search, the typed values stay.
  */
 export function resumeDraft<L extends ProductType>(
   line: L,
   lineOrder: LineOrder<L>,
-  { values, files }: Stored<SavedOrder<L>>,
+  { values, files }: StoredDraft<SavedOrder<L>>,
   search: SearchOf<L>,
 ): OrderDraft<L> {
   const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
@@ -50,10 +50,10 @@ export function resumeDraft<L extends ProductType>(
 export function copyFromLastOrder<L extends ProductType>(
   line: L,
   lineOrder: LineOrder<L>,
-  { values, files }: Stored<SavedOrder<L>>,
+  { values, files }: StoredDraft<SavedOrder<L>>,
   attachments: readonly AttachmentSpec[],
   today: IsoDate,
-): Stored<SavedOrderDraft<L>> {
+): StoredDraft<SavedOrderDraft<L>> {
   const savedOrder = readSavedOrder(line, lineOrder, values);
   const documents = lineOrder.rules.documents(attachments, savedOrder.slices, today);
   const requiredFiles = documents.flatMap(({ code }) => {
