@@ -26,6 +26,6 @@ export function StorefrontProvider({ storefront, children, ...host }: Storefront
 export function useStorefront(): Storefront {
   const storefront = useContext(StorefrontContext);
   if (!storefront)
-    throw new Error('A flow stands inside a StorefrontProvider: it has no storefront of its own.');
+    throw new Error('A flow needs a StorefrontProvider around it: it has no other storefront.');
   return storefront;
 }

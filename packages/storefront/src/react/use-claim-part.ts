@@ -5,8 +5,8 @@ import { useStorefront } from './provider.tsx';
 /** The open section of the page, stored in the URL as `view`. */
 export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
   const { currentUrl, setUrl, onStep } = useStorefront();
-  const read = () => readClaimPart(new URLSearchParams(currentUrl().search).get('view'));
-  const [part, setPart] = useState(read);
+  const readPart = () => readClaimPart(new URLSearchParams(currentUrl().search).get('view'));
+  const [part, setPart] = useState(readPart);
   useEffect(
     () => onStep(() => setPart(readClaimPart(new URLSearchParams(currentUrl().search).get('view')))),
     [currentUrl, onStep],

@@ -12,10 +12,10 @@ export function stepOfHash(hash: string): string {
   }
 }
 
-/** The wizard's step, stored in the URL's hash, so that back and forward move between steps. */
+/** Returns the wizard's step in the URL's hash, and its setter. Back and forward move between steps. */
 export const useHashStep = () => useHashStepOf(useStorefront());
 
-/** The same for a page without a storefront. */
+/** Returns the wizard's step in the URL's hash, and its setter, for a page without a storefront. */
 export function useHashStepOf({
   currentUrl,
   setUrl,
@@ -26,12 +26,12 @@ export function useHashStepOf({
 ] {
   const [step, setStep] = useState(() => stepOfHash(currentUrl().hash));
   useEffect(() => {
-    const follow = () => setStep(stepOfHash(currentUrl().hash));
-    const stop = onStep(follow);
-    addEventListener('hashchange', follow);
+    const updateStep = () => setStep(stepOfHash(currentUrl().hash));
+    const unsubscribe = onStep(updateStep);
+    addEventListener('hashchange', updateStep);
     return () => {
-      stop();
-      removeEventListener('hashchange', follow);
+      unsubscribe();
+      removeEventListener('hashchange', updateStep);
     };
   }, [currentUrl, onStep]);
   return [

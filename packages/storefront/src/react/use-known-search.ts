@@ -3,22 +3,27 @@ import { lineSearch } from '@naungan/ui/lines';
 import { useState } from 'react';
 
 /**
- * A search with facts from responses: the premiums of some lines depend on facts that the URL does not
- * contain. `learn` adds them; facts of another search are ignored.
+ * Returns a search with data of replies: the premiums of some lines depend on data that the URL does not
+ * contain. `completeSearch` adds these data; it ignores data of another search.
  */
 export function useKnownSearch<L extends ProductType>(
   line: L,
   search: SearchOf<L>,
-  first: SearchOf<L> | undefined = undefined,
+  initial: SearchOf<L> | undefined = undefined,
 ) {
   const { isSame } = lineSearch(line);
-  const [known, setKnown] = useState(first);
+  const [completedSearch, setCompletedSearch] = useState(initial);
 
-  function learn(said: SearchOf<L>) {
-    // Most searches learn nothing new, so nothing renders again.
-    if (said === search) return;
-    setKnown((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
+  function completeSearch(replySearch: SearchOf<L>) {
+    // The replies of most lines add no data, so no component renders again.
+    if (replySearch === search) return;
+    setCompletedSearch((before) =>
+      JSON.stringify(before) === JSON.stringify(replySearch) ? before : replySearch,
+    );
   }
 
-  return { search: known && isSame(known, search) ? known : search, learn };
+  return {
+    search: completedSearch && isSame(completedSearch, search) ? completedSearch : search,
+    completeSearch,
+  };
 }

@@ -9,14 +9,14 @@ import { useStorefront } from './provider.tsx';
  */
 const POLL_INTERVAL = { disconnected: 10_000, connected: 60_000 };
 
-/** Returns what the page of a mailed link needs to follow changes, as `useRealtime` does for a member. */
+/** Returns the subscription and the poll interval of a mailed link's page, as `useRealtime` does for a member. */
 export function useLinkRealtime(secret: string) {
   const shop = useStorefront();
   const [realtime] = useState(() => realtimeOfLink(shop, secret));
-  const joined = useStore(realtime.$joined);
+  const isJoined = useStore(realtime.$joined);
   const watch = useMemo(
     () => (changed: () => void) => realtime.watch({ kinds: ['claim'] }, changed),
     [realtime],
   );
-  return { watch, pollEvery: joined ? POLL_INTERVAL.connected : POLL_INTERVAL.disconnected };
+  return { watch, pollEvery: isJoined ? POLL_INTERVAL.connected : POLL_INTERVAL.disconnected };
 }

@@ -3,7 +3,7 @@ import { loginNotice, takeReason } from '../session/login-reason.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Returns why the visitor is at the login or registration; undefined until `ready`. */
+/** Returns the notice above the login or registration; null without a reason, undefined until `ready`. */
 export function useLoginNotice(ready: boolean): string | null | undefined {
   const shop = useStorefront();
   const [notice, setNotice] = useState<string | null>();

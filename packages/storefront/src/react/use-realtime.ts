@@ -9,13 +9,13 @@ import { useSession } from './use-session.ts';
 const POLL_INTERVAL = { disconnected: 5_000, connected: 60_000 };
 
 /**
- * Returns what a page needs to follow changes: `watch` reports them; `pollEvery` is the interval of the
- * polls, which continue because a lost connection is noticed late.
+ * Returns how a page follows changes: `watch` subscribes to them; `pollEvery` is the interval of the polls in
+ * milliseconds. Polling continues because the browser notices a lost connection late.
  */
 export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_INTERVAL) {
   useSession();
   const realtime = realtimeOf(useStorefront());
-  const joined = useStore(realtime.$joined);
+  const isJoined = useStore(realtime.$joined);
   const kindList = kinds?.join();
   const watch = useMemo(() => {
     const filter: ChangeFilter = {
@@ -24,5 +24,5 @@ export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_IN
     };
     return (changed: () => void) => realtime.watch(filter, changed);
   }, [realtime, orderId, kindList]);
-  return { watch, pollEvery: joined ? interval.connected : interval.disconnected };
+  return { watch, pollEvery: isJoined ? interval.connected : interval.disconnected };
 }

@@ -1,12 +1,12 @@
 import { yieldToMain } from '@naungan/ui/primitives/yield-to-main';
 import { startTransition, useEffect, useState } from 'react';
 import { removeOrphanedFiles } from '../drafts/orphaned-files.ts';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { SessionState } from '../session/session.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Restores the session once per page. The guest is verified together with it [1 §4]. */
-const begin = part(async (shop) => {
+/** Restores the session and verifies the guest, once per page [1 §4]. */
+const restoreSession = oncePerStorefront(async (shop) => {
   await yieldToMain();
   void shop.session.restore();
   void shop.guest.restore();
@@ -18,8 +18,8 @@ const begin = part(async (shop) => {
 export function useSession(): SessionState {
   const shop = useStorefront();
   const { $session } = shop.session;
-  const [current, setCurrent] = useState(() => $session.get());
+  const [session, setCurrent] = useState(() => $session.get());
   useEffect(() => $session.subscribe((state) => startTransition(() => setCurrent(state))), [$session]);
-  useEffect(() => void begin(shop), [shop]);
-  return current;
+  useEffect(() => void restoreSession(shop), [shop]);
+  return session;
 }

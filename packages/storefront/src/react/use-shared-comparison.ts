@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { sharedIds, urlComparing } from '../lines/plan-url.ts';
 import { useStorefront } from './provider.tsx';
 
-const place = (code: ProductType) => `compared.${code}`;
+const storageKey = (code: ProductType) => `compared.${code}`;
 
 /**
  * The plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
  * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
- * URL keeps them until the comparison is closed.
+ * URL contains the plans until the comparison is closed.
  */
 export function useSharedComparison(code: ProductType, limit: number) {
   const { storage, currentUrl, setUrl } = useStorefront();
@@ -20,27 +20,27 @@ export function useSharedComparison(code: ProductType, limit: number) {
     const ids = sharedIds(currentUrl().search, limit);
     if (ids.length < 2) {
       void storage
-        .read<ComparedPlan[]>(place(code))
-        .then((kept) => kept && setCompared(kept.slice(0, limit)));
+        .read<ComparedPlan[]>(storageKey(code))
+        .then((storedPlans) => storedPlans && setCompared(storedPlans.slice(0, limit)));
       return;
     }
     setCompared(ids.map((_id) => ({ _id, productName: '' })));
     setComparing(true);
   }, [code, limit, storage, currentUrl]);
 
-  const name = (plans: readonly ComparedPlan[]) => {
+  const writeIdsToUrl = (plans: readonly ComparedPlan[]) => {
     const ids = plans.map(({ _id }) => _id);
     setUrl(urlComparing(currentUrl(), ids), { replace: true });
   };
 
   function choose(plans: ComparedPlan[]) {
     setCompared(plans);
-    void storage.write(place(code), plans);
-    if (comparing) name(plans);
+    void storage.write(storageKey(code), plans);
+    if (comparing) writeIdsToUrl(plans);
   }
 
   function close() {
-    if (comparing) name([]);
+    if (comparing) writeIdsToUrl([]);
     setComparing(false);
   }
 

@@ -8,8 +8,8 @@ export function useTabInUrl<Tab extends string>(
 ): [Tab | null, (tab: Tab) => void] {
   const { currentUrl, setUrl } = useStorefront();
   const [tab, setTab] = useState<Tab | null>(() => {
-    const given = new URLSearchParams(currentUrl().search).get(name);
-    return isTab(given) ? given : null;
+    const tabText = new URLSearchParams(currentUrl().search).get(name);
+    return isTab(tabText) ? tabText : null;
   });
   return [
     tab,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useStorefront } from './provider.tsx';
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Returns the URL's query; empty at first, because the prerendered page is the same for every query. */
 export function useUrlQuery(): string {
   const { currentUrl } = useStorefront();
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => currentUrl().search,
     () => '',
   );
