@@ -1,6 +1,6 @@
 import { createRealtime, guestIdentity, type Identity, linkIdentity } from '@naungan/api/realtime';
 import { atom, type ReadableAtom } from 'nanostores';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Storefront } from '../storefront.ts';
 import { createRealtimeStore } from './realtime.ts';
@@ -34,7 +34,7 @@ const createStore = (
   });
 
 /** The realtime connection of this page to the API. */
-export const realtimeOf = part((shop) =>
+export const realtimeOf = oncePerStorefront((shop) =>
   createStore(shop, {
     $session: shop.session.$session,
     guest: () => guestIdentity(crypto.randomUUID()),

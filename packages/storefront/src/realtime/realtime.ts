@@ -48,14 +48,14 @@ export function createRealtimeStore(options: RealtimeOptions) {
   const $joined = atom(false);
   const watchers = new Map<() => void, ChangeFilter>();
   let guest: Identity | undefined;
-  let suspended = false;
-  let started = false;
+  let isSuspended = false;
+  let isStarted = false;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The connection that is open or opening; never two. */
-  let current: { key: string; end: () => void } | undefined;
+  /** The only connection, open or opening. */
+  let current: { key: string; close: () => void } | undefined;
 
-  function identity(): Identity | null {
+  function currentIdentity(): Identity | null {
     const session = $session.get();
     if (session.state === 'restoring') return null;
     if (session.state === 'member') return memberIdentity(session.token, session.member);
@@ -63,33 +63,33 @@ export function createRealtimeStore(options: RealtimeOptions) {
     return guest;
   }
 
-  function connect(who: Identity): () => void {
+  function connect(identity: Identity): () => void {
     let connection: { close(): void } | undefined;
-    let over = false;
+    let isEnded = false;
     const handlers: RealtimeHandlers = {
       onJoin() {
-        if (over) return;
+        if (isEnded) return;
         $joined.set(true);
         for (const notify of [...watchers.keys()]) notify();
       },
-      onLeave: () => !over && $joined.set(false),
+      onLeave: () => !isEnded && $joined.set(false),
       onChange(change) {
-        if (over) return;
+        if (isEnded) return;
         for (const [notify, filter] of [...watchers]) if (matches(filter, change)) notify();
       },
     };
     const cancelOpen = whenIdle(() => {
-      open(who, handlers).then(
-        (made) => {
-          if (over) made.close();
-          else connection = made;
+      open(identity, handlers).then(
+        (opened) => {
+          if (isEnded) opened.close();
+          else connection = opened;
         },
         // The code failed to load: views continue to poll.
         () => undefined,
       );
     });
     return () => {
-      over = true;
+      isEnded = true;
       cancelOpen();
       connection?.close();
       $joined.set(false);
@@ -98,16 +98,16 @@ export function createRealtimeStore(options: RealtimeOptions) {
 
   /** Opens, replaces or closes the connection, as the watchers and the session require. */
   function update() {
-    const who = watchers.size > 0 && !suspended ? identity() : null;
-    const key = who ? `${who.userId} ${who.token}` : '';
+    const identity = watchers.size > 0 && !isSuspended ? currentIdentity() : null;
+    const key = identity ? `${identity.userId} ${identity.token}` : '';
     if (key === (current?.key ?? '')) return;
-    current?.end();
-    current = who ? { key, end: connect(who) } : undefined;
+    current?.close();
+    current = identity ? { key, close: connect(identity) } : undefined;
   }
 
   function setSuspended(value: boolean) {
     clearTimeout(hiddenTimer);
-    suspended = value;
+    isSuspended = value;
     update();
   }
 
@@ -118,8 +118,8 @@ export function createRealtimeStore(options: RealtimeOptions) {
   }
 
   function start() {
-    if (started) return;
-    started = true;
+    if (isStarted) return;
+    isStarted = true;
     onVisibilityChange();
     $session.listen(update);
     window.addEventListener('pagehide', () => setSuspended(true));
@@ -128,10 +128,10 @@ export function createRealtimeStore(options: RealtimeOptions) {
   }
 
   return {
-    /** Whether changes are being received; meanwhile a view polls less often. */
+    /** Whether the connection receives changes; a view then polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
     /**
-     * Calls `changed` when something that matches the filter may have changed; returns the function that
+     * Calls `changed` when a record that matches the filter may have changed; returns the function that
      * unsubscribes.
      */
     watch(filter: ChangeFilter, changed: () => void): () => void {
