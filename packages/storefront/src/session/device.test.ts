@@ -5,10 +5,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
 
 let cookies: Map<string, string>;
-let written: string[];
+let writtenCookies: string[];
 
 /** A page in a browser with these cookies; `blocked` accepts none. */
-async function page({
+async function openPage({
   blocked = false,
   protocol = 'https:',
   agent = 'Mozilla/5.0 (Linux; Android 14)',
@@ -21,7 +21,7 @@ async function page({
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
-      written.push(text);
+      writtenCookies.push(text);
       const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
       if (!blocked) cookies.set(name, value);
     },
@@ -32,39 +32,39 @@ async function page({
 
 beforeEach(() => {
   cookies = new Map([['other', KNOWN]]);
-  written = [];
+  writtenCookies = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the id of this device', () => {
   it('is a random uuid in a cookie at `/` for a year', async () => {
-    const { deviceId } = await page();
+    const { deviceId } = await openPage();
     const id = deviceId();
     expect(id).toMatch(UUID);
     expect(id).not.toBe(KNOWN);
-    expect(written).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
+    expect(writtenCookies).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
   });
 
   it('is also stored by the development server, which has no https', async () => {
-    const { deviceId } = await page({ protocol: 'http:' });
+    const { deviceId } = await openPage({ protocol: 'http:' });
     expect(deviceId()).toMatch(UUID);
-    expect(written.join()).not.toContain('secure');
+    expect(writtenCookies.join()).not.toContain('secure');
   });
 
-  it('is the same in all pages, for a year after the last visit', async () => {
+  it('is the same on all pages, until a year after the last visit', async () => {
     cookies.set('device_id', KNOWN);
-    const first = await page();
+    const first = await openPage();
     expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN, KNOWN]);
-    const second = await page();
+    const second = await openPage();
     expect(second.deviceId()).toBe(KNOWN);
-    expect(written).toHaveLength(2);
+    expect(writtenCookies).toHaveLength(2);
   });
 
   it.each(['', 'x'.repeat(36), `${KNOWN}0`, `${KNOWN},${KNOWN}`, '<script>'])(
     'is replaced if the cookie contains %j',
-    async (rubbish) => {
-      cookies.set('device_id', rubbish);
-      const { deviceId } = await page();
+    async (invalidId) => {
+      cookies.set('device_id', invalidId);
+      const { deviceId } = await openPage();
       const id = deviceId();
       expect(id).toMatch(UUID);
       expect(cookies.get('device_id')).toBe(id);
@@ -72,14 +72,14 @@ describe('the id of this device', () => {
   );
 
   it('stays the same in a page whose cookies are blocked', async () => {
-    const { deviceId } = await page({ blocked: true });
+    const { deviceId } = await openPage({ blocked: true });
     expect(deviceId()).toBe(deviceId());
   });
 });
 
 describe('the device headers of a call', () => {
   it('identify an iPad that reports itself as a Mac', async () => {
-    const { device } = await page({
+    const { device } = await openPage({
       agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
       touchPoints: 5,
     });
@@ -94,9 +94,9 @@ describe('the device headers of a call', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'macOS'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
     ['', 'unknown'],
-  ])('%j runs %s', async (agent, os) => {
+  ])('contain for the user agent %j the system %s', async (agent, os) => {
     cookies.set('device_id', KNOWN);
-    const { device } = await page({ agent });
+    const { device } = await openPage({ agent });
     expect(device()).toEqual({ device_id: KNOWN, os, platform: 'web', source: 'storefront' });
   });
 });

@@ -10,14 +10,14 @@ function operatingSystem({
   maxTouchPoints = 0,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string {
   if (/macintosh/i.test(agent) && maxTouchPoints > 1) return 'iOS';
-  const known: [RegExp, string][] = [
+  const systems: [RegExp, string][] = [
     [/android/i, 'Android'],
     [/iphone|ipad/i, 'iOS'],
     [/windows/i, 'Windows'],
     [/mac os/i, 'macOS'],
     [/linux/i, 'Linux'],
   ];
-  return known.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown';
+  return systems.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown';
 }
 
 function storeCookie(id: string): void {
@@ -29,19 +29,19 @@ function storeCookie(id: string): void {
 /** Returns the device headers of each call. */
 export function createDevice() {
   /** The id used by this page: the fallback if cookies are blocked or do not exist, as on a server. */
-  let current: string | undefined;
+  let pageId: string | undefined;
 
   /** Returns the generated id of this device, stored in a cookie at `/` for a year after its last use [1 §3]. */
   function id(): string {
     if (typeof document === 'undefined') {
-      current ??= crypto.randomUUID();
-      return current;
+      pageId ??= crypto.randomUUID();
+      return pageId;
     }
     const stored = STORED.exec(document.cookie)?.[1];
-    const known = stored ?? current ?? crypto.randomUUID();
-    if (stored === undefined || current === undefined) storeCookie(known);
-    current = known;
-    return known;
+    const deviceId = stored ?? pageId ?? crypto.randomUUID();
+    if (stored === undefined || pageId === undefined) storeCookie(deviceId);
+    pageId = deviceId;
+    return deviceId;
   }
 
   const headers = (): Device => ({

@@ -19,17 +19,19 @@ function isSameUrl(one: string, other: string): boolean {
   return a?.href === b?.href;
 }
 
-/** `fetch` that first takes the response of an equal call by the document for the same member or visitor. */
+/** `fetch` that first uses the response of an equal call by the document for the same member or visitor. */
 export const fetchAfterDocument: typeof fetch = async (input, init) => {
-  const first = globalThis.window?.firstCalls;
+  const firstCalls = globalThis.window?.firstCalls;
   const { method = 'GET', body = undefined } = init ?? {};
-  if (!first || typeof input !== 'string' || method !== (body === undefined ? 'GET' : 'POST'))
+  if (!firstCalls || typeof input !== 'string' || method !== (body === undefined ? 'GET' : 'POST'))
     return fetch(input, init);
-  const calls = await first;
+  const calls = await firstCalls;
   const token = new Headers(init?.headers).get('access_token');
-  const same = calls.find((call) => call.token === token && call.body === body && isSameUrl(call.url, input));
-  if (!same) return fetch(input, init);
-  // Each response is taken once. A call without a response is repeated.
-  calls.splice(calls.indexOf(same), 1);
-  return same.answer.catch(() => fetch(input, init));
+  const documentCall = calls.find(
+    (call) => call.token === token && call.body === body && isSameUrl(call.url, input),
+  );
+  if (!documentCall) return fetch(input, init);
+  // Each response is used once. A call without a response is repeated.
+  calls.splice(calls.indexOf(documentCall), 1);
+  return documentCall.answer.catch(() => fetch(input, init));
 };

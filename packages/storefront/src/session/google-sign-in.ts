@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naungan/domain/messages';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import {
   createGoogleSignIn,
   type GooglePurpose,
@@ -13,7 +13,9 @@ import { isOwnPath } from '../session/redirect.ts';
 import type { Storefront } from '../storefront.ts';
 import { signInOf } from './sign-in.ts';
 
-const googleOf = part(({ storage }) => createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() }));
+const googleOf = oncePerStorefront(({ storage }) =>
+  createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() }),
+);
 /** Milliseconds that the form waits for the settings of Google's sign-in. */
 const SETTINGS_MS = 2_000;
 
@@ -34,8 +36,8 @@ export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<Go
     .call('settings', { query: { category: 'google' } })
     .then(({ response }) => googleSettings(response))
     .catch(() => null);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_MS));
-  return Promise.race([response, late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_MS));
+  return Promise.race([response, timeout]);
 }
 
 /** Reads Google's response and removes it from the URL, so that a copied link does not contain the token. */

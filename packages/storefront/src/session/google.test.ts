@@ -6,7 +6,7 @@ import { createGoogleSignIn, googleSettings, readGoogleResponse } from './google
 const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };
 const redirectUri = 'https://toko.test/login';
 
-function tab() {
+function openTab() {
   const webStorage = fakeWebStorage();
   const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
   let count = 0;
@@ -19,7 +19,7 @@ function tab() {
 
 describe('the redirect to Google', () => {
   it('requests an ID token for this client and page, once', async () => {
-    const { signIn, webStorage } = tab();
+    const { signIn, webStorage } = openTab();
     const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -35,9 +35,9 @@ describe('the redirect to Google', () => {
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|orders/);
   });
 
-  it("treats a URL on the site's host as one of the provider", async () => {
+  it("accepts a path on this site as the provider's URL", async () => {
     const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
-    const url = await tab().signIn.start(local, {
+    const url = await openTab().signIn.start(local, {
       redirectUri: 'https://toko.test/daftar',
       purpose: 'register',
       next: null,
@@ -51,7 +51,7 @@ describe('the response from Google', () => {
   const response = { state: 'secret-1', token: 'id-token', error: '' };
 
   it('contains the token, its nonce and the page that the visitor wanted', async () => {
-    const { signIn } = tab();
+    const { signIn } = openTab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(response, 'login')).reply).toEqual({
       token: 'id-token',
@@ -64,18 +64,18 @@ describe('the response from Google', () => {
     ['another state', { ...response, state: 'secret-9' }, 'login'],
     ['no state', { ...response, state: '' }, 'login'],
     ['no token', { ...response, token: null, error: 'access_denied' }, 'login'],
-    ['the other screen', response, 'register'],
+    ['a request of the login on the registration page', response, 'register'],
   ] as const)(
     'is rejected with %s, but still contains the page that the visitor wanted',
     async (_, given, purpose) => {
-      const { signIn } = tab();
+      const { signIn } = openTab();
       await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
       expect(await signIn.finish(given, purpose)).toEqual({ reply: null, next: '/orders/' });
     },
   );
 
-  it('is rejected without a request, and when it comes twice', async () => {
-    const { signIn } = tab();
+  it('is rejected without a request, and when it arrives twice', async () => {
+    const { signIn } = openTab();
     expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });
     expect((await signIn.finish(response, 'login')).reply).not.toBeNull();
@@ -105,7 +105,7 @@ describe('googleSettings', () => {
     [rows, { authUrl: 'https://g.test', clientId: 'c' }],
     [rows.slice(1), null],
     [[], null],
-  ])('reads %j as %j', (given, wanted) => {
-    expect(googleSettings(given)).toEqual(wanted);
+  ])('reads %j as %j', (given, expected) => {
+    expect(googleSettings(given)).toEqual(expected);
   });
 });

@@ -6,35 +6,40 @@ import { createGuestStore } from './guest-store.ts';
 const ani = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test', isValid: true };
 const verifiedGuest = { ...ani, followUp: { status: 'new' } };
 
-async function visitor(verify: () => Promise<typeof verifiedGuest>, stored = true) {
+async function createVisitor(verify: () => Promise<typeof verifiedGuest>, stored = true) {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   if (stored) await storage.write('guest', ani);
-  const order: string[] = [];
-  const called = vi.fn(() => {
-    order.push('verified');
+  const events: string[] = [];
+  const verifyMock = vi.fn(() => {
+    events.push('verified');
     return verify();
   });
-  const sessionKnown = async () => void order.push('session known');
-  return { storage, order, called, guest: createGuestStore({ storage, sessionKnown, verify: called }) };
+  const waitForSession = async () => void events.push('session known');
+  return {
+    storage,
+    events,
+    verifyMock,
+    guest: createGuestStore({ storage, waitForSession, verify: verifyMock }),
+  };
 }
 
 describe('the guest of a visitor', () => {
   it('is verified once per page, after the session is known', async () => {
-    const { guest, called, order, storage } = await visitor(async () => ({
+    const { guest, verifyMock, events, storage } = await createVisitor(async () => ({
       ...verifiedGuest,
       isValid: false,
     }));
     await Promise.all([guest.restore(), guest.restore()]);
-    expect(called).toHaveBeenCalledOnce();
-    expect(order).toEqual(['session known', 'verified']);
+    expect(verifyMock).toHaveBeenCalledOnce();
+    expect(events).toEqual(['session known', 'verified']);
     expect(guest.$guest.get()).toEqual({ ...ani, isValid: false });
     expect(await storage.read('guest')).toEqual({ ...ani, isValid: false });
   });
 
-  it('is not requested if there is none', async () => {
-    const { guest, called, order } = await visitor(async () => verifiedGuest, false);
+  it('is not requested if no guest is stored', async () => {
+    const { guest, verifyMock, events } = await createVisitor(async () => verifiedGuest, false);
     await guest.restore();
-    expect([called.mock.calls.length, order, guest.$guest.get()]).toEqual([0, [], null]);
+    expect([verifyMock.mock.calls.length, events, guest.$guest.get()]).toEqual([0, [], null]);
   });
 
   it.each([
@@ -42,20 +47,22 @@ describe('the guest of a visitor', () => {
     [0, ani],
     [401, ani],
     [500, ani],
-  ])('that cannot be verified (%i) is then %j', async (status, kept) => {
-    const { guest, storage } = await visitor(() => Promise.reject(Object.assign(new Error(), { status })));
+  ])('that cannot be verified (status %i) becomes %j', async (status, expectedGuest) => {
+    const { guest, storage } = await createVisitor(() =>
+      Promise.reject(Object.assign(new Error(), { status })),
+    );
     await guest.restore();
-    expect(guest.$guest.get()).toEqual(kept);
-    expect(await storage.read('guest')).toEqual(kept);
+    expect(guest.$guest.get()).toEqual(expectedGuest);
+    expect(await storage.read('guest')).toEqual(expectedGuest);
   });
 
   it('sends its token to an API of another origin, also after a reload', async () => {
-    const { guest, storage } = await visitor(async () => verifiedGuest, false);
+    const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
     expect(guest.token()).toBeNull();
-    await guest.keep({ ...verifiedGuest, token: 'xgst-1' });
+    await guest.store({ ...verifiedGuest, token: 'xgst-1' });
     const next = createGuestStore({
       storage,
-      sessionKnown: async () => {},
+      waitForSession: async () => {},
       verify: async () => verifiedGuest,
     });
     await next.restore();
@@ -64,15 +71,15 @@ describe('the guest of a visitor', () => {
   });
 
   it('is forgotten at logout, with its token', async () => {
-    const { guest, storage } = await visitor(async () => verifiedGuest, false);
-    await guest.keep({ ...verifiedGuest, token: 'xgst-1' });
+    const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
+    await guest.store({ ...verifiedGuest, token: 'xgst-1' });
     guest.forget();
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });
 
   it('forgets a token that the server does not know', async () => {
-    const gone = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
-    const { guest, storage } = await visitor(gone, false);
+    const rejectNotFound = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
+    const { guest, storage } = await createVisitor(rejectNotFound, false);
     await storage.write('guest', { ...ani, token: 'xgst-1' });
     await guest.restore();
     expect(guest.token()).toBeNull();

@@ -7,9 +7,9 @@ export type StoredGuest = Omit<Guest, 'followUp'> & { token?: string | undefined
 
 export type GuestOptions = {
   storage: EncryptedStorage;
-  /** Resolves when it is known whether a member is signed in: an unverified token is never sent. */
-  sessionKnown: () => Promise<unknown>;
-  /** Loads the guest of the cookie; rejects with status 404 if the server knows none. */
+  /** Resolves when the session is restored: an unverified token of a member is never sent. */
+  waitForSession: () => Promise<unknown>;
+  /** Loads the guest of the cookie; rejects with status 404 if the server has no such guest. */
   verify: () => Promise<Guest>;
 };
 
@@ -17,14 +17,14 @@ const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
 /** The contact details that this visitor has given, `null` until known; verified once per page [1 §4]. */
-export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions) {
+export function createGuestStore({ storage, waitForSession, verify }: GuestOptions) {
   const $guest = atom<StoredGuest | null>(null);
   let token: string | undefined;
-  let restored: Promise<void> | undefined;
+  let restorePromise: Promise<void> | undefined;
 
-  async function keep({ followUp: _, ...told }: Guest & { token?: string | undefined }): Promise<void> {
-    token = told.token ?? token;
-    const guest = { ...told, ...(token && { token }) };
+  async function store({ followUp: _, ...details }: Guest & { token?: string | undefined }): Promise<void> {
+    token = details.token ?? token;
+    const guest = { ...details, ...(token && { token }) };
     await storage.write('guest', guest satisfies StoredGuest);
     $guest.set(guest);
   }
@@ -39,9 +39,9 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
     const stored = await storage.read<StoredGuest>('guest');
     if (!stored) return;
     token = stored.token;
-    await sessionKnown();
+    await waitForSession();
     try {
-      await keep(await verify());
+      await store(await verify());
     } catch (error) {
       if (statusOf(error) !== 404) return $guest.set(stored);
       forget();
@@ -50,15 +50,15 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
 
   return {
     $guest,
-    keep,
+    store,
     /** Forgets the guest in this tab, whose page may stay open after a logout. */
     forget,
     /** Token that identifies the guest to an API of another origin; this site uses a cookie instead. */
     token: () => token ?? null,
     /** Verifies the stored guest; without one no call is made. Later calls return the same promise. */
     restore(): Promise<void> {
-      restored ??= restore();
-      return restored;
+      restorePromise ??= restore();
+      return restorePromise;
     },
   };
 }

@@ -29,9 +29,9 @@ it.each([
 it.each<[LoginReason, LoginReason | null]>([
   ['ended', null],
   ['members-only', 'members-only'],
-])('takeReason returns %s and leaves %s in the storage', async (reason, kept) => {
+])('takeReason returns %s and leaves %s in the storage', async (reason, storedReason) => {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   await storage.write('reason', reason);
   expect(await takeReason(storage)).toBe(reason);
-  expect(await storage.read('reason')).toBe(kept);
+  expect(await storage.read('reason')).toBe(storedReason);
 });

@@ -19,9 +19,9 @@ export async function takeReason(
   return reason;
 }
 
-const EXTRA = 'Setelah itu Anda kembali ke';
+const RETURN_TEXT = 'Setelah itu Anda kembali ke';
 
-/** Returns the name of the product of a page, for a visitor who looks at it or orders it. */
+/** Returns the product name of a landing, list, plan or order page; null for other pages. */
 function productOf(page: StorefrontPage): string | null {
   if (page.page === 'landing') return lineOf(page.type).label;
   return 'line' in page ? lineOf(page.line).label : null;
@@ -35,16 +35,18 @@ export function loginNotice(
 ): string | null {
   const page = isOwnPath(target) ? readPage(links, target) : null;
   const line = page === null ? null : productOf(page);
-  const ordering = line !== null && page?.page === 'buy';
+  const isOrder = line !== null && page?.page === 'buy';
   if (reason === 'ended') {
-    const kept = ordering ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.` : `${EXTRA} halaman tadi.`;
-    return `Sesi Anda telah berakhir, silakan masuk kembali. ${kept}`;
+    const promise = isOrder
+      ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.`
+      : `${RETURN_TEXT} halaman tadi.`;
+    return `Sesi Anda telah berakhir, silakan masuk kembali. ${promise}`;
   }
-  if (ordering)
-    return `Untuk memesan Asuransi ${line} Anda perlu akun. Silakan masuk atau daftar. ${EXTRA} produk yang Anda pilih.`;
+  if (isOrder)
+    return `Untuk memesan Asuransi ${line} Anda perlu akun. Silakan masuk atau daftar. ${RETURN_TEXT} produk yang Anda pilih.`;
   if (line !== null && target)
-    return `Silakan masuk atau daftar untuk melihat semua produk. ${EXTRA} halaman tadi.`;
+    return `Silakan masuk atau daftar untuk melihat semua produk. ${RETURN_TEXT} halaman tadi.`;
   return reason && target
-    ? `Halaman ini hanya untuk anggota. Silakan masuk. ${EXTRA} halaman yang Anda tuju.`
+    ? `Halaman ini hanya untuk anggota. Silakan masuk. ${RETURN_TEXT} halaman yang Anda tuju.`
     : null;
 }

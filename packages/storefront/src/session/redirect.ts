@@ -39,7 +39,7 @@ export function afterLogin(links: SignInLinks, next: unknown, lastUrl: unknown):
   return [next, lastUrl].filter(isOwnPath).find((path) => !isSignInPage(links, path)) ?? links.home;
 }
 
-/** Whether a 401 does not redirect from this page: home and the sign-in pages [1 §4]. */
+/** Returns whether this page stays open after a 401: home and the sign-in pages [1 §4]. */
 export const staysAfterExpiry = (
   links: SignInLinks,
   { pathname, search }: Pick<PageUrl, 'pathname' | 'search'>,

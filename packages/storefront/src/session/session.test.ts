@@ -18,7 +18,7 @@ const sari: Member = {
   profile: null,
 };
 
-function tab(
+function openTab(
   options: {
     webStorage?: ReturnType<typeof fakeWebStorage>;
     keys?: KeyStore;
@@ -44,13 +44,13 @@ function tab(
 
 describe('session', () => {
   it('is anonymous without a stored token', async () => {
-    const { session, verify } = tab();
+    const { session, verify } = openTab();
     expect(await session.restore()).toEqual({ state: 'anonymous' });
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('keeps a new login while it still requests the other tabs', async () => {
-    const { session, storage } = tab();
+  it('keeps a new login while the token is still requested from the other tabs', async () => {
+    const { session, storage } = openTab();
     const restoring = session.restore();
     await session.start('fresh', sari);
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh' });
@@ -59,18 +59,22 @@ describe('session', () => {
   });
 
   it.each([
-    ['is good', async () => ({ ...sari, id: 'm-2' })],
+    ['is valid', async () => ({ ...sari, id: 'm-2' })],
     ['is rejected', () => Promise.reject({ status: 401 })],
     ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('keeps a new login while the stored token %s', async (_, response) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
-    await tab({ webStorage, keys }).session.start('stored', sari);
+    await openTab({ webStorage, keys }).session.start('stored', sari);
     let finishVerification = () => {};
     const verification = new Promise<void>((resolve) => {
       finishVerification = resolve;
     });
-    const { session, storage, verify } = tab({ webStorage, keys, verify: () => verification.then(response) });
+    const { session, storage, verify } = openTab({
+      webStorage,
+      keys,
+      verify: () => verification.then(response),
+    });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
     expect(session.token()).toBeNull();
@@ -80,12 +84,12 @@ describe('session', () => {
     expect(await storage.read('access_token')).toBe('fresh');
   });
 
-  it('keeps who signs in while the stored member is read after a network failure', async () => {
+  it('keeps a new login while the stored member is read after a network failure', async () => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
-    await tab({ webStorage, keys }).session.start('stored', sari);
+    await openTab({ webStorage, keys }).session.start('stored', sari);
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { session, storage } = tab({ webStorage, keys, verify: offline });
+    const { session, storage } = openTab({ webStorage, keys, verify: offline });
     const { read } = storage;
     storage.read = async <T>(name: Parameters<typeof read>[0]) => {
       const value = await read<T>(name);
@@ -97,7 +101,7 @@ describe('session', () => {
   });
 
   it('stores no member record without a signed-in member', async () => {
-    const { session, storage } = tab();
+    const { session, storage } = openTab();
     await session.restore();
     await session.update(sari);
     expect(session.$session.get()).toEqual({ state: 'anonymous' });
@@ -110,8 +114,8 @@ describe('session', () => {
   ])('ends if the storage is too full to store %s', async (_, isStored, end) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
-    if (isStored) await tab({ webStorage, keys }).session.start('stored', sari);
-    const full = tab({ webStorage, keys });
+    if (isStored) await openTab({ webStorage, keys }).session.start('stored', sari);
+    const full = openTab({ webStorage, keys });
     const { write } = full.storage;
     full.storage.write = (name, value) =>
       name === 'is_visited' ? write(name, value) : Promise.reject(new DOMException('', 'QuotaExceededError'));
@@ -121,13 +125,13 @@ describe('session', () => {
   });
 
   it('survives a reload of the tab, and stores only encrypted data', async () => {
-    const first = tab();
+    const first = openTab();
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
-    const before = tab({ webStorage, keys });
+    const before = openTab({ webStorage, keys });
     await before.session.start('secret-token', sari);
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|SARI/);
-    const after = tab({ webStorage, keys });
+    const after = openTab({ webStorage, keys });
     expect(await after.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
     expect(await first.session.restore()).toEqual({ state: 'anonymous' });
   });
@@ -135,22 +139,22 @@ describe('session', () => {
   it('drops a token that the server rejects', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
-    await tab({ webStorage, keys }).session.start('old', sari);
-    const after = tab({
+    await openTab({ webStorage, keys }).session.start('old', sari);
+    const after = openTab({
       webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect([after.session.ended, tab().session.ended]).toEqual([true, false]);
+    expect([after.session.ended, openTab().session.ended]).toEqual([true, false]);
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
   it('keeps the member after a network failure', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
-    await tab({ webStorage, keys }).session.start('good', sari);
-    const after = tab({
+    await openTab({ webStorage, keys }).session.start('good', sari);
+    const after = openTab({
       webStorage,
       keys,
       verify: () => Promise.reject(Object.assign(new Error(), { status: 0 })),
@@ -160,18 +164,18 @@ describe('session', () => {
 
   it('starts anonymous if the storage was tampered with', async () => {
     const webStorage = fakeWebStorage();
-    for (const rubbish of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
-      webStorage.setItem('site.access_token', rubbish);
-      expect(await tab({ webStorage }).session.restore()).toEqual({ state: 'anonymous' });
+    for (const invalidText of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
+      webStorage.setItem('site.access_token', invalidText);
+      expect(await openTab({ webStorage }).session.restore()).toEqual({ state: 'anonymous' });
     }
   });
 
   it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
     'rejects %j and clears the storage',
-    async (facts) => {
-      const { session, webStorage, storage } = tab();
+    async (changes) => {
+      const { session, webStorage, storage } = openTab();
       await storage.write('guest', { fullName: 'A' });
-      expect(await session.start('t', { ...sari, ...facts })).toBe(false);
+      expect(await session.start('t', { ...sari, ...changes })).toBe(false);
       expect(session.$session.get()).toEqual({ state: 'anonymous' });
       expect(webStorage.all.size).toBe(0);
     },
@@ -180,21 +184,21 @@ describe('session', () => {
   it('reports a stored session whose member may not sign in any more', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
-    await tab({ webStorage, keys }).session.start('t', sari);
-    const after = tab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
+    await openTab({ webStorage, keys }).session.start('t', sari);
+    const after = openTab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
     expect(after.onRefused).toHaveBeenCalledOnce();
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('clears a tab when another one logs out, except the last URL', async () => {
+  it('clears the storage of a tab, except the last URL, when another tab logs out', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
-    const first = tab({ bus, keys });
+    const first = openTab({ bus, keys });
     await first.session.start('shared', sari);
     await first.storage.write('draft.m-1.kesehatan', { values: {} });
     await first.storage.write('url', '/orders/');
-    const second = tab({ bus, keys });
+    const second = openTab({ bus, keys });
     await second.session.restore();
     await second.session.signOut();
     await vi.waitFor(async () => {
@@ -206,35 +210,35 @@ describe('session', () => {
   it('shares the session with a new tab and ends it in all tabs', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
-    const first = tab({ bus, keys });
+    const first = openTab({ bus, keys });
     await first.session.start('shared', sari);
-    const second = tab({ bus, keys });
+    const second = openTab({ bus, keys });
     expect(await second.session.restore()).toMatchObject({ state: 'member', token: 'shared' });
     await second.session.signOut();
     await vi.waitFor(() => expect(first.session.$session.get()).toEqual({ state: 'anonymous' }));
     expect(first.session.token()).toBeNull();
   });
 
-  it('waits for a slow tab if a tab is signed in, and only once after that', async () => {
+  it('waits for the response of a slow tab while a tab is known to be signed in', async () => {
     const keys = fakeKeys();
     const signedIn = fakeFlag();
     const bus = fakeBus();
     const slow = bus();
-    const first = tab({ keys, signedIn });
+    const first = openTab({ keys, signedIn });
     await first.session.start('shared', sari);
     const response = { kind: 'tell', sealed: first.storage.ciphertext('access_token') };
     slow.addEventListener('message', () => setTimeout(() => slow.postMessage(response), 50));
-    expect(await tab({ bus, keys, signedIn }).session.restore()).toMatchObject({ token: 'shared' });
-    const alone = tab({ keys, signedIn });
+    expect(await openTab({ bus, keys, signedIn }).session.restore()).toMatchObject({ token: 'shared' });
+    const onlyTab = openTab({ keys, signedIn });
     expect(signedIn.isSet()).toBe(true);
-    expect(await alone.session.restore()).toEqual({ state: 'anonymous' });
+    expect(await onlyTab.session.restore()).toEqual({ state: 'anonymous' });
     expect(signedIn.isSet()).toBe(false);
   });
 
   it('clears the signed-in flag when the member logs out or the server ends the session', async () => {
     for (const end of ['signOut', 'expire'] as const) {
       const signedIn = fakeFlag();
-      const { session } = tab({ signedIn });
+      const { session } = openTab({ signedIn });
       await session.start('t', sari);
       expect(signedIn.isSet()).toBe(true);
       await session[end]();
@@ -243,7 +247,7 @@ describe('session', () => {
   });
 
   it('keeps only the last URL when the member logs out', async () => {
-    const { session, storage } = tab();
+    const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('url', '/orders/');
     await storage.write('draft.m-1.kesehatan', { values: {} });
@@ -252,8 +256,8 @@ describe('session', () => {
     expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
-  it('keeps drafts when a session expired, and reports that it ended', async () => {
-    const { session, storage } = tab();
+  it('keeps drafts when a session expired, and reports the end of the session', async () => {
+    const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
     session.expire();

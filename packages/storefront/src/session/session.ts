@@ -22,8 +22,8 @@ export type SessionOptions = {
   /** Whether a tab of this browser is signed in, as far as known. */
   signedIn: Flag;
   /**
-   * Milliseconds that a new tab waits for a response of an open one: if a tab is signed in, and if none is
-   * known.
+   * Milliseconds that a new tab waits for the response of an open tab: `signedIn` if a tab is known to be signed in,
+   * else `visitor`.
    */
   tabTimeout?: { signedIn: number; visitor: number };
 };
@@ -46,13 +46,13 @@ const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.stat
 
 /**
  * The session of this tab: restored from the encrypted storage, verified by the server, shared with new tabs
- * and ended in all of them [Q9]. After a network failure the stored member stays signed in.
+ * and ended in all tabs [Q9]. After a network failure the stored member stays signed in.
  */
 export function createSession(options: SessionOptions) {
   const { storage, signedIn, tabTimeout = TAB_TIMEOUT_MS } = options;
   const tabs = createTabChannel(options.channel);
   const $session = atom<SessionState>({ state: 'restoring' });
-  let restoring: Promise<SessionState> | undefined;
+  let restorePromise: Promise<SessionState> | undefined;
 
   let signingOut = false;
   /** The server rejected the stored token. */
@@ -66,7 +66,7 @@ export function createSession(options: SessionOptions) {
   };
 
   /** Returns the token of an open tab; null if none responds in time. */
-  async function askTabs(): Promise<string | null> {
+  async function requestTokenFromTabs(): Promise<string | null> {
     const ciphertext = await tabs.requestCiphertext(
       signedIn.isSet() ? tabTimeout.signedIn : tabTimeout.visitor,
     );
@@ -107,46 +107,46 @@ export function createSession(options: SessionOptions) {
     return signIn;
   }
 
-  /** Whether the stored session is outdated: a login here or a logout in another tab came first. */
+  /** Resolves to whether the stored session is outdated: a login here or a logout in another tab came first. */
   async function isSuperseded(): Promise<boolean> {
     await signIn?.catch(() => undefined);
     return $session.get().state !== 'restoring';
   }
 
-  /** Restores the stored session, or that of an open tab, unless it is superseded meanwhile. */
+  /** Restores the stored session, or the session of an open tab, unless it is superseded meanwhile. */
   async function load(): Promise<SessionState> {
     if (storage.ciphertext('is_visited') === null) await storage.write('is_visited', true);
-    const found = (await storage.read<string>('access_token')) ?? (await askTabs());
+    const storedToken = (await storage.read<string>('access_token')) ?? (await requestTokenFromTabs());
     if (await isSuperseded()) return $session.get();
-    if (!found) {
+    if (!storedToken) {
       forget();
       return $session.get();
     }
-    const outcome = await options.verify(found).then(
+    const outcome = await options.verify(storedToken).then(
       (member) => ({ member }),
       (error: unknown) => ({ error }),
     );
     if (await isSuperseded()) return $session.get();
     if ('member' in outcome) {
-      if (!(await persist(found, outcome.member))) options.onRefused?.();
+      if (!(await persist(storedToken, outcome.member))) options.onRefused?.();
       return $session.get();
     }
     const stored = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
     ended = isSessionRejected(outcome.error);
     if (ended || !stored) forget();
-    else await persist(found, stored);
+    else await persist(storedToken, stored);
     return $session.get();
   }
 
   tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // Cleared before the state changes: a guard then stores the last URL, which must stay.
+  // Cleared before the state changes: `MemberOnly` then stores the last URL, which must stay.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {
     $session,
     token,
-    /** The member is logging out: a guard must not store the last URL or redirect to the login. */
+    /** The member is logging out: `MemberOnly` must not store the last URL or redirect to the login. */
     get signingOut() {
       return signingOut;
     },
@@ -156,8 +156,8 @@ export function createSession(options: SessionOptions) {
     },
     /** Restores the session once; later calls return the same promise. */
     restore(): Promise<SessionState> {
-      restoring ??= load();
-      return restoring;
+      restorePromise ??= load();
+      return restorePromise;
     },
     /** Starts the session after a login; false for an account that may not sign in. */
     start,

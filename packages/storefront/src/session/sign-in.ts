@@ -1,11 +1,11 @@
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { withQuery } from '@naungan/ui/primitives/host';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { afterLogin } from '../session/redirect.ts';
 
 /** The login of this page, and the redirect after it. */
-export const signInOf = part(({ session, storage, currentUrl, navigate, links }) => {
+export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navigate, links }) => {
   let signingIn = false;
 
   const nextOf = (search = currentUrl().search) => new URLSearchParams(search).get('next');

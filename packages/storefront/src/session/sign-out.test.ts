@@ -4,7 +4,7 @@ import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { signOut } from './sign-out.ts';
 
 /** Returns the steps of a logout in their order. */
-async function done(
+async function signOutSteps(
   state: 'member' | 'guest',
   { reason = '', offline = false, token = state === 'member' } = {},
 ) {
@@ -31,18 +31,18 @@ const MEMBER = ['session ended on the server', 'guest forgotten', 'drafts remove
 const GUEST = MEMBER.slice(1);
 
 it('ends the session of a member on the server and here, and forgets the guest', async () => {
-  expect(await done('member')).toEqual(MEMBER);
+  expect(await signOutSteps('member')).toEqual(MEMBER);
 });
 
 it('forgets a guest, who has no session', async () => {
-  expect(await done('guest')).toEqual(GUEST);
+  expect(await signOutSteps('guest')).toEqual(GUEST);
 });
 
 it('ends the session here even if the request fails', async () => {
-  expect(await done('member', { offline: true })).toEqual(MEMBER);
+  expect(await signOutSteps('member', { offline: true })).toEqual(MEMBER);
 });
 
 it('keeps the drafts of an expired session, unless it was started again', async () => {
-  expect(await done('guest', { reason: 'ended' })).toEqual([]);
-  expect(await done('member', { reason: 'ended' })).toEqual(MEMBER);
+  expect(await signOutSteps('guest', { reason: 'ended' })).toEqual([]);
+  expect(await signOutSteps('member', { reason: 'ended' })).toEqual(MEMBER);
 });
