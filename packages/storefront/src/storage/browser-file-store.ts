@@ -1,10 +1,10 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { FileStore } from '../drafts/draft-files.ts';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { draftFilesFlag } from './browser-flag.ts';
 
 /** Encrypted files of drafts, in IndexedDB, because session storage is too small for them. */
-export const fileStoreOf = part(({ storageKeys }): FileStore => {
+export const fileStoreOf = oncePerStorefront(({ storageKeys }): FileStore => {
   const files = createStore(`${storageKeys}-files`, 'files');
   const flag = draftFilesFlag(storageKeys);
   return {

@@ -1,7 +1,7 @@
 import type { Channel } from '../session/tab-channel.ts';
 import type { WebStorage } from './encrypted-storage.ts';
 
-/** Pages are also rendered on the server, as for an unknown visitor. */
+/** False on the server, which renders pages as for an unknown visitor. */
 const inBrowser = typeof document !== 'undefined';
 
 const NO_STORAGE: WebStorage = {

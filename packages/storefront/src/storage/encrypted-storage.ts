@@ -1,4 +1,4 @@
-/** Holds the encrypted values: `sessionStorage`, or a fake in tests. */
+/** Stores the encrypted values: `sessionStorage`, or a fake in tests. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 /** Stores the single non-extractable key of this browser [Q10]. */
 export type KeyStore = {
@@ -32,13 +32,13 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.cha
 async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
   const stored = await keys.load();
   if (stored) return stored;
-  const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+  const newKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  await keys.save(created);
-  // Two tabs may create a key at the same time: both use the one that was stored last.
-  return (await keys.load()) ?? created;
+  await keys.save(newKey);
+  // Two tabs may create a key at the same time: both use the key that was stored last.
+  return (await keys.load()) ?? newKey;
 }
 
 /** Values encrypted with AES-GCM in the tab's web storage, each write with a new random nonce. */
@@ -48,20 +48,20 @@ export function createEncryptedStorage(options: {
   /** Prefix of the names in the web storage. */
   prefix?: string;
 }): EncryptedStorage {
-  const { webStorage, prefix: own = 'site.' } = options;
-  let pending: Promise<CryptoKey> | undefined;
+  const { webStorage, prefix: storagePrefix = 'site.' } = options;
+  let keyPromise: Promise<CryptoKey> | undefined;
   const key = () => {
-    pending ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
+    keyPromise ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
       // Retried at the next call, because the storage may have failed only once.
-      pending = undefined;
+      keyPromise = undefined;
       throw error;
     });
-    return pending;
+    return keyPromise;
   };
 
   const namesFrom = (prefix: string) =>
     Array.from({ length: webStorage.length }, (_, index) => webStorage.key(index)).flatMap((name) =>
-      name?.startsWith(own + prefix) ? [name.slice(own.length)] : [],
+      name?.startsWith(storagePrefix + prefix) ? [name.slice(storagePrefix.length)] : [],
     );
 
   async function encrypt(bytes: Uint8Array<ArrayBuffer>) {
@@ -87,7 +87,7 @@ export function createEncryptedStorage(options: {
     encrypt,
     decrypt,
     async read<T>(name: string) {
-      const text = webStorage.getItem(own + name);
+      const text = webStorage.getItem(storagePrefix + name);
       if (text === null) return null;
       try {
         const bytes = await decrypt(toBytes(text));
@@ -98,16 +98,16 @@ export function createEncryptedStorage(options: {
     },
     async write(name, value) {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
-      webStorage.setItem(own + name, toText(await encrypt(bytes)));
+      webStorage.setItem(storagePrefix + name, toText(await encrypt(bytes)));
     },
     remove(name) {
-      webStorage.removeItem(own + name);
+      webStorage.removeItem(storagePrefix + name);
     },
-    ciphertext: (name) => webStorage.getItem(own + name),
-    setCiphertext: (name, ciphertext) => webStorage.setItem(own + name, ciphertext),
+    ciphertext: (name) => webStorage.getItem(storagePrefix + name),
+    setCiphertext: (name, ciphertext) => webStorage.setItem(storagePrefix + name, ciphertext),
     names: namesFrom,
     clear(prefix = '') {
-      for (const name of namesFrom(prefix)) webStorage.removeItem(own + name);
+      for (const name of namesFrom(prefix)) webStorage.removeItem(storagePrefix + name);
     },
   };
 }

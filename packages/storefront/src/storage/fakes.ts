@@ -18,7 +18,7 @@ export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
   };
 }
 
-/** A flag for tests; the tabs of a browser share one. */
+/** A flag for tests; the tabs of a browser share one flag. */
 export function fakeFlag(): Flag {
   let set = false;
   return {
@@ -34,39 +34,39 @@ export function fakeFlag(): Flag {
 
 /** A key store for tests. */
 export function fakeKeys(): KeyStore {
-  let kept: CryptoKey | undefined;
+  let storedKey: CryptoKey | undefined;
   return {
-    load: async () => kept,
+    load: async () => storedKey,
     save: async (key) => {
-      kept = key;
+      storedKey = key;
     },
   };
 }
 
-/** The locks of a browser for tests; a page releases its locks when it is left. */
+/** The locks of a browser for tests; `leave` releases the locks of a page. */
 export function fakeLocks() {
   const holders = new Map<string, object>();
   const waiting = new Map<string, (() => void)[]>();
 
   function page(): Locks & { leave: () => void } {
-    const me = {};
+    const thisPage = {};
     return {
       request(name, { signal }, held) {
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
-          const take = () => {
+          const acquire = () => {
             if (signal.aborted) return;
-            holders.set(name, me);
+            holders.set(name, thisPage);
             void held();
           };
-          if (!holders.has(name)) take();
-          else waiting.set(name, [...(waiting.get(name) ?? []), take]);
+          if (!holders.has(name)) acquire();
+          else waiting.set(name, [...(waiting.get(name) ?? []), acquire]);
         });
       },
       query: async () => ({ held: [...holders.keys()].map((name) => ({ name })) }),
       leave() {
-        const mine = [...holders].filter(([, holder]) => holder === me).map(([name]) => name);
-        for (const name of mine) {
+        const heldNames = [...holders].filter(([, holder]) => holder === thisPage).map(([name]) => name);
+        for (const name of heldNames) {
           holders.delete(name);
           waiting.get(name)?.shift()?.();
         }
@@ -80,13 +80,13 @@ export function fakeLocks() {
 export function fakeBus() {
   const tabs: EventTarget[] = [];
   return (): Channel => {
-    const own = new EventTarget();
-    tabs.push(own);
+    const thisTab = new EventTarget();
+    tabs.push(thisTab);
     return {
       addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-        own.addEventListener(type, listener),
+        thisTab.addEventListener(type, listener),
       postMessage: (data: unknown) => {
-        for (const tab of tabs) if (tab !== own) tab.dispatchEvent(new MessageEvent('message', { data }));
+        for (const tab of tabs) if (tab !== thisTab) tab.dispatchEvent(new MessageEvent('message', { data }));
       },
     };
   };

@@ -30,7 +30,7 @@ describe('a tab', () => {
     expect(await after).toBe(before);
   });
 
-  it('takes a new id if it is a duplicate of an open tab', async () => {
+  it('gets a new id if it is a duplicate of an open tab', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const first = await createTab({ webStorage, locks: locks.page(), timeout }).id();
     const copy = fakeWebStorage();

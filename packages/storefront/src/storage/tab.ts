@@ -18,8 +18,8 @@ export type Tab = {
 const forever = () => new Promise<void>(() => undefined);
 
 /**
- * Returns the id of this tab. It survives reloads; a duplicated tab finds its lock held by the other one and
- * takes a new id.
+ * Creates the identity of this tab. Its id survives reloads; a duplicated tab, whose id is locked by the other tab, gets
+ * a new id.
  * @param options `timeout`: ms that a page which is being unloaded may take to release the lock
  */
 export function createTab(options: {
@@ -38,7 +38,7 @@ export function createTab(options: {
     timeout = 1_000,
   } = options;
   const lock = `${key}.`;
-  let known: Promise<string> | undefined;
+  let idPromise: Promise<string> | undefined;
 
   /** Resolves to false if another tab holds the lock; to true in a browser without locks. */
   function acquire(id: string): Promise<boolean> {
@@ -53,11 +53,11 @@ export function createTab(options: {
     });
   }
 
-  async function find(): Promise<string> {
+  async function findId(): Promise<string> {
     const stored = webStorage.getItem(key);
     if (stored !== null && (await acquire(stored))) return stored;
     const created = newId();
-    // If the storage is full, each page takes a new id: files are then copied, never shared.
+    // If the storage is full, each page gets a new id: files are then copied, never shared.
     try {
       webStorage.setItem(key, created);
     } catch {}
@@ -65,8 +65,8 @@ export function createTab(options: {
     return created;
   }
   const id = () => {
-    known ??= find();
-    return known;
+    idPromise ??= findId();
+    return idPromise;
   };
 
   return {
@@ -75,8 +75,8 @@ export function createTab(options: {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = held.flatMap(({ name }) => (name?.startsWith(lock) ? [name.slice(lock.length)] : []));
       // Reads the id without its lock, which a query does not need.
-      const own = webStorage.getItem(key);
-      return new Set(own === null ? names : [...names, own]);
+      const storedId = webStorage.getItem(key);
+      return new Set(storedId === null ? names : [...names, storedId]);
     },
   };
 }
