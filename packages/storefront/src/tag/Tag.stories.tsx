@@ -40,11 +40,11 @@ const meta = {
     history.replaceState(null, '');
     sessionStorage.clear();
     responses = { sheet: stylesheet, api };
-    const real = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
       if (url.href === new URL(sheet, location.href).href) return responses.sheet();
-      return url.origin === API ? responses.api(url) : real(input, init);
+      return url.origin === API ? responses.api(url) : realFetch(input, init);
     });
   },
 } satisfies Meta;
@@ -57,9 +57,9 @@ const tagsIn = (canvasElement: HTMLElement) => [
 ];
 
 /** Returns the content of the element, which the page cannot access. */
-function inside(tag: NaunganTag | undefined) {
+function contentOf(tag: NaunganTag | undefined) {
   const root = tag?.shadowRoot?.firstElementChild;
-  if (!(root instanceof HTMLElement)) throw new Error('The tag has nothing in it.');
+  if (!(root instanceof HTMLElement)) throw new Error('The element has no content');
   return within(root);
 }
 
@@ -73,31 +73,31 @@ export const FailsToStart: Story = {
     const [tag] = tagsIn(canvasElement);
     const shadow = tag?.shadowRoot;
     const below = canvas.getByText('Toko Maju');
-    const place = () => below.getBoundingClientRect().top + window.scrollY;
+    const offsetBelow = () => below.getBoundingClientRect().top + window.scrollY;
     await waitFor(() => expect(shadow?.textContent).toContain('Produk belum dapat ditampilkan.'));
     await expect(shadow?.querySelector('[role="status"]')).toHaveTextContent(
       /Periksa sambungan internet Anda/,
     );
     await expect(tag?.loading).toBe(false);
-    await expect(place()).toBeGreaterThanOrEqual(window.innerHeight);
-    const before = place();
+    await expect(offsetBelow()).toBeGreaterThanOrEqual(window.innerHeight);
+    const before = offsetBelow();
 
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
+    let releaseStylesheet = () => {};
+    const stylesheetReleased = new Promise<void>((resolve) => {
+      releaseStylesheet = resolve;
     });
-    responses.sheet = () => arrival.then(stylesheet);
+    responses.sheet = () => stylesheetReleased.then(stylesheet);
     const retry = shadow?.querySelector('button');
     await expect(retry).toHaveTextContent('Coba lagi');
     await userEvent.click(retry ?? document.body);
     await expect(shadow).toHaveTextContent('Memuat produk…');
     await expect(tag?.loading).toBe(true);
-    await expect(place()).toBe(before);
+    await expect(offsetBelow()).toBe(before);
 
-    arrive();
+    releaseStylesheet();
     await waitFor(() => expect(tag?.loading).toBe(false));
-    await expect(await inside(tag).findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
-    await expect(place()).toBeGreaterThanOrEqual(before);
+    await expect(await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
+    await expect(offsetBelow()).toBeGreaterThanOrEqual(before);
   },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue(undefined);
@@ -113,33 +113,33 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [tag] = tagsIn(canvasElement);
     await waitFor(() => expect(tag?.loading).toBe(false));
-    const heading = await inside(tag).findByRole('heading', { level: 2, name: /^24 produk/ });
+    const heading = await contentOf(tag).findByRole('heading', { level: 2, name: /^24 produk/ });
     await expect(getComputedStyle(heading).fontFamily).toContain('Plus Jakarta Sans Variable');
     await document.fonts.load('600 20px "Plus Jakarta Sans Variable"');
     await expect(document.fonts.check('600 20px "Plus Jakarta Sans Variable"')).toBe(true);
-    const [card] = await inside(tag).findAllByRole('article');
-    const look = getComputedStyle(card?.firstElementChild ?? document.body);
+    const [card] = await contentOf(tag).findAllByRole('article');
+    const style = getComputedStyle(card?.firstElementChild ?? document.body);
     // The border style is a registered property whose initial value is `solid`.
-    await expect(look.borderTopStyle).toBe('solid');
-    await expect(look.borderTopWidth).toBe('1px');
+    await expect(style.borderTopStyle).toBe('solid');
+    await expect(style.borderTopWidth).toBe('1px');
     // The tokens are registered too, and values set on the element override them.
-    await expect(look.getPropertyValue('--nu-brand').trim()).not.toBe('');
+    await expect(style.getPropertyValue('--nu-brand').trim()).not.toBe('');
     tag?.style.setProperty('--nu-brand', 'rgb(1, 2, 3)');
-    await expect(look.getPropertyValue('--nu-brand').trim()).toBe('rgb(1, 2, 3)');
+    await expect(style.getPropertyValue('--nu-brand').trim()).toBe('rgb(1, 2, 3)');
   },
 };
 
-/** The element works, but the API does not respond: the list reports it and can be retried. */
+/** The element works, but the API does not respond: the list shows the failure and can be retried. */
 export const ApiUnavailable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     const [tag] = tagsIn(canvasElement);
     await waitFor(() => expect(tag?.loading).toBe(false));
-    const retry = await inside(tag).findByRole('button', { name: 'Coba lagi' });
-    await expect(await inside(tag).findByText(/^Gagal memuat data/)).toBeVisible();
+    const retry = await contentOf(tag).findByRole('button', { name: 'Coba lagi' });
+    await expect(await contentOf(tag).findByText(/^Gagal memuat data/)).toBeVisible();
     responses.api = api;
     await userEvent.click(retry);
-    await expect(await inside(tag).findAllByRole('article')).not.toHaveLength(0);
+    await expect(await contentOf(tag).findAllByRole('article')).not.toHaveLength(0);
   },
   beforeEach: () => {
     responses.api = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -156,24 +156,24 @@ export const InvalidAttributes: Story = {
     createElement('naungan-plans', { api: API, line: 'KESEHATAN', 'date-of-birth': '1990-01-01' }),
   play: async ({ canvasElement }) => {
     const [tag] = tagsIn(canvasElement);
-    const sentence = () => tag?.shadowRoot?.querySelector('[role="status"]')?.textContent;
-    await expect(sentence()).toBe('Produk belum dapat ditampilkan.');
+    const statusText = () => tag?.shadowRoot?.querySelector('[role="status"]')?.textContent;
+    await expect(statusText()).toBe('Produk belum dapat ditampilkan.');
     await expect(tag?.loading).toBe(false);
     await expect(console.error).toHaveBeenCalledWith('<naungan-plans>: line="KESEHATAN" is not sold here.');
     tag?.setAttribute('line', 'kesehatan');
     const heading = { level: 2, name: /^24 produk/ };
-    await waitFor(() => expect(inside(tag).getByRole('heading', heading)).toBeVisible());
+    await waitFor(() => expect(contentOf(tag).getByRole('heading', heading)).toBeVisible());
     tag?.setAttribute('line', 'perjalanan');
-    await waitFor(() => expect(sentence()).toBe('Produk belum dapat ditampilkan.'));
+    await waitFor(() => expect(statusText()).toBe('Produk belum dapat ditampilkan.'));
     tag?.setAttribute('line', 'kesehatan');
-    await waitFor(() => expect(inside(tag).getByRole('heading', heading)).toBeVisible());
+    await waitFor(() => expect(contentOf(tag).getByRole('heading', heading)).toBeVisible());
   },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue(undefined);
   },
 };
 
-/** Each element stores its own page and restores it on return; they share the stylesheet. */
+/** Each element stores its own page and restores it on return; both elements share the stylesheet. */
 export const TwoOnAPage: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -186,18 +186,20 @@ export const TwoOnAPage: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const [first, second] = tagsIn(canvasElement);
     await waitFor(() => expect(first?.loading || second?.loading).toBe(false));
-    await expect(await inside(first).findByText(/01\/01\/1990/)).toBeVisible();
-    await expect(await inside(second).findByText(/01\/01\/1960/)).toBeVisible();
+    await expect(await contentOf(first).findByText(/01\/01\/1990/)).toBeVisible();
+    await expect(await contentOf(second).findByText(/01\/01\/1960/)).toBeVisible();
     await expect(second?.shadowRoot?.adoptedStyleSheets.at(-1)).toBe(
       first?.shadowRoot?.adoptedStyleSheets.at(-1),
     );
-    const [details] = await inside(second).findAllByRole('link', { name: /^Detail / });
+    const [details] = await contentOf(second).findAllByRole('link', { name: /^Detail / });
     await userEvent.click(details ?? document.body);
     await expect(
-      await inside(second).findByRole('heading', { level: 2, name: plan.productName }),
+      await contentOf(second).findByRole('heading', { level: 2, name: plan.productName }),
     ).toBeVisible();
-    await expect(inside(first).getByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
+    await expect(contentOf(first).getByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
     history.back();
-    await expect(await inside(second).findByRole('heading', { level: 2, name: /^24 produk/ })).toBeVisible();
+    await expect(
+      await contentOf(second).findByRole('heading', { level: 2, name: /^24 produk/ }),
+    ).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
   shadow.replaceChildren(boundary);
   const root = createRoot(content);
 
-  const tell = <Name extends keyof TagEvents>(name: Name, detail: TagEvents[Name]['detail']) =>
+  const dispatch = <Name extends keyof TagEvents>(name: Name, detail: TagEvents[Name]['detail']) =>
     host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
   return {
@@ -38,8 +38,8 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
           {...(partner && { partner })}
           portalContainer={portals}
           headingLevel={headingLevel}
-          onSelected={(selected) => tell('naungan:selected', selected)}
-          onOrdered={(placed) => tell('naungan:ordered', placed)}
+          onSelected={(selected) => dispatch('naungan:selected', selected)}
+          onOrdered={(placed) => dispatch('naungan:ordered', placed)}
         />,
       );
     },

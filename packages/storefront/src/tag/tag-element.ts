@@ -31,9 +31,9 @@ export const tagElement = (): CustomElementConstructor =>
     #shadow = this.attachShadow({ mode: 'open' });
     #internals = this.attachInternals();
     #mounted: Promise<MountedTag> | null = null;
-    #changed = false;
+    #isChangePending = false;
     /** The attributes are invalid: nothing is loaded until they change. */
-    #refused = false;
+    #isInvalid = false;
 
     connectedCallback() {
       if (!this.#mounted) this.#start();
@@ -48,11 +48,11 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
-      if (before === after || this.#changed || !(this.#mounted || this.#refused)) return;
+      if (before === after || this.#isChangePending || !(this.#mounted || this.#isInvalid)) return;
       // Several attributes that change together are handled once.
-      this.#changed = true;
+      this.#isChangePending = true;
       queueMicrotask(() => {
-        this.#changed = false;
+        this.#isChangePending = false;
         if (this.#mounted) void this.#mounted.then((mounted) => this.#show(mounted));
         else if (this.isConnected) this.#start();
       });
@@ -62,31 +62,31 @@ export const tagElement = (): CustomElementConstructor =>
       return this.getAttribute('line');
     }
     set line(value: string | null) {
-      this.#reflect('line', value);
+      this.#setAttributeValue('line', value);
     }
 
     get plan(): string | null {
       return this.getAttribute('plan');
     }
     set plan(value: string | null) {
-      this.#reflect('plan', value);
+      this.#setAttributeValue('plan', value);
     }
 
     get dateOfBirth(): string | null {
       return this.getAttribute('date-of-birth');
     }
     set dateOfBirth(value: string | null) {
-      this.#reflect('date-of-birth', value);
+      this.#setAttributeValue('date-of-birth', value);
     }
 
     get partner(): string | null {
       return this.getAttribute('partner');
     }
     set partner(value: string | null) {
-      this.#reflect('partner', value);
+      this.#setAttributeValue('partner', value);
     }
 
-    #reflect(name: (typeof ATTRIBUTES)[number], value: string | null) {
+    #setAttributeValue(name: (typeof ATTRIBUTES)[number], value: string | null) {
       if (value === null) this.removeAttribute(name);
       else this.setAttribute(name, value);
     }
@@ -98,11 +98,11 @@ export const tagElement = (): CustomElementConstructor =>
     /** Reads the attributes; if they are invalid, reports the reason to the developer and displays a text. */
     #read(): TagSettings | null {
       const settings = readSettings(this, SCRIPT_ORIGIN);
-      this.#refused = typeof settings === 'string';
+      this.#isInvalid = typeof settings === 'string';
       if (typeof settings !== 'string') return settings;
       console.error(settings);
       this.#end();
-      this.#say(NOT_SHOWN);
+      this.#showStatus(NOT_SHOWN);
       return null;
     }
 
@@ -113,7 +113,7 @@ export const tagElement = (): CustomElementConstructor =>
 
     #start() {
       if (!this.#read()) return;
-      this.#say(LOADING);
+      this.#showStatus(LOADING);
       this.#internals.ariaBusy = 'true';
       const mounting = importStart().then(({ mountTag }) => mountTag(this.#shadow, this));
       this.#mounted = mounting;
@@ -127,7 +127,7 @@ export const tagElement = (): CustomElementConstructor =>
           console.error(error);
           this.#mounted = null;
           this.#internals.ariaBusy = null;
-          this.#say(FAILED, () => this.#start());
+          this.#showStatus(FAILED, () => this.#start());
         },
       );
     }
@@ -138,7 +138,7 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     /** Displays a line of text instead of the content, with a retry button. */
-    #say(text: string, retry?: () => void) {
+    #showStatus(text: string, retry?: () => void) {
       const frame = new CSSStyleSheet();
       frame.replaceSync(FRAME);
       this.#shadow.adoptedStyleSheets = [frame];

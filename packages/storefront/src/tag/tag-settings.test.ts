@@ -39,7 +39,7 @@ test('starts with the plans of the broker that the script came from', () => {
   });
 });
 
-test('takes the search of any line, and the birth date in addition', () => {
+test('reads the search of any line, and the birth date in addition', () => {
   const [car, health] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
@@ -48,7 +48,7 @@ test('takes the search of any line, and the birth date in addition', () => {
   expect(read(health)).toMatchObject({ search: 'dob=1990-01-01' });
 });
 
-test('separates elements of one page by their id, or by their position', () => {
+test('gives the elements of one page different history keys, by id or by position', () => {
   const page = pageOf(
     { line: 'kesehatan' },
     { line: 'kesehatan' },
@@ -73,17 +73,17 @@ test('reads the API as an origin, also from a relative URL', () => {
 });
 
 test('reports an invalid birth date to the developer', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const dob of ['01/01/1990', '1990-13-45', '2130-01-01']) {
     const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
     read(tag);
-    expect(told).toHaveBeenLastCalledWith(
+    expect(consoleError).toHaveBeenLastCalledWith(
       `<naungan-plans>: date-of-birth="${dob}" is no date like 1990-01-31.`,
     );
   }
   read(pageOf({ line: 'kesehatan', 'date-of-birth': '1970-01-01' })[0]);
-  expect(told).toHaveBeenCalledTimes(3);
-  told.mockRestore();
+  expect(consoleError).toHaveBeenCalledTimes(3);
+  consoleError.mockRestore();
 });
 
 test('accepts valid heading levels', () => {

@@ -38,8 +38,8 @@ const ADDRESS = /^(https?:\/\/\w|\/)/;
 function historyKeyOf(element: Element): string {
   const { id, localName } = element;
   if (id !== '') return `${localName}-${id}`;
-  const place = [...document.querySelectorAll(localName)].indexOf(element);
-  return place > 0 ? `${localName}-${place + 1}` : localName;
+  const index = [...document.querySelectorAll(localName)].indexOf(element);
+  return index > 0 ? `${localName}-${index + 1}` : localName;
 }
 
 /**

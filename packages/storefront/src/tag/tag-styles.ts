@@ -42,29 +42,29 @@ function forShadow(css: string): string {
 
 /** A face is loaded only when text uses it, which the page's own text does not. */
 function addFonts(css: string) {
-  const own = `@font-face { font-family: "${FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
+  const fontRule = `@font-face { font-family: "${FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
   const faces = new CSSStyleSheet();
-  faces.replaceSync([own, ...(css.match(FACE) ?? [])].join('\n'));
+  faces.replaceSync([fontRule, ...(css.match(FACE) ?? [])].join('\n'));
   document.adoptedStyleSheets.push(faces);
 }
 
-let shared: Promise<CSSStyleSheet> | null = null;
+let stylesPromise: Promise<CSSStyleSheet> | null = null;
 
 async function load(): Promise<CSSStyleSheet> {
   const reply = await fetch(sheet);
   if (!reply.ok) throw new Error(`The stylesheet of the tag failed with ${reply.status}.`);
-  const made = new CSSStyleSheet();
+  const styleSheet = new CSSStyleSheet();
   const css = await reply.text();
-  made.replaceSync(forShadow(css));
+  styleSheet.replaceSync(forShadow(css));
   addFonts(css);
-  return made;
+  return styleSheet;
 }
 
 /** Loads the stylesheet once for all elements of a page. A failed request is retried at the next call. */
 export function tagStyles(): Promise<CSSStyleSheet> {
-  shared ??= load().catch((error: unknown) => {
-    shared = null;
+  stylesPromise ??= load().catch((error: unknown) => {
+    stylesPromise = null;
     throw error;
   });
-  return shared;
+  return stylesPromise;
 }
