@@ -1,13 +1,13 @@
 import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { Upload } from 'tus-js-client';
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { tabOf } from '../storage/browser-tab.ts';
 import { network } from './network.ts';
 import { createUploads } from './uploads.ts';
 
 /** Uploads of the forms in this tab. */
-export const uploadsOf = part((shop) =>
+export const uploadsOf = oncePerStorefront((shop) =>
   createUploads({
     storage: shop.storage,
     network,

@@ -14,7 +14,7 @@ function controlledTasks() {
 
 const settleTasks = () => new Promise((resolve) => setImmediate(resolve));
 
-test('never runs more tasks at a time than the limit, and starts the others in order', async () => {
+test('runs at most as many tasks at a time as the limit, and starts the other tasks in order', async () => {
   const run = createConcurrencyLimit(2);
   const { task, started, finish } = controlledTasks();
   const all = [0, 1, 2, 3, 4].map((id) => run(task(id)));

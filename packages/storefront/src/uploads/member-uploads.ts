@@ -4,7 +4,7 @@ import type { Storefront } from '../storefront.ts';
 import { network, untilOnline } from './network.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
-/** The code may be missing for good, after a release: then only a reload of the page helps. */
+/** Number of attempts to load the upload code. After a release the file may not exist any more: then only a reload helps. */
 const LOAD_ATTEMPTS = 6;
 const LOAD_RETRY_MS = 20_000;
 

@@ -2,16 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { untilOnline } from './network.ts';
 import { fakeNetwork } from './tus.fixture.ts';
 
-it('waits for a network, and resolves at once if there is one', async () => {
+it('untilOnline resolves at once if the browser is online, else when the network returns', async () => {
   const network = fakeNetwork();
   await untilOnline(network);
   network.set(false);
-  const there = vi.fn();
-  const waiting = untilOnline(network).then(there);
+  const handleOnline = vi.fn();
+  const waiting = untilOnline(network).then(handleOnline);
   network.set(false);
   await Promise.resolve();
-  expect(there).not.toHaveBeenCalled();
+  expect(handleOnline).not.toHaveBeenCalled();
   network.set(true);
   await waiting;
-  expect(there).toHaveBeenCalledOnce();
+  expect(handleOnline).toHaveBeenCalledOnce();
 });

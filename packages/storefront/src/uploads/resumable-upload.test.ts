@@ -8,52 +8,52 @@ afterEach(() => void vi.useRealTimers());
 const readable = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
 const URL_1 = 'https://contoh.test/api/v1/uploads/1';
 
-function begin({ online = true, file = readable } = {}) {
-  const { tus, made } = fakeTus();
+function startUpload({ online = true, file = readable } = {}) {
+  const { tus, uploads } = fakeTus();
   const network = fakeNetwork();
   if (!online) network.set(false);
-  const control = new AbortController();
+  const controller = new AbortController();
   const onProgress = vi.fn();
   const onPause = vi.fn();
   const onUrl = vi.fn();
   const outcome = vi.fn();
-  const { signal } = control;
+  const { signal } = controller;
   const callbacks = { onProgress, onPause, onUrl };
   uploadResumably({ tus: { Upload: tus }, file, options: {}, network, signal, ...callbacks }).then(
     (url) => outcome('sent', url),
     (failure: { status: number }) => outcome('failed', failure.status),
   );
-  const [upload] = made;
-  if (!upload) throw new Error('No upload was made');
-  const told = async () => {
+  const [upload] = uploads;
+  if (!upload) throw new Error('No upload was started');
+  const settledOutcome = async () => {
     await vi.advanceTimersByTimeAsync(0);
     return outcome.mock.calls[0];
   };
-  return { upload, network, control, ...callbacks, told };
+  return { upload, network, controller, ...callbacks, settledOutcome };
 }
 
 describe('a file', () => {
   it('is sent, with progress, and reports its URL', async () => {
-    const { upload, onProgress, onUrl, told } = begin();
+    const { upload, onProgress, onUrl, settledOutcome } = startUpload();
     upload.announce(URL_1);
     upload.progress(1, 4);
     expect(onUrl).toHaveBeenCalledWith(URL_1);
     expect(onProgress).toHaveBeenCalledWith(0.25);
     upload.succeed();
-    expect(await told()).toEqual(['sent', URL_1]);
+    expect(await settledOutcome()).toEqual(['sent', URL_1]);
   });
 
   it('waits for a network before it starts', async () => {
-    const { upload, network, told } = begin({ online: false });
+    const { upload, network, settledOutcome } = startUpload({ online: false });
     expect(upload.log).toEqual([]);
     network.set(true);
     expect(upload.log.at(-1)).toBe('start');
     upload.succeed();
-    expect((await told())?.[0]).toBe('sent');
+    expect((await settledOutcome())?.[0]).toBe('sent');
   });
 
   it('stops while offline, for half a minute or longer, and continues afterwards', async () => {
-    const { upload, network, told } = begin();
+    const { upload, network, settledOutcome } = startUpload();
     upload.announce(URL_1);
     network.set(false);
     upload.fail(0);
@@ -62,39 +62,39 @@ describe('a file', () => {
     network.set(true);
     expect(upload.log).toEqual(['start', 'pause', 'pause', 'start']);
     upload.succeed();
-    expect(await told()).toEqual(['sent', URL_1]);
+    expect(await settledOutcome()).toEqual(['sent', URL_1]);
   });
 
   it.each([[0], [502], [503], [504]])(
     'continues after an outage of an hour that the browser does not notice (status %d)',
     async (status) => {
-      const { upload, told } = begin();
+      const { upload, settledOutcome } = startUpload();
       upload.announce(URL_1);
       upload.fail(status);
       for (let second = 0; second < 3_600; second += 20) {
         await vi.advanceTimersByTimeAsync(20_000);
         upload.fail(status);
       }
-      expect(await told()).toBeUndefined();
+      expect(await settledOutcome()).toBeUndefined();
       await vi.advanceTimersByTimeAsync(20_000);
       expect(upload.log.at(-1)).toBe('start');
       upload.succeed();
-      expect(await told()).toEqual(['sent', URL_1]);
+      expect(await settledOutcome()).toEqual(['sent', URL_1]);
     },
   );
 
   it('fails when the device cannot read it any more, which looks like an outage', async () => {
     const moved = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
     moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
-    const { upload, told } = begin({ file: moved });
+    const { upload, settledOutcome } = startUpload({ file: moved });
     upload.fail(0);
-    expect(await told()).toEqual(['failed', 415]);
+    expect(await settledOutcome()).toEqual(['failed', 415]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(upload.log).toEqual(['start']);
   });
 
   it('reports each interruption, which the next progress ends', () => {
-    const { upload, onPause, onProgress } = begin();
+    const { upload, onPause, onProgress } = startUpload();
     expect(upload.retries(0)).toBe(true);
     expect(onPause).toHaveBeenCalledOnce();
     upload.progress(1, 4);
@@ -112,35 +112,35 @@ describe('a file', () => {
     [413, false],
     [422, false],
     [429, false],
-  ])('that fails with status %d is retried immediately: %s', (status, retried) => {
-    expect(begin().upload.retries(status)).toBe(retried);
+  ])('that fails with status %d is retried immediately: %s', (status, expected) => {
+    expect(startUpload().upload.retries(status)).toBe(expected);
   });
 
   it('is not retried while the browser is offline, and waits for the network instead', () => {
-    const { upload, network } = begin();
+    const { upload, network } = startUpload();
     network.set(false);
     expect(upload.retries(0)).toBe(false);
   });
 
   it.each([[401], [413], [422], [429], [500]])("fails with the server's status %d", async (status) => {
-    const { upload, told } = begin();
+    const { upload, settledOutcome } = startUpload();
     upload.fail(status);
-    expect(await told()).toEqual(['failed', status]);
+    expect(await settledOutcome()).toEqual(['failed', status]);
   });
 
   it.each([[404], [410]])('is created again once when the server returns %d', async (status) => {
-    const { upload, told } = begin();
+    const { upload, settledOutcome } = startUpload();
     upload.fail(status);
     expect(upload.log).toEqual(['start', 'start']);
-    expect(await told()).toBeUndefined();
+    expect(await settledOutcome()).toBeUndefined();
     upload.fail(status);
-    expect(await told()).toEqual(['failed', status]);
+    expect(await settledOutcome()).toEqual(['failed', status]);
   });
 });
 
 describe('the timeout of half a minute without a byte', () => {
   it('closes the connection and continues the file on a new one', async () => {
-    const { upload } = begin();
+    const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(upload.log).toEqual(['start']);
     await vi.advanceTimersByTimeAsync(1);
@@ -148,7 +148,7 @@ describe('the timeout of half a minute without a byte', () => {
   });
 
   it('restarts with each byte', async () => {
-    const { upload } = begin();
+    const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(20_000);
     upload.progress(1, 4);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -156,39 +156,39 @@ describe('the timeout of half a minute without a byte', () => {
   });
 
   it('reports an interruption and never fails the file', async () => {
-    const { upload, onPause, told } = begin();
+    const { upload, onPause, settledOutcome } = startUpload();
     await vi.advanceTimersByTimeAsync(300_000);
     expect(onPause).toHaveBeenCalledTimes(10);
-    expect(await told()).toBeUndefined();
+    expect(await settledOutcome()).toBeUndefined();
     upload.succeed();
-    expect((await told())?.[0]).toBe('sent');
+    expect((await settledOutcome())?.[0]).toBe('sent');
   });
 });
 
 describe('a cancelled file', () => {
   it('is not sent again after an outage', async () => {
-    const { upload, control, told } = begin();
+    const { upload, controller, settledOutcome } = startUpload();
     upload.fail(0);
-    control.abort();
+    controller.abort();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(upload.log).toEqual(['start', 'take back']);
-    expect((await told())?.[0]).toBe('failed');
+    expect(upload.log).toEqual(['start', 'delete']);
+    expect((await settledOutcome())?.[0]).toBe('failed');
   });
 
   it('stops and is deleted', async () => {
-    const { upload, control, told, network } = begin();
-    control.abort();
-    expect(upload.log).toEqual(['start', 'take back']);
-    expect((await told())?.[0]).toBe('failed');
+    const { upload, controller, settledOutcome, network } = startUpload();
+    controller.abort();
+    expect(upload.log).toEqual(['start', 'delete']);
+    expect((await settledOutcome())?.[0]).toBe('failed');
     network.set(true);
-    expect(upload.log).toEqual(['start', 'take back']);
+    expect(upload.log).toEqual(['start', 'delete']);
   });
 
   it('is also deleted if the server creates it at that moment', () => {
-    const { upload, control, onUrl } = begin();
-    control.abort();
+    const { upload, controller, onUrl } = startUpload();
+    controller.abort();
     upload.announce(URL_1);
-    expect(upload.log).toEqual(['start', 'take back', 'take back']);
+    expect(upload.log).toEqual(['start', 'delete', 'delete']);
     expect(onUrl).not.toHaveBeenCalled();
   });
 });

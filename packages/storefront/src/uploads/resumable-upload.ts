@@ -30,26 +30,27 @@ const STALL_MS = 30_000;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
-/** No response, or a proxy that does not reach the server: an outage, so the file is not the cause. */
-const OUTAGE = [0, 502, 503, 504];
-/** A response to a repeated request while the server still handles the first one. */
-const BUSY = [409, 423];
+/** Statuses of an outage, for which the file is not the cause: 0 without a response, the others from a proxy. */
+const OUTAGE_STATUSES = [0, 502, 503, 504];
+/** Statuses of a repeated request while the server still handles the first request. */
+const BUSY_STATUSES = [409, 423];
 /** Statuses of an upload that does not exist on the server: it is created again. */
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 function uploadProblemOf(error: Error | DetailedError): UploadProblem {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   return { status: response?.getStatus() ?? 0, body: response?.getBody() ?? '', cause: error };
 }
 
-/** As if the server had rejected the file: another choice can help, a retry cannot. */
+/** Returns the same problem as for a file that the server rejects: only another file can be uploaded. */
 const unreadableFile = (cause: unknown): UploadProblem => ({
   status: 415,
   body: JSON.stringify({ response: 'Berkas tidak dapat dibaca lagi, silakan pilih kembali' }),
   cause,
 });
 
-const isTemporary = (status: number): boolean => status === 0 || status >= 500 || BUSY.includes(status);
+const isTemporary = (status: number): boolean =>
+  status === 0 || status >= 500 || BUSY_STATUSES.includes(status);
 
 /**
  * Uploads a file over an unreliable network: retries failures, waits for the end of an outage, whether or not the
@@ -60,7 +61,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
   const { tus, file, options, network, signal, onProgress, onPause, onUrl } = request;
   return new Promise((resolve, reject) => {
     let restarts = 0;
-    let over = false;
+    let isFinished = false;
     /** Waits for a byte, or for the next attempt in an outage. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,7 +75,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       },
       onUploadUrlAvailable() {
         // Cancelled while it was being created.
-        if (over) void upload.abort(true).catch(() => undefined);
+        if (isFinished) void upload.abort(true).catch(() => undefined);
         else onUrl(upload.url ?? '');
       },
       onProgress(sent, total) {
@@ -86,8 +87,8 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     });
 
     function finish(report: () => void) {
-      if (over) return;
-      over = true;
+      if (isFinished) return;
+      isFinished = true;
       clearTimeout(timer);
       stopListening();
       signal.removeEventListener('abort', cancel);
@@ -95,10 +96,10 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     function startStallTimer() {
       clearTimeout(timer);
-      if (!over) timer = setTimeout(onStall, STALL_MS);
+      if (!isFinished) timer = setTimeout(onStall, STALL_MS);
     }
     function start() {
-      if (over || !network.online()) return;
+      if (isFinished || !network.online()) return;
       startStallTimer();
       upload.start();
     }
@@ -113,12 +114,12 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     function fail(failure: UploadProblem) {
       clearTimeout(timer);
-      if (GONE.includes(failure.status) && restarts === 0) {
+      if (GONE_STATUSES.includes(failure.status) && restarts === 0) {
         restarts += 1;
         start();
         return;
       }
-      if (OUTAGE.includes(failure.status)) void waitForServer();
+      if (OUTAGE_STATUSES.includes(failure.status)) void waitForServer();
       else finish(() => reject(failure));
     }
     async function waitForServer() {
@@ -133,7 +134,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     function cancel() {
       finish(() => reject({ status: 0, body: '', cause: signal.reason }));
-      // Deletes the uploaded part; what cannot be deleted expires on the server.
+      // Deletes the uploaded part; if that fails, the part expires on the server.
       upload.abort(true).catch(() => undefined);
     }
 

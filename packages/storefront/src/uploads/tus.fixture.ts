@@ -47,7 +47,7 @@ function failureOf(status: number, body = ''): DetailedError {
 
 /** A fake of tus-js-client that records the uploads and the deleted URLs. */
 export function fakeTus() {
-  const made: FakeUpload[] = [];
+  const uploads: FakeUpload[] = [];
   const terminated: string[] = [];
 
   class Upload implements FakeUpload {
@@ -58,13 +58,13 @@ export function fakeTus() {
     constructor(file: File, options: UploadOptions) {
       this.file = file;
       this.options = options;
-      made.push(this);
+      uploads.push(this);
     }
     start() {
       this.log.push('start');
     }
     async abort(terminate = false) {
-      this.log.push(terminate ? 'take back' : 'pause');
+      this.log.push(terminate ? 'delete' : 'pause');
     }
     announce(url: string) {
       this.url = url;
@@ -92,7 +92,7 @@ export function fakeTus() {
       terminated.push(url);
     }
   }
-  return { tus: Upload satisfies Tus['Upload'], made, terminated };
+  return { tus: Upload satisfies Tus['Upload'], uploads, terminated };
 }
 
 export function fakeNetwork(): Network & { set: (online: boolean) => void } {
@@ -104,8 +104,8 @@ export function fakeNetwork(): Network & { set: (online: boolean) => void } {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    set(now) {
-      online = now;
+    set(isOnline) {
+      online = isOnline;
       for (const listener of listeners) listener();
     },
   };

@@ -5,13 +5,14 @@ import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 import { createUploads } from './uploads.ts';
 
 const ORIGIN = 'https://contoh.test/api/v1/uploads';
-const PLACE = { owner: 'm-1', form: 'kesehatan.p-1', purpose: { productType: 'kesehatan' } } as const;
-const ktp = (text = 'isi ktp') => new File([text], 'ktp saya.jpg', { type: 'image/jpeg', lastModified: 1 });
+const TARGET = { owner: 'm-1', form: 'kesehatan.p-1', purpose: { productType: 'kesehatan' } } as const;
+const ktpFile = (text = 'isi ktp') =>
+  new File([text], 'ktp saya.jpg', { type: 'image/jpeg', lastModified: 1 });
 
 function setUp() {
   const webStorage = fakeWebStorage();
   const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
-  const { tus, made, terminated } = fakeTus();
+  const { tus, uploads: fakeUploads, terminated } = fakeTus();
   const onUnauthorized = vi.fn();
   const session = { token: 'pertama' };
   const open = (id = 't-1') =>
@@ -24,34 +25,34 @@ function setUp() {
       onUnauthorized,
       tus: { Upload: tus },
     });
-  return { uploads: open(), reload: open, webStorage, made, terminated, onUnauthorized, session };
+  return { uploads: open(), reload: open, webStorage, fakeUploads, terminated, onUnauthorized, session };
 }
-type World = ReturnType<typeof setUp>;
+type Setup = ReturnType<typeof setUp>;
 
 /** Sends a file and waits until the library has it. */
 async function send(
-  { uploads, made }: Pick<World, 'uploads' | 'made'>,
-  file = ktp(),
+  { uploads, fakeUploads }: Pick<Setup, 'uploads' | 'fakeUploads'>,
+  file = ktpFile(),
   code = 'ktp',
   slot = code,
 ) {
-  const control = new AbortController();
-  const count = made.length;
+  const controller = new AbortController();
+  const count = fakeUploads.length;
   const onPause = vi.fn();
-  const tools = { code, slot, onProgress: vi.fn(), onPause, signal: control.signal };
-  const done = uploads.send(PLACE, file, tools);
-  await vi.waitFor(() => expect(made).toHaveLength(count + 1));
-  const upload = made.at(-1);
-  if (!upload) throw new Error('No upload was made');
-  return { upload, control, done, onPause };
+  const tools = { code, slot, onProgress: vi.fn(), onPause, signal: controller.signal };
+  const result = uploads.send(TARGET, file, tools);
+  await vi.waitFor(() => expect(fakeUploads).toHaveLength(count + 1));
+  const upload = fakeUploads.at(-1);
+  if (!upload) throw new Error('No upload was started');
+  return { upload, controller, result, onPause };
 }
-const waitForStoredState = (world: World) =>
-  vi.waitFor(() => expect(world.webStorage.all.size).toBeGreaterThan(0));
+const waitForStoredState = (setup: Setup) =>
+  vi.waitFor(() => expect(setup.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
   it('describe each file', async () => {
-    const world = setUp();
-    const { upload, done } = await send(world);
+    const setup = setUp();
+    const { upload, result } = await send(setup);
     expect(upload.options).toMatchObject({
       endpoint: ORIGIN,
       uploadUrl: null,
@@ -59,18 +60,18 @@ describe('uploads', () => {
     });
     upload.announce(`${ORIGIN}/abc-1`);
     upload.succeed();
-    expect(await done).toBe('abc-1');
+    expect(await result).toBe('abc-1');
   });
 
   it('send the current token with each request', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+    const setup = setUp();
+    const { upload } = await send(setup);
     const setHeader = vi.fn();
     const request = { setHeader } as unknown as Parameters<
       NonNullable<typeof upload.options.onBeforeRequest>
     >[0];
     upload.options.onBeforeRequest?.(request);
-    world.session.token = 'kedua';
+    setup.session.token = 'kedua';
     upload.options.onBeforeRequest?.(request);
     expect(setHeader.mock.calls).toEqual([
       ['access_token', 'pertama'],
@@ -79,121 +80,121 @@ describe('uploads', () => {
   });
 
   it('resume after a reload, from encrypted state', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+    const setup = setUp();
+    const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
-    expect([...world.webStorage.all.values()].join()).not.toContain('abc-1');
-    const again = await send({ uploads: world.reload(), made: world.made });
-    expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    await waitForStoredState(setup);
+    expect([...setup.webStorage.all.values()].join()).not.toContain('abc-1');
+    const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
+    expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it('start again in a duplicated tab: those of the other tab are not shared', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+  it('restart in a duplicated tab, because uploads are not shared between tabs', async () => {
+    const setup = setUp();
+    const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
-    const other = await send({ uploads: world.reload('t-2'), made: world.made });
+    await waitForStoredState(setup);
+    const other = await send({ uploads: setup.reload('t-2'), fakeUploads: setup.fakeUploads });
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
-  it('start again for another file of the same document', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+  it('restart for another file of the same document', async () => {
+    const setup = setUp();
+    const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
-    const other = await send(world, ktp('isi yang lain'));
+    await waitForStoredState(setup);
+    const other = await send(setup, ktpFile('isi yang lain'));
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
   it('belong to one member, form and document', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+    const setup = setUp();
+    const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
-    expect((await send(world, ktp(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
+    await waitForStoredState(setup);
+    expect((await send(setup, ktpFile(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
 
   it('resume each of several files of a document', async () => {
-    const world = setUp();
-    const { upload } = await send(world);
+    const setup = setUp();
+    const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
-    const second = await send(world, ktp('kedua'), 'ktp', 'ktp#1');
+    await waitForStoredState(setup);
+    const second = await send(setup, ktpFile('kedua'), 'ktp', 'ktp#1');
     second.upload.announce(`${ORIGIN}/abc-2`);
-    await vi.waitFor(() => expect(world.webStorage.all.size).toBe(2));
-    const again = { uploads: world.reload(), made: world.made };
-    expect((await send(again)).upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
-    const other = await send(again, ktp('kedua'), 'ktp', 'ktp#1');
+    await vi.waitFor(() => expect(setup.webStorage.all.size).toBe(2));
+    const reloaded = { uploads: setup.reload(), fakeUploads: setup.fakeUploads };
+    expect((await send(reloaded)).upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    const other = await send(reloaded, ktpFile('kedua'), 'ktp', 'ktp#1');
     expect(other.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-2`);
     expect(other.upload.options.metadata).toMatchObject({ code: 'ktp' });
   });
 
   it('run two at a time', async () => {
-    const world = setUp();
-    const [first] = [await send(world, ktp(), 'a'), await send(world, ktp(), 'b')];
+    const setup = setUp();
+    const [first] = [await send(setup, ktpFile(), 'a'), await send(setup, ktpFile(), 'b')];
     const signal = new AbortController().signal;
-    const third = world.uploads.send(PLACE, ktp(), { code: 'c', onProgress: vi.fn(), signal });
+    const third = setup.uploads.send(TARGET, ktpFile(), { code: 'c', onProgress: vi.fn(), signal });
     first.upload.announce(`${ORIGIN}/abc-1`);
-    expect(world.made).toHaveLength(2);
+    expect(setup.fakeUploads).toHaveLength(2);
     first.upload.succeed();
-    await first.done;
-    await vi.waitFor(() => expect(world.made).toHaveLength(3));
-    world.made[2]?.announce(`${ORIGIN}/abc-3`);
-    world.made[2]?.succeed();
+    await first.result;
+    await vi.waitFor(() => expect(setup.fakeUploads).toHaveLength(3));
+    setup.fakeUploads[2]?.announce(`${ORIGIN}/abc-3`);
+    setup.fakeUploads[2]?.succeed();
     expect(await third).toBe('abc-3');
   });
 
   it('report why the server rejects a file', async () => {
-    const world = setUp();
-    const { upload, done } = await send(world);
+    const setup = setUp();
+    const { upload, result } = await send(setup);
     const message = 'File gambar tidak valid, gambar: jpg';
     upload.fail(
       422,
       JSON.stringify({ message: 'INVALID', response: message, errors: [{ path: 'ktp', message }] }),
     );
-    await expect(done).rejects.toMatchObject({ message, status: 422, fields: [{ path: 'ktp', message }] });
-    expect(world.onUnauthorized).not.toHaveBeenCalled();
+    await expect(result).rejects.toMatchObject({ message, status: 422, fields: [{ path: 'ktp', message }] });
+    expect(setup.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('report an outage, which does not end them', async () => {
-    const world = setUp();
-    const { upload, done, onPause } = await send(world);
+  it('report an outage and continue after it', async () => {
+    const setup = setUp();
+    const { upload, result, onPause } = await send(setup);
     upload.fail(0);
     expect(onPause).toHaveBeenCalledOnce();
     upload.announce(`${ORIGIN}/abc-1`);
     upload.succeed();
-    expect(await done).toBe('abc-1');
+    expect(await result).toBe('abc-1');
   });
 
-  it('end a session that the server does not know, and keep their progress', async () => {
-    const world = setUp();
-    const { upload, done } = await send(world);
+  it('report a session that the server does not know, and keep their progress', async () => {
+    const setup = setUp();
+    const { upload, result } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
-    await waitForStoredState(world);
+    await waitForStoredState(setup);
     upload.fail(401, 'bukan JSON');
-    await expect(done).rejects.toMatchObject({ status: 401 });
-    expect(world.onUnauthorized).toHaveBeenCalledOnce();
-    const again = await send({ uploads: world.reload(), made: world.made });
-    expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    await expect(result).rejects.toMatchObject({ status: 401 });
+    expect(setup.onUnauthorized).toHaveBeenCalledOnce();
+    const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
+    expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it('delete a removed file', async () => {
-    const world = setUp();
-    const { upload, done, control } = await send(world);
+  it('delete a removed file on the server', async () => {
+    const setup = setUp();
+    const { upload, result, controller } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
     upload.succeed();
-    await done;
-    expect(world.terminated).toEqual([]);
-    control.abort();
-    await vi.waitFor(() => expect(world.terminated).toEqual([`${ORIGIN}/abc-1`]));
+    await result;
+    expect(setup.terminated).toEqual([]);
+    controller.abort();
+    await vi.waitFor(() => expect(setup.terminated).toEqual([`${ORIGIN}/abc-1`]));
   });
 
-  it('never start a file that was removed while it waited', async () => {
-    const world = setUp();
+  it('are never started for a file that was removed while it waited', async () => {
+    const setup = setUp();
     const signal = AbortSignal.abort();
-    const done = world.uploads.send(PLACE, ktp(), { code: 'ktp', onProgress: vi.fn(), signal });
-    await expect(done).rejects.toBeDefined();
-    expect(world.made).toEqual([]);
+    const result = setup.uploads.send(TARGET, ktpFile(), { code: 'ktp', onProgress: vi.fn(), signal });
+    await expect(result).rejects.toBeDefined();
+    expect(setup.fakeUploads).toEqual([]);
   });
 });

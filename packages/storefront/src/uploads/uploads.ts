@@ -26,7 +26,7 @@ type ResumeState = { url: string; print: string; tab: string };
 
 /** Small enough for proxies that limit a request body, and for the request timeout on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
-/** More would overload a slow network and the browser's connections. */
+/** More uploads at a time would overload a slow network and the browser's connections. */
 const CONCURRENT_UPLOADS = 2;
 
 const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
@@ -40,12 +40,12 @@ function readBody(text: string): ReceivedProblemBody | undefined {
 }
 
 function toApiProblem({ status, body, cause }: UploadProblem): ApiProblem {
-  const said = readBody(body);
-  return new ApiProblem(problemText(status, said), {
+  const problemBody = readBody(body);
+  return new ApiProblem(problemText(status, problemBody), {
     status,
-    code: said?.message ?? '',
-    raw: said?.response ?? '',
-    fields: said?.errors ?? [],
+    code: problemBody?.message ?? '',
+    raw: problemBody?.response ?? '',
+    fields: problemBody?.errors ?? [],
     cause,
   });
 }
@@ -57,9 +57,9 @@ function toApiProblem({ status, body, cause }: UploadProblem): ApiProblem {
  */
 export function createUploads(options: UploadsOptions) {
   const { storage, network, tus } = options;
-  const limited = createConcurrencyLimit(CONCURRENT_UPLOADS);
+  const runLimited = createConcurrencyLimit(CONCURRENT_UPLOADS);
 
-  function settings(uploadUrl: string | null): UploadOptions {
+  function uploadOptions(uploadUrl: string | null): UploadOptions {
     return {
       endpoint: options.endpoint(),
       uploadUrl,
@@ -72,7 +72,7 @@ export function createUploads(options: UploadsOptions) {
   }
 
   async function terminate(url: string) {
-    await tus.Upload.terminate(url, { ...settings(null), retryDelays: null }).catch(() => undefined);
+    await tus.Upload.terminate(url, { ...uploadOptions(null), retryDelays: null }).catch(() => undefined);
   }
 
   async function send(
@@ -83,8 +83,8 @@ export function createUploads(options: UploadsOptions) {
     signal.throwIfAborted();
     const name = uploadKeyPrefix(target) + slot;
     const print = fingerprint(file);
-    const [kept, tab] = await Promise.all([storage.read<ResumeState>(name), options.tab.id()]);
-    const resumes = kept?.print === print && kept.tab === tab;
+    const [storedState, tab] = await Promise.all([storage.read<ResumeState>(name), options.tab.id()]);
+    const canResume = storedState?.print === print && storedState.tab === tab;
     const url = await uploadResumably({
       tus,
       file,
@@ -93,10 +93,10 @@ export function createUploads(options: UploadsOptions) {
       onProgress,
       onPause: () => onPause?.(),
       options: {
-        ...settings(resumes ? kept.url : null),
+        ...uploadOptions(canResume ? storedState.url : null),
         metadata: uploadMetadata(code, file, target.purpose),
       },
-      // If it cannot be stored, the upload restarts after a reload.
+      // If the URL cannot be stored, the upload restarts after a reload.
       onUrl: (url) =>
         void storage.write(name, { url, print, tab } satisfies ResumeState).catch(() => undefined),
     }).catch((failure: UploadProblem) => {
@@ -109,6 +109,7 @@ export function createUploads(options: UploadsOptions) {
 
   return {
     /** Uploads a file of a form when the limit allows; resolves to the id by which the form refers to it. */
-    send: (target: UploadTarget, file: File, tools: UploadTools) => limited(() => send(target, file, tools)),
+    send: (target: UploadTarget, file: File, tools: UploadTools) =>
+      runLimited(() => send(target, file, tools)),
   };
 }
