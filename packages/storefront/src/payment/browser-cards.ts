@@ -1,6 +1,6 @@
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { createCardGateway } from './card-gateway.ts';
 import { createCardScript } from './card-script.ts';
 
 /** The connection of this page to the gateway's card script. */
-export const cardsOf = part(() => createCardGateway(createCardScript()));
+export const cardsOf = oncePerStorefront(() => createCardGateway(createCardScript()));

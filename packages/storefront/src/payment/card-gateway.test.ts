@@ -12,7 +12,7 @@ const card = {
   card_exp_year: '2027',
   card_cvv: '123',
 };
-const other = { ...card, card_number: '5211111111111117' };
+const otherCard = { ...card, card_number: '5211111111111117' };
 const TOKEN = '48111111-1114-0a1b2c3d';
 
 /** A fake script with a single set of handlers, called by the test. */
@@ -39,17 +39,17 @@ function gatewayScript() {
   return { cards, load, forget, requests, handlers: () => handlers };
 }
 
-const turn = () => vi.advanceTimersByTimeAsync(0);
+const settleCalls = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a token', () => {
-  it("is the gateway's response; the card is unchanged", async () => {
+  it("is returned from the gateway's response, and the card object stays unchanged", async () => {
     const { cards, handlers, requests, forget } = gatewayScript();
     const given = { ...card };
     const token = cards.tokenize(given, gateway);
-    await turn();
+    await settleCalls();
     handlers().onSuccess?.({ token_id: TOKEN });
     expect(await token).toBe(TOKEN);
     expect(given).toEqual(card);
@@ -60,7 +60,7 @@ describe('a token', () => {
   it("is rejected with the gateway's reason", async () => {
     const { cards, handlers, forget } = gatewayScript();
     const token = expect(cards.tokenize(card, gateway)).rejects.toThrow('card_number is wrong');
-    await turn();
+    await settleCalls();
     handlers().onFailure?.({ status_message: 'card_number is wrong' });
     await token;
     expect(forget).toHaveBeenCalledOnce();
@@ -68,22 +68,22 @@ describe('a token', () => {
 
   it('times out when the gateway does not respond, and the next card is requested', async () => {
     const { cards, handlers, forget } = gatewayScript();
-    const silent = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
+    const timedOut = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
-    await silent;
+    await timedOut;
     expect(forget).toHaveBeenCalledOnce();
-    const token = cards.tokenize(other, gateway);
-    await turn();
+    const token = cards.tokenize(otherCard, gateway);
+    await settleCalls();
     // The first response arrives late, when the handlers are those of the second card.
     handlers().onSuccess?.({ token_id: TOKEN });
     handlers().onSuccess?.({ token_id: '52111111-1117-9f' });
     expect(await token).toBe('52111111-1117-9f');
   });
 
-  it('may have another format', async () => {
+  it('is accepted in another format than the card number suggests', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
-    await turn();
+    await settleCalls();
     handlers().onSuccess?.({ token_id: 'tok_9' });
     expect(await token).toBe('tok_9');
   });
@@ -97,8 +97,8 @@ describe('a token', () => {
   it('is requested one at a time', async () => {
     const { cards, handlers } = gatewayScript();
     const first = cards.tokenize(card, gateway);
-    await expect(cards.tokenize(other, gateway)).rejects.toThrow('busy');
-    await turn();
+    await expect(cards.tokenize(otherCard, gateway)).rejects.toThrow('busy');
+    await settleCalls();
     handlers().onSuccess?.({ token_id: TOKEN });
     expect(await first).toBe(TOKEN);
   });
@@ -115,27 +115,27 @@ describe('a verification', () => {
     ['onSuccess', 'success'],
     ['onFailure', 'failure'],
     ['onPending', 'pending'],
-  ] as const)('that calls %s is a %s', async (call, said) => {
+  ] as const)('whose script calls %s has the result %s', async (call, result) => {
     const { cards, handlers } = gatewayScript();
     const { openFrame, signal } = run();
     const verified = cards.authenticate(gateway, url, { openFrame, signal });
-    await turn();
+    await settleCalls();
     expect(openFrame).toHaveBeenCalledExactlyOnceWith(url);
     handlers()[call]?.({});
-    expect(await verified).toBe(said);
+    expect(await verified).toBe(result);
   });
 
   it('that is cancelled allows the next call', async () => {
     const { cards, handlers } = gatewayScript();
     const first = run();
-    const left = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('left');
-    await turn();
-    const late = handlers();
+    const cancelled = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('cancelled');
+    await settleCalls();
+    const lateHandlers = handlers();
     first.stop.abort();
-    await left;
+    await cancelled;
     const token = cards.tokenize(card, gateway);
-    await turn();
-    late.onSuccess?.({ token_id: 'late' });
+    await settleCalls();
+    lateHandlers.onSuccess?.({ token_id: 'late' });
     handlers().onSuccess?.({ token_id: TOKEN });
     expect(await token).toBe(TOKEN);
   });
@@ -144,7 +144,7 @@ describe('a verification', () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await expect(cards.authenticate(gateway, url, run())).rejects.toThrow('busy');
-    await turn();
+    await settleCalls();
     handlers().onSuccess?.({ token_id: TOKEN });
     await token;
   });

@@ -47,22 +47,22 @@ function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
  * handlers, so one call runs at a time and a second is rejected.
  */
 export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: CardGatewayOptions) {
-  let busy = false;
+  let isBusy = false;
 
-  async function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (busy) throw new Error('The card gateway is busy with another call of this page');
-    busy = true;
+  async function runExclusively<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (isBusy) throw new Error('The card gateway is busy with another call of this page');
+    isBusy = true;
     try {
       return await work();
     } finally {
-      busy = false;
+      isBusy = false;
     }
   }
 
   return {
     /** Returns the token of a card. Rejects with the gateway's reason, or after the timeout. */
     tokenize: (card: CardTokenRequest, gateway: CardGateway): Promise<string> =>
-      exclusively(async () => {
+      runExclusively(async () => {
         const library = await load(gateway);
         let timer: ReturnType<typeof setTimeout> | undefined;
         const token = new Promise<string>((resolve, reject) => {
@@ -89,14 +89,14 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
       redirectUrl: string,
       { openFrame, signal }: { openFrame: (url: string) => void; signal: AbortSignal },
     ): Promise<Verification> =>
-      exclusively(async () => {
-        const stopped = new Promise<never>((_, reject) => {
-          signal.addEventListener('abort', () => reject(new Error('The verification was left')), {
+      runExclusively(async () => {
+        const aborted = new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('The verification was cancelled')), {
             once: true,
           });
         });
-        const library = await Promise.race([load(gateway), stopped]);
-        const said = new Promise<Verification>((resolve) => {
+        const library = await Promise.race([load(gateway), aborted]);
+        const result = new Promise<Verification>((resolve) => {
           library.authenticate(redirectUrl, {
             performAuthentication: openFrame,
             onSuccess: () => resolve('success'),
@@ -104,7 +104,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
             onPending: () => resolve('pending'),
           });
         });
-        return Promise.race([said, stopped]);
+        return Promise.race([result, aborted]);
       }),
   };
 }

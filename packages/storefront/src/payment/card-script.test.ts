@@ -14,7 +14,7 @@ type Script = {
 };
 
 /** A fake page: the test calls `onload` or `onerror` of its scripts. */
-function page() {
+function fakePage() {
   const scripts: Script[] = [];
   const window: { MidtransNew3ds?: typeof library } = {};
   vi.stubGlobal('window', window);
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe("the gateway's script", () => {
   it('is loaded once, with its settings', async () => {
-    const { scripts, window } = page();
+    const { scripts, window } = fakePage();
     const script = createCardScript();
     const both = Promise.all([script.load(gateway), script.load(gateway)]);
     expect(scripts).toMatchObject([
@@ -65,11 +65,11 @@ describe("the gateway's script", () => {
     ['a failed download', ({ onerror }: Script) => onerror(), 'did not load'],
     ['a script without the library', ({ onload }: Script) => onload(), 'did not define MidtransNew3ds'],
     ['a timeout', () => vi.advanceTimersByTime(20_000), 'did not load in time'],
-  ] as const)('can be loaded again after %s', async (_, happen, message) => {
-    const { scripts, window } = page();
+  ] as const)('can be loaded again after %s', async (_, causeFailure, message) => {
+    const { scripts, window } = fakePage();
     const script = createCardScript();
     const first = expect(script.load(gateway)).rejects.toThrow(message);
-    happen(scripts[0] as Script);
+    causeFailure(scripts[0] as Script);
     await first;
     expect(scripts).toEqual([]);
     const second = script.load(gateway);
@@ -79,7 +79,7 @@ describe("the gateway's script", () => {
   });
 
   it('leaves no card data in the page', () => {
-    const { scripts } = page();
+    const { scripts } = fakePage();
     const clear = vi.spyOn(performance, 'clearResourceTimings');
     document.head.append({ src: 'https://kartu.test/v2/token?card_number=4811' } as HTMLScriptElement);
     Object.assign(scripts[0] as Script, { remove: () => void scripts.splice(0, 1) });

@@ -12,7 +12,7 @@ const SCRIPT_MS = 20_000;
 
 /** Loads the gateway's script on first use; a failed download can be retried. */
 export function createCardScript({ timeout = SCRIPT_MS } = {}) {
-  let loading: Promise<CardLibrary> | null = null;
+  let libraryPromise: Promise<CardLibrary> | null = null;
 
   function download({ scriptUrl, clientKey, environment }: CardGateway): Promise<CardLibrary> {
     const script = document.createElement('script');
@@ -21,10 +21,10 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
     script.dataset.environment = environment;
     script.dataset.clientKey = clientKey;
     return new Promise<CardLibrary>((resolve, reject) => {
-      const fail = (why: string) => {
+      const fail = (message: string) => {
         clearTimeout(timer);
         script.remove();
-        reject(new Error(why));
+        reject(new Error(message));
       };
       const timer = setTimeout(() => fail('The script of the card gateway did not load in time'), timeout);
       script.onerror = () => fail('The script of the card gateway did not load');
@@ -39,13 +39,13 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
 
   return {
     load(gateway: CardGateway): Promise<CardLibrary> {
-      loading ??= download(gateway).catch((error: unknown) => {
-        loading = null;
+      libraryPromise ??= download(gateway).catch((error: unknown) => {
+        libraryPromise = null;
         throw error;
       });
-      return loading;
+      return libraryPromise;
     },
-    /** The script requests a URL that contains the card, and leaves its element in the page. */
+    /** Removes card data from the page: the script requests a URL that contains the card, and does not remove its element. */
     forget() {
       for (const script of document.querySelectorAll('script[src*="card_number="]')) script.remove();
       performance.clearResourceTimings();

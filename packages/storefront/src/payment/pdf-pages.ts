@@ -36,9 +36,9 @@ export const pdfOpener =
     ]);
     if (!reply.ok) throw new Error(`The PDF request failed with ${reply.status}`);
     GlobalWorkerOptions.workerSrc = workerUrl;
-    const loading = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
-    const close = () => loading.destroy();
-    const document = await loading.promise.catch(async (error: unknown) => {
+    const loadingTask = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
+    const close = () => loadingTask.destroy();
+    const document = await loadingTask.promise.catch(async (error: unknown) => {
       await close();
       throw error;
     });
