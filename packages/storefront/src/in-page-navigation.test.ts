@@ -5,31 +5,31 @@ import { inPageNavigation, type PageStorage } from './in-page-navigation.ts';
 function fakeBrowser(href: string) {
   const events = new EventTarget();
   const entries = [{ state: null as unknown, href }];
-  let at = 0;
-  const here = () => entries[at] ?? { state: null, href };
+  let position = 0;
+  const currentEntry = () => entries[position] ?? { state: null, href };
   const entryFor = (state: unknown, url?: string) => ({
     state: structuredClone(state),
-    href: new URL(url ?? here().href, here().href).href,
+    href: new URL(url ?? currentEntry().href, currentEntry().href).href,
   });
   vi.stubGlobal('history', {
     get state() {
-      return here().state;
+      return currentEntry().state;
     },
     pushState(state: unknown, _: string, url?: string) {
-      entries.splice(at + 1, entries.length, entryFor(state, url));
-      at += 1;
+      entries.splice(position + 1, entries.length, entryFor(state, url));
+      position += 1;
     },
     replaceState(state: unknown, _: string, url?: string) {
-      entries[at] = entryFor(state, url);
+      entries[position] = entryFor(state, url);
     },
   });
   const assign = vi.fn();
   vi.stubGlobal('location', {
     get hash() {
-      return new URL(here().href).hash;
+      return new URL(currentEntry().href).hash;
     },
     get href() {
-      return here().href;
+      return currentEntry().href;
     },
     assign,
   });
@@ -37,17 +37,17 @@ function fakeBrowser(href: string) {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   return {
     assign,
-    here,
+    currentEntry,
     back() {
-      at -= 1;
+      position -= 1;
       events.dispatchEvent(new Event('popstate'));
     },
   };
 }
 
 const START = '/products/kesehatan/plan?dob=1990-01-01';
-const inPage = (keptIn: PageStorage) =>
-  inPageNavigation({ start: START, keptIn, isPage: (path) => !path.startsWith('/api/') });
+const createNavigation = (storedIn: PageStorage) =>
+  inPageNavigation({ start: START, storedIn, isPage: (path) => !path.startsWith('/api/') });
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
@@ -55,17 +55,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['history', 'hash'] as const)('navigates to a page and back, stored in the %s', (keptIn) => {
-  const shop = inPage(keptIn);
-  const moved = vi.fn();
-  shop.onMove(moved);
+it.each(['history', 'hash'] as const)('navigates to a page and back, stored in the %s', (storedIn) => {
+  const shop = createNavigation(storedIn);
+  const handleMove = vi.fn();
+  shop.onMove(handleMove);
   expect(shop.currentUrl()).toEqual({
     pathname: '/products/kesehatan/plan',
     search: '?dob=1990-01-01',
     hash: '',
   });
   shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
-  expect(moved).toHaveBeenCalledOnce();
+  expect(handleMove).toHaveBeenCalledOnce();
   const { visit } = shop.current();
   shop.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
   expect(shop.currentUrl()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
@@ -73,55 +73,61 @@ it.each(['history', 'hash'] as const)('navigates to a page and back, stored in t
   browser.back();
   browser.back();
   expect(shop.current().path).toBe(START);
-  expect(moved).toHaveBeenCalledTimes(3);
+  expect(handleMove).toHaveBeenCalledTimes(3);
 });
 
 it("leaves the host's URL and its router's history state unchanged", () => {
   history.replaceState({ idx: 3 }, '');
-  const shop = inPage('history');
+  const shop = createNavigation('history');
   shop.navigate('/login?next=/account');
-  expect(browser.here()).toEqual({
+  expect(browser.currentEntry()).toEqual({
     href: 'https://toko.example/asuransi?x=1',
     state: { idx: 3, naungan: { path: '/login?next=/account', visit: expect.any(String), start: START } },
   });
   expect(shop.urlOf('/login')).toBeNull();
 });
 
-it('has shareable URLs in hash mode', () => {
-  const shop = inPage('hash');
+it('returns shareable URLs in hash mode', () => {
+  const shop = createNavigation('hash');
   shop.navigate('/polis/n1');
-  expect(browser.here().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
+  expect(browser.currentEntry().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
   expect(shop.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
 });
 
-it('resolves a query relative to the displayed page, and restarts when requested', () => {
-  const shop = inPage('history');
+it('starts at another path after setStart, and resolves a query relative to the displayed page', () => {
+  const shop = createNavigation('history');
   shop.setStart('/account?tab=policy');
   shop.setUrl('?product=kesehatan', { replace: true });
   expect(shop.currentUrl()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
 });
 
-it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s to the browser', (url) => {
-  const shop = inPage('history');
-  shop.navigate(url);
-  expect(browser.assign).toHaveBeenCalledWith(url);
-  expect(shop.current().path).toBe(START);
-});
+it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])(
+  'passes the URL %s to the browser',
+  (url) => {
+    const shop = createNavigation('history');
+    shop.navigate(url);
+    expect(browser.assign).toHaveBeenCalledWith(url);
+    expect(shop.current().path).toBe(START);
+  },
+);
 
 it('continues after a reload of a host that lost its search', () => {
-  const shop = inPage('history');
+  const shop = createNavigation('history');
   shop.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
-  const begun = (start: string) => inPageNavigation({ start, keptIn: 'history', isPage: () => true });
-  expect(begun('/products/kesehatan').current().path).toBe('/products/kesehatan/order/p-1?dob=1990-01-01');
-  // Another line is another storefront, also if its name starts with this line's.
-  expect(begun('/products/kendaraan').current().path).toBe('/products/kendaraan');
-  expect(begun('/products/kese').current().path).toBe('/products/kese');
+  const navigationFrom = (start: string) =>
+    inPageNavigation({ start, storedIn: 'history', isPage: () => true });
+  expect(navigationFrom('/products/kesehatan').current().path).toBe(
+    '/products/kesehatan/order/p-1?dob=1990-01-01',
+  );
+  // Another line is another storefront, even if the name of that line starts with the name of this line.
+  expect(navigationFrom('/products/kendaraan').current().path).toBe('/products/kendaraan');
+  expect(navigationFrom('/products/kese').current().path).toBe('/products/kese');
 });
 
 it('stores the pages of two storefronts separately', () => {
   const isPage = () => true;
-  const first = inPageNavigation({ start: '/products/kesehatan', keptIn: 'history', isPage });
-  const second = inPageNavigation({ start: START, keptIn: 'history', historyKey: 'naungan-2', isPage });
+  const first = inPageNavigation({ start: '/products/kesehatan', storedIn: 'history', isPage });
+  const second = inPageNavigation({ start: START, storedIn: 'history', historyKey: 'naungan-2', isPage });
   first.navigate('/login');
   expect(second.current().path).toBe(START);
   second.navigate('/account');
@@ -133,14 +139,14 @@ it('stores the pages of two storefronts separately', () => {
 
 it.each(['history', 'hash'] as const)(
   'restarts with another search, also on an entry stored in the %s',
-  (keptIn) => {
-    const shop = inPage(keptIn);
+  (storedIn) => {
+    const shop = createNavigation(storedIn);
     shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
     const path = '/products/kesehatan/plan?dob=1975-05-05';
     // Another page of the host, or another element on the same page.
-    const other = inPageNavigation({ start: path, keptIn, isPage: () => true });
-    expect(other.current().path).toBe(path);
-    expect(inPage(keptIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
+    const otherNavigation = inPageNavigation({ start: path, storedIn, isPage: () => true });
+    expect(otherNavigation.current().path).toBe(path);
+    expect(createNavigation(storedIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
     // The host's form changes the date while a plan is shown: back leads to the plans for the new date.
     shop.setStart(path);
     shop.navigate(path, { replace: true });

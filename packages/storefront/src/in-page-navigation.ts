@@ -8,60 +8,61 @@ export type InPageNavigation = Navigation & {
   current: () => { path: string; visit: string };
   /** Calls `listener` when another page must be displayed; returns the function that unsubscribes. */
   onMove: (listener: () => void) => () => void;
-  /** Sets the path that is displayed when nothing is stored. */
+  /** Sets the path that is displayed while no page is stored. */
   setStart: (path: string) => void;
 };
 
 /** Base for parsing paths; no real site. */
 const BASE = 'http://in-page.invalid';
 
-/** Stored in a history entry, with the start path of its storefront. */
+/** The value stored in a history entry: the page, and the start path of its storefront. */
 type StoredPage = { path: string; visit: string; start: string };
 
-const isKept = (kept: unknown): kept is StoredPage =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['path', 'visit', 'start'].every((name) => typeof Reflect.get(kept, name) === 'string');
+const isStoredPage = (value: unknown): value is StoredPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['path', 'visit', 'start'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** Returns what this history entry stores for the storefront, in addition to the host router's state. */
+/** Returns the page that the current history entry stores for this storefront, next to the host router's state. */
 function storedInHistory(key: string): StoredPage | null {
   const state: unknown = history.state;
-  const kept: unknown =
+  const value: unknown =
     typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : null;
-  return isKept(kept) ? kept : null;
+  return isStoredPage(value) ? value : null;
 }
 
 const newVisit = () => Math.random().toString(36).slice(2);
 
 /**
- * Navigation of a storefront that displays all pages inside one host page. The browser handles paths that are
- * not its pages.
+ * Returns the navigation of a storefront that displays all pages inside one host page. The browser handles paths
+ * that are no pages of the storefront.
  */
 export function inPageNavigation(options: {
   start: string;
-  keptIn: PageStorage;
+  storedIn: PageStorage;
   /** Name of the stored value in a history entry: two storefronts on one page need different names. */
   historyKey?: string;
   isPage: (path: string) => boolean;
 }): InPageNavigation {
-  const { keptIn, isPage, historyKey = 'naungan' } = options;
+  const { storedIn, isPage, historyKey = 'naungan' } = options;
   const listeners = new Set<() => void>();
   let start = options.start;
 
-  /** An entry of another line or search is ignored. A host without a search may have lost it in a reload. */
-  const isOwnEntry = (began: string) => began === start || began.startsWith(`${start}/`);
+  /** Returns whether an entry has this line and search. A host without a search may have lost the search in a reload. */
+  const isOwnEntry = (entryStart: string) => entryStart === start || entryStart.startsWith(`${start}/`);
 
   function current() {
-    const kept = storedInHistory(historyKey);
-    const path = keptIn === 'history' ? (kept?.path ?? '') : location.hash.slice(1);
-    if (!path.startsWith('/') || (kept && !isOwnEntry(kept.start))) return { path: start, visit: '' };
-    return { path, visit: kept?.path === path ? kept.visit : path };
+    const storedPage = storedInHistory(historyKey);
+    const path = storedIn === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
+    if (!path.startsWith('/') || (storedPage && !isOwnEntry(storedPage.start)))
+      return { path: start, visit: '' };
+    return { path, visit: storedPage?.path === path ? storedPage.visit : path };
   }
 
-  function keep(path: string, visit: string, replace: boolean) {
+  function storePage(path: string, visit: string, replace: boolean) {
     const state: unknown = history.state;
     const next = { ...(typeof state === 'object' ? state : null), [historyKey]: { path, visit, start } };
-    const url = keptIn === 'hash' ? `#${path}` : undefined;
+    const url = storedIn === 'hash' ? `#${path}` : undefined;
     if (replace) history.replaceState(next, '', url);
     else history.pushState(next, '', url);
   }
@@ -83,25 +84,25 @@ export function inPageNavigation(options: {
     navigate(url, { replace = false } = {}) {
       const path = resolve(url);
       if (path === null || !isPage(path)) return browserNavigation.navigate(url, { replace });
-      keep(path, newVisit(), replace);
+      storePage(path, newVisit(), replace);
       for (const listener of listeners) listener();
     },
     setUrl(url, { replace = false } = {}) {
       const path = resolve(url);
-      if (path !== null) keep(path, current().visit, replace);
+      if (path !== null) storePage(path, current().visit, replace);
     },
     onStep: browserNavigation.onStep,
     onMove(listener) {
       listeners.add(listener);
-      const stop = browserNavigation.onStep(listener);
+      const unsubscribe = browserNavigation.onStep(listener);
       return () => {
         listeners.delete(listener);
-        stop();
+        unsubscribe();
       };
     },
     setStart(path) {
       start = path;
     },
-    urlOf: (path) => (keptIn === 'hash' ? new URL(`#${path}`, location.href).href : null),
+    urlOf: (path) => (storedIn === 'hash' ? new URL(`#${path}`, location.href).href : null),
   };
 }

@@ -18,26 +18,26 @@ const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, Storefr
   ['home', (l) => l.home, { page: 'home' }],
 ];
 
-const own = withSiteLinks();
+const siteUrls = withSiteLinks();
 /** Links of a host with a single page, which reads the displayed page from its query. */
-const ofQuery = withSiteLinks({
+const queryUrls = withSiteLinks({
   login: '/asuransi?lihat=masuk',
   plan: (line, id) => `/asuransi?lihat=produk&lini=${line}&id=${encodeURIComponent(id)}`,
   order: (type, id) => `/asuransi/${type}/pesanan-${encodeURIComponent(id)}.html`,
 });
 
 describe.each([
-  ['this site', own],
-  ['a host with links of its own', ofQuery],
+  ['this site', siteUrls],
+  ['a host with different links', queryUrls],
 ])('pages on %s', (_, links) => {
   it.each(PAGES)('recognizes the page of the link %s', (_, link, page) => {
     expect(readPage(links, link(links))).toEqual(page);
-    const more = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
-    expect(readPage(links, link(links) + more)).toEqual(page);
+    const extendedUrl = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
+    expect(readPage(links, link(links) + extendedUrl)).toEqual(page);
   });
 
   it.each(['/login2', '/tidak/ada', '/orders/kesehatan/o1/lain', '/products/perjalanan/plan'])(
-    'returns null for %s',
+    'returns null for the unknown path %s',
     (path) => {
       expect(readPage(links, path)).toBeNull();
     },
@@ -45,5 +45,5 @@ describe.each([
 });
 
 it('recognizes the page of a path that cannot be decoded', () => {
-  expect(readPage(own, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
+  expect(readPage(siteUrls, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
 });

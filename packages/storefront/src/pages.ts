@@ -38,41 +38,41 @@ function decodeSegment(segment: string): string {
 
 /** Returns the id in a path that matches this link; `''` for a link without id, `null` if it does not match. */
 function idIn(link: string, path: string): string | null {
-  const [wanted, given] = [new URL(link, BASE), new URL(path, BASE)];
-  const parts: [string, string | null][] = [...wanted.searchParams].map(([name, value]) => [
+  const [linkUrl, pathUrl] = [new URL(link, BASE), new URL(path, BASE)];
+  const queryParts: [string, string | null][] = [...linkUrl.searchParams].map(([name, value]) => [
     value,
-    given.searchParams.get(name),
+    pathUrl.searchParams.get(name),
   ]);
-  const [before = '', after] = withoutSlash(wanted.pathname).split(ID);
-  const pathname = withoutSlash(given.pathname);
-  const end = after === undefined ? pathname.length : pathname.length - after.length;
-  const inPath = pathname.slice(before.length, end);
-  if (!pathname.startsWith(before) || !pathname.endsWith(after ?? '') || inPath.includes('/')) return null;
-  if ((after === undefined) !== (inPath === '')) return null;
-  if (parts.some(([value, found]) => (value === ID ? !found : value !== found))) return null;
-  return parts.find(([value]) => value === ID)?.[1] ?? decodeSegment(inPath);
+  const [prefix = '', suffix] = withoutSlash(linkUrl.pathname).split(ID);
+  const pathname = withoutSlash(pathUrl.pathname);
+  const end = suffix === undefined ? pathname.length : pathname.length - suffix.length;
+  const inPath = pathname.slice(prefix.length, end);
+  if (!pathname.startsWith(prefix) || !pathname.endsWith(suffix ?? '') || inPath.includes('/')) return null;
+  if ((suffix === undefined) !== (inPath === '')) return null;
+  if (queryParts.some(([value, found]) => (value === ID ? !found : value !== found))) return null;
+  return queryParts.find(([value]) => value === ID)?.[1] ?? decodeSegment(inPath);
 }
 
-/** Returns the storefront's page of a host's path; `null` if there is none. */
+/** Returns the storefront's page at a path of the host; `null` if no page has this path. */
 export function readPage(links: StorefrontLinks, path: string): StorefrontPage | null {
-  const is = (link: string) => idIn(link, path);
+  const idOf = (link: string) => idIn(link, path);
   for (const line of PRODUCT_TYPES) {
-    const [plan, buy] = [is(links.plan(line, ID)), is(links.buy(line, ID))];
+    const [plan, buy] = [idOf(links.plan(line, ID)), idOf(links.buy(line, ID))];
     if (plan) return { page: 'plan', line, id: plan };
     if (buy) return { page: 'buy', line, id: buy };
-    if (is(links.plans(line)) !== null) return { page: 'plans', line };
+    if (idOf(links.plans(line)) !== null) return { page: 'plans', line };
   }
   for (const type of PRODUCT_TYPES) {
     for (const page of ['revision', 'order', 'invoice'] as const) {
-      const id = is(links[page](type, ID));
+      const id = idOf(links[page](type, ID));
       if (id) return { page, type, id };
     }
-    if (is(links.landing(type)) !== null) return { page: 'landing', type };
+    if (idOf(links.landing(type)) !== null) return { page: 'landing', type };
   }
-  const policy = is(links.policy(ID));
+  const policy = idOf(links.policy(ID));
   if (policy) return { page: 'policy', id: policy };
-  const claim = is(links.claim(ID));
+  const claim = idOf(links.claim(ID));
   if (claim) return { page: 'claim', id: claim };
-  const plain = PLAIN_PAGES.find((page) => is(links[page]) !== null);
-  return plain ? { page: plain } : null;
+  const plainPage = PLAIN_PAGES.find((page) => idOf(links[page]) !== null);
+  return plainPage ? { page: plainPage } : null;
 }

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { part } from './part.ts';
+import { oncePerStorefront } from './once-per-storefront.ts';
 import { createStorefront } from './storefront.ts';
 
 const urlAt = (pathname: string) => () => ({ pathname, search: '', hash: '' });
 
-test('creates a part once per storefront, on first use', () => {
+test('oncePerStorefront creates an object on first use, once per storefront', () => {
   const create = vi.fn(({ storageKeys }: { storageKeys: string }) => ({ storageKeys }));
-  const keysOf = part(create);
-  const [own, partners] = [createStorefront(), createStorefront({ storageKeys: 'toko' })];
+  const keysOf = oncePerStorefront(create);
+  const [siteShop, partnerShop] = [createStorefront(), createStorefront({ storageKeys: 'toko' })];
   expect(create).not.toHaveBeenCalled();
-  expect(keysOf(own)).toBe(keysOf(own));
-  expect([keysOf(own), keysOf(partners)]).toEqual([{ storageKeys: 'site' }, { storageKeys: 'toko' }]);
+  expect(keysOf(siteShop)).toBe(keysOf(siteShop));
+  expect([keysOf(siteShop), keysOf(partnerShop)]).toEqual([{ storageKeys: 'site' }, { storageKeys: 'toko' }]);
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-test('stores the data of one API under names that a storefront of another does not read', () => {
+test('stores the data of each API under separate names', () => {
   const keysOf = (origin?: string) =>
     createStorefront({ ...(origin && { origin }), storageKeys: 'toko' }).storageKeys;
   expect([keysOf(), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
@@ -24,13 +24,13 @@ test('stores the data of one API under names that a storefront of another does n
   ]);
 });
 
-test('starts a part without a value once', () => {
-  const begin = vi.fn(() => undefined);
-  const beginOnce = part(begin);
+test('oncePerStorefront calls a function without a result once', () => {
+  const start = vi.fn(() => undefined);
+  const startOnce = oncePerStorefront(start);
   const shop = createStorefront();
-  beginOnce(shop);
-  beginOnce(shop);
-  expect(begin).toHaveBeenCalledOnce();
+  startOnce(shop);
+  startOnce(shop);
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test("does not redirect a session that ends on the host's own login", async () => {
@@ -44,7 +44,7 @@ test("does not redirect a session that ends on the host's own login", async () =
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('uses the links of this site where the host has none', () => {
+test('uses the links of this site for pages without a link of the host', () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');
@@ -55,18 +55,21 @@ test.each([
   [' toko-maju ', 'toko-maju'],
   ['Toko Maju!', undefined],
   [`toko-${'a'.repeat(40)}`, undefined],
-])('sends the partner code %j as %j, and an invalid one is harmless', async (partner, sent) => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fetched = vi.fn<typeof fetch>(async () => Response.json({ message: 'OK', response: {} }));
-  const shop = createStorefront({ partner, fetch: fetched });
-  await shop.api.call('createGuest', {
-    body: { fullName: 'Budi', phoneNumber: '081298765432', email: 'budi@example.com' },
-  });
-  const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { partner?: string };
-  expect(body.partner).toBe(sent);
-  expect(told).toHaveBeenCalledTimes(sent ? 0 : 1);
-  told.mockRestore();
-});
+])(
+  'sends the partner code %j as %j, and logs an error for an invalid code',
+  async (partner, expectedCode) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ message: 'OK', response: {} }));
+    const shop = createStorefront({ partner, fetch: fetchMock });
+    await shop.api.call('createGuest', {
+      body: { fullName: 'Budi', phoneNumber: '081298765432', email: 'budi@example.com' },
+    });
+    const body = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body)) as { partner?: string };
+    expect(body.partner).toBe(expectedCode);
+    expect(consoleError).toHaveBeenCalledTimes(expectedCode ? 0 : 1);
+    consoleError.mockRestore();
+  },
+);
 
 test('calls the API with the given fetch on a server', async () => {
   const body = { message: 'OK', response: [{ bank: 'BTN' }] };

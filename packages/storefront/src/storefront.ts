@@ -46,12 +46,13 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
 
 /**
  * Creates what all flows of a site share: the API client of this tab's member or guest, the session, and the
- * browser's storage. A function that few pages need is a part of it (see `part`), so that other pages do not load it.
+ * browser's storage. An object that few pages need is created by `oncePerStorefront`, so that other pages do not load
+ * its code.
  */
 export function createStorefront(options: StorefrontOptions = {}) {
   const origin = (options.origin ?? '').replace(/\/$/, '');
   const { brand, onFormShown } = options;
-  // Data of one API must not be read by a storefront of another.
+  // A storefront must not read the stored data of another API.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
   const partner = options.partner && normalizePartnerCode(options.partner);
   if (options.partner && !partner) console.error(`partner="${options.partner}" is no code.`);
@@ -60,7 +61,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const storage = browserStorage(storageKeys);
   const notice = createNotice(storageKeys);
   const device = createDevice();
-  const own = {
+  const clientOptions = {
     origin,
     device: device.headers,
     fetch: options.fetch ?? fetchAfterDocument,
@@ -84,26 +85,26 @@ export function createStorefront(options: StorefrontOptions = {}) {
   }
 
   const api = createClient({
-    ...own,
+    ...clientOptions,
     token: () => session.token(),
     guestToken: () => guest.token(),
     onUnauthorized: () => void expire(),
   });
 
-  /** A client without the redirect on 401: while a session is restored, the page's guard decides. */
-  const verifier = (token: string) => createClient({ ...own, token: () => token });
+  /** A client without the redirect on 401: while a session is restored, `MemberOnly` redirects. */
+  const clientWithToken = (token: string) => createClient({ ...clientOptions, token: () => token });
 
   const session = createSession({
     storage,
     channel: sessionChannel(storageKeys),
     signedIn: signedInFlag(storageKeys),
-    verify: async (token) => (await verifier(token).call('verifySession', {})).response,
+    verify: async (token) => (await clientWithToken(token).call('verifySession', {})).response,
     onRefused: () => notice.store(MESSAGES.account.noAccess),
   });
 
   const guest = createGuestStore({
     storage,
-    sessionKnown: () => session.restore(),
+    waitForSession: () => session.restore(),
     verify: async () => (await api.call('verifyGuest', {})).response,
   });
 
@@ -112,7 +113,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     const { response } = await api.call('createGuest', {
       body: { ...details, product, deviceId: device.id() },
     });
-    await guest.keep(response);
+    await guest.store(response);
   }
 
   return {
@@ -131,12 +132,12 @@ export function createStorefront(options: StorefrontOptions = {}) {
     expire,
     onFormShown,
     /**
-     * Whether files are uploaded before their form, which needs the browser's own requests; otherwise they
-     * are sent with it.
+     * Whether files are uploaded before their form, which needs the browser's own requests; otherwise the files
+     * are sent with the form.
      */
     sendsFilesFirst: options.fetch === undefined,
-    /** Whether the page is not the broker's own. */
-    isElsewhere: origin !== '',
+    /** Whether the page belongs to a partner's site. */
+    isPartnerSite: origin !== '',
     /** Returns the full origin of the API. */
     apiOrigin: () => origin || location.origin,
   };

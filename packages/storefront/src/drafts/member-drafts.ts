@@ -1,12 +1,12 @@
-import { part } from '../part.ts';
+import { oncePerStorefront } from '../once-per-storefront.ts';
 import { fileStoreOf } from '../storage/browser-file-store.ts';
 import { tabOf } from '../storage/browser-tab.ts';
 import { createDraftStore } from './drafts.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Drafts of the forms in this tab. */
-export const draftsOf = part((shop) =>
+export const draftsOf = oncePerStorefront((shop) =>
   createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
 );
 /** Idempotency keys of the forms in this tab. */
-export const idempotencyKeysOf = part(({ storage }) => createIdempotencyKeys(storage));
+export const idempotencyKeysOf = oncePerStorefront(({ storage }) => createIdempotencyKeys(storage));

@@ -1,0 +1,14 @@
+import type { Storefront } from './storefront.ts';
+
+/**
+ * Returns a function that calls `create` on first use, once per storefront, and returns its result: pages load
+ * only the objects that they need.
+ */
+export function oncePerStorefront<Value>(create: (shop: Storefront) => Value): (shop: Storefront) => Value {
+  const instances = new WeakMap<Storefront, { value: Value }>();
+  return (shop) => {
+    const entry = instances.get(shop) ?? { value: create(shop) };
+    instances.set(shop, entry);
+    return entry.value;
+  };
+}
