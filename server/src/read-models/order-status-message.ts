@@ -1,4 +1,4 @@
-import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import { invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { isPaid } from '@naungan/domain/status';
 import type { OrderRecord } from '../modules/orders/service.ts';
@@ -21,7 +21,7 @@ const ORDER_AGAIN_CORRECTED =
   'Anda tidak dikenai biaya apa pun. Bila alasannya dapat diperbaiki, Anda dapat memesan lagi dengan data yang sama, atau memilih produk lainnya.';
 
 function approvedMessage({ paymentStatus, issued }: Facts): string {
-  if (paymentStatus === 'challenge') return `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`;
+  if (paymentStatus === 'challenge') return `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`;
   const ending = paymentStatus && invoiceEnding(paymentStatus);
   if (ending) return `${ending} ${ORDER_AGAIN}`;
   if (issued)

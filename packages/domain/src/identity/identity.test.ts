@@ -11,23 +11,23 @@ import {
   normalizeIdentityNumber,
 } from './index.ts';
 
-const CARD = 'Nomor Identitas wajib 16 Digit Angka';
+const CARD_MESSAGE = 'Nomor Identitas wajib 16 Digit Angka';
 const OTHER_ID_MESSAGE = 'Nomor Identitas minimal 7 Karakter';
-const SIXTEEN = '3171234567890001';
+const KTP_NUMBER = '3171234567890001';
 
 describe('checkIdentityNumber', () => {
   test.each([
-    ['ktp', SIXTEEN, null],
-    ['ktp', SIXTEEN.slice(1), CARD],
-    ['ktp', `${SIXTEEN}1`, CARD],
-    ['ktp', '317123456789000A', CARD],
-    ['ktp', '', CARD],
-    ['ktp', ` ${SIXTEEN} `, null],
+    ['ktp', KTP_NUMBER, null],
+    ['ktp', KTP_NUMBER.slice(1), CARD_MESSAGE],
+    ['ktp', `${KTP_NUMBER}1`, CARD_MESSAGE],
+    ['ktp', '317123456789000A', CARD_MESSAGE],
+    ['ktp', '', CARD_MESSAGE],
+    ['ktp', ` ${KTP_NUMBER} `, null],
     ['ktp', '3171 2345 6789 0001', null],
     ['ktp', '３１７１２３４５６７８９０００１', null],
-    ['ktp', '<script>', CARD],
-    ['kartu-keluarga', SIXTEEN, null],
-    ['kartu-keluarga', SIXTEEN.slice(1), CARD],
+    ['ktp', '<script>', CARD_MESSAGE],
+    ['kartu-keluarga', KTP_NUMBER, null],
+    ['kartu-keluarga', KTP_NUMBER.slice(1), CARD_MESSAGE],
     ['paspor', 'A12345', OTHER_ID_MESSAGE],
     ['paspor', 'A123456', null],
     ['paspor', 'a123456', null],
@@ -38,13 +38,13 @@ describe('checkIdentityNumber', () => {
     ['paspor', 'A12345😀', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
     ['', 'A12345', OTHER_ID_MESSAGE],
     ['', 'A123456', null],
-  ])('%s %j gives %j', (type, number, message) => {
+  ])('for a document of type %j with the number %j is %j', (type, number, message) => {
     expect(checkIdentityNumber(type, number)).toBe(message);
   });
 });
 
-test('removes separators from a card number and only leading and trailing spaces from a passport number', () => {
-  expect(normalizeIdentityNumber('ktp', '3171-2345.6789 0001')).toBe(SIXTEEN);
+test('normalizeIdentityNumber removes separators from a KTP number, and only outer spaces from a passport number', () => {
+  expect(normalizeIdentityNumber('ktp', '3171-2345.6789 0001')).toBe(KTP_NUMBER);
   expect(normalizeIdentityNumber('paspor', ' a 12-3456 ')).toBe('A 12-3456');
 });
 
@@ -60,8 +60,8 @@ test.each([
   ['02.123.456.7-890.123', '02.123.456.7-890.123'],
   ['0212345678901239', '02.123.456.7-890.123'],
   ['abc', ''],
-])('formatNpwp of %j is %j', (text, mask) => {
-  expect(formatNpwp(text)).toBe(mask);
+])('formatNpwp of %j is %j', (text, formatted) => {
+  expect(formatNpwp(text)).toBe(formatted);
 });
 
 test.each([
@@ -84,12 +84,12 @@ test.each([
   ['1234', '1234', 'RT wajib 3 digit angka'],
   ['1a', '1a', 'RT wajib 3 digit angka'],
   ['', '', 'RT wajib 3 digit angka'],
-])('RT %j is formatted as %j with the message %j', (text, formatted, message) => {
+])('the RT %j is formatted as %j and has the message %j', (text, formatted, message) => {
   expect(formatRtRw(text)).toBe(formatted);
   expect(checkRtRw('RT', text)).toBe(message);
 });
 
-test('the options equal those of the specification', () => {
+test('the options of identity fields equal those of the specification', () => {
   expect(CITIZENS.map(({ value }) => value)).toEqual(['indonesia', 'asing']);
   expect(IDENTITY_TYPES.map(({ value }) => value)).toEqual(['ktp', 'kartu-keluarga', 'paspor']);
   expect(GENDERS.map(({ value }) => value)).toEqual(['laki-laki', 'perempuan']);

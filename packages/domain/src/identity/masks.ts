@@ -10,26 +10,26 @@ const NPWP_GROUPS = [
   [12, 15, ''],
 ] as const;
 
-/** Formats as ##.###.###.#-###.### [1 §5.7], also while the number is still being typed: '021' → '02.1'. */
+/** Formats a complete or incomplete NPWP as ##.###.###.#-###.###: '021' → '02.1' [1 §5.7]. */
 export function formatNpwp(text: string): string {
   const digits = onlyDigits(text).slice(0, NPWP_DIGITS);
-  return NPWP_GROUPS.filter(([from]) => digits.length > from)
-    .map(([from, to, after]) => digits.slice(from, to) + (digits.length > to ? after : ''))
+  return NPWP_GROUPS.filter(([start]) => digits.length > start)
+    .map(([start, end, separator]) => digits.slice(start, end) + (digits.length > end ? separator : ''))
     .join('');
 }
 
-/** Returns the error message, or `null`; an empty NPWP is valid. */
+/** Returns the error message for an NPWP, or `null`. An empty NPWP is valid. */
 export function checkNpwp(text: string): string | null {
-  const clean = normalizeText(text);
-  if (clean === '') return null;
-  const fine = /^[\d.\s-]+$/.test(clean) && onlyDigits(clean).length === NPWP_DIGITS;
-  return fine ? null : 'Nomor NPWP wajib 15 digit';
+  const normalized = normalizeText(text);
+  if (normalized === '') return null;
+  const isValid = /^[\d.\s-]+$/.test(normalized) && onlyDigits(normalized).length === NPWP_DIGITS;
+  return isValid ? null : 'Nomor NPWP wajib 15 digit';
 }
 
-/** Pads RT and RW to 3 digits: '5' → '005'. Other text than 1 to 3 digits is returned trimmed. */
+/** Pads an RT or RW to 3 digits: '5' → '005'. Returns a text that is not 1 to 3 digits without outer spaces. */
 export function formatRtRw(text: string): string {
-  const clean = normalizeText(text);
-  return /^\d{1,3}$/.test(clean) ? clean.padStart(3, '0') : clean;
+  const normalized = normalizeText(text);
+  return /^\d{1,3}$/.test(normalized) ? normalized.padStart(3, '0') : normalized;
 }
 
 /** Returns the error message for RT or RW (`label`), or `null`. */

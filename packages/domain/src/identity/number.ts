@@ -2,27 +2,29 @@ import { isAlphanumeric } from '../text/checks.ts';
 import { LIMITS, tooLongMessage } from '../text/limits.ts';
 import { lengthOf, normalizeText, toUpper } from '../text/normalize.ts';
 
-const CARD_DIGITS = 16;
-const OTHER_MIN = 7;
+const CARD_NUMBER_DIGITS = 16;
+const MIN_OTHER_LENGTH = 7;
 
-const isCard = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
+const hasCardNumber = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
 
-/** Returns the number in upper case; spaces, dots and dashes inside a card number are removed. */
+/** Returns the number in upper case; the number of a KTP or family card without spaces, dots and dashes. */
 export function normalizeIdentityNumber(type: string, number: string): string {
   const text = toUpper(normalizeText(number));
-  return isCard(type) ? text.replace(/[\s.-]/g, '') : text;
+  return hasCardNumber(type) ? text.replace(/[\s.-]/g, '') : text;
 }
 
 /**
- * Returns the error message, or `null`: 16 digits for ktp and kartu-keluarga, else at least 7 characters [1
- * §5.7].
+ * Returns the error message for an identity number, or `null`. A KTP and a family card have 16 digits, a passport at
+ * least 7 characters [1 §5.7].
  */
 export function checkIdentityNumber(type: string, number: string): string | null {
   const text = normalizeIdentityNumber(type, number);
-  if (isCard(type)) {
-    return new RegExp(`^\\d{${CARD_DIGITS}}$`).test(text) ? null : 'Nomor Identitas wajib 16 Digit Angka';
+  if (hasCardNumber(type)) {
+    return new RegExp(`^\\d{${CARD_NUMBER_DIGITS}}$`).test(text)
+      ? null
+      : 'Nomor Identitas wajib 16 Digit Angka';
   }
-  if (lengthOf(text) < OTHER_MIN) return 'Nomor Identitas minimal 7 Karakter';
+  if (lengthOf(text) < MIN_OTHER_LENGTH) return 'Nomor Identitas minimal 7 Karakter';
   if (lengthOf(text) > LIMITS.identityNumber) return tooLongMessage(LIMITS.identityNumber);
   return isAlphanumeric(text) ? null : 'Nomor Identitas hanya boleh berisi huruf dan angka';
 }

@@ -3,12 +3,12 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import { type AgeBand, premiumForAge } from '../premium/premium.ts';
 import { AGE_MESSAGE, BIRTH_DATE_MESSAGE } from './messages.ts';
 
-/** Whole years, both inclusive. */
+/** The youngest and the oldest age in whole years that a product insures. */
 export type AgeLimits = { minAge: number; maxAge: number };
 
 /**
- * Returns the error message, or `null`, for a birth date 'YYYY-MM-DD'. Without `ages` every age is valid;
- * with `bands` the age must have a premium.
+ * Returns the error message for a birth date 'YYYY-MM-DD', or `null`. With `ages` the age has to be within these
+ * limits; with `bands` the age has to have a premium.
  */
 export function checkBirthDate(
   birthDate: string,

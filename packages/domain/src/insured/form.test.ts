@@ -8,8 +8,8 @@ import { INSURED_LABELS } from './messages.ts';
 
 const today = '2026-11-21';
 const ages = { minAge: 18, maxAge: 60 };
-const health = insuredForm({ today, ages, needsBirth: true });
-const vehicle = insuredForm({ today, ages, needsBirth: false });
+const healthForm = insuredForm({ today, ages, needsBirth: true });
+const vehicleForm = insuredForm({ today, ages, needsBirth: false });
 
 const insured = {
   fullname: ' Siti  Aminah ',
@@ -23,7 +23,7 @@ const insured = {
   identityNumber: 'a1234567',
 };
 
-test('returns the payload in wire format and accepts its own output', () => {
+test('insuredForm returns the payload in wire format and accepts its own output', () => {
   const payload = {
     ...insured,
     fullname: 'Siti Aminah',
@@ -32,12 +32,12 @@ test('returns the payload in wire format and accepts its own output', () => {
     phoneNumber: '6281234567890',
     identityNumber: 'A1234567',
   };
-  expect(health.parse(insured)).toEqual(payload);
-  expect(health.parse(payload)).toEqual(payload);
+  expect(healthForm.parse(insured)).toEqual(payload);
+  expect(healthForm.parse(payload)).toEqual(payload);
 });
 
-describe('missing fields', () => {
-  const shared = {
+describe('missing fields of the insured', () => {
+  const commonProblems = {
     fullname: 'Nama Lengkap wajib di isi',
     citizen: 'Warga Negara harus di pilih',
     gender: 'Jenis Kelamin harus di pilih',
@@ -48,15 +48,15 @@ describe('missing fields', () => {
   };
 
   test('include birth date and birthplace for products that need them', () => {
-    expect(problemsOf(health, EMPTY_INSURED)).toEqual({
-      ...shared,
+    expect(problemsOf(healthForm, EMPTY_INSURED)).toEqual({
+      ...commonProblems,
       birthDate: 'Tanggal Lahir wajib di isi',
       placeOfbirth: 'Tempat Lahir wajib di isi',
     });
   });
 
   test('exclude birth date and birthplace for fire, earthquake and vehicle', () => {
-    expect(problemsOf(vehicle, EMPTY_INSURED)).toEqual(shared);
+    expect(problemsOf(vehicleForm, EMPTY_INSURED)).toEqual(commonProblems);
   });
 });
 
@@ -83,13 +83,13 @@ test.each([
   ['placeOfbirth', 'Bandung 🌋', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['identityNumber', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
   ['identityNumber', 'A123456', undefined],
-])('rejects %s %j with %j', (field, value, message) => {
-  expect(problemsOf(health, withValue(insured, field, value))[field]).toBe(message);
+])('insuredForm reports for %s %j the message %j', (field, value, message) => {
+  expect(problemsOf(healthForm, withValue(insured, field, value))[field]).toBe(message);
 });
 
-test('accepts a vehicle owner of any age, and rejects a date that does not exist', () => {
-  expect(problemsOf(vehicle, { ...insured, birthDate: '2010-01-01' })).toEqual({});
-  expect(problemsOf(vehicle, { ...insured, birthDate: '2010-02-30' })).toEqual({
+test('insuredForm accepts a vehicle owner of any age, but no birth date that does not exist', () => {
+  expect(problemsOf(vehicleForm, { ...insured, birthDate: '2010-01-01' })).toEqual({});
+  expect(problemsOf(vehicleForm, { ...insured, birthDate: '2010-02-30' })).toEqual({
     birthDate: 'Tanggal Lahir tidak valid',
   });
 });
@@ -106,32 +106,32 @@ describe('a product without a premium for some ages', () => {
     ['1995-11-21', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-22', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-21', undefined],
-  ])('gives a person born on %s %j', (birthDate, message) => {
+  ])('has for a person born on %s the message %j', (birthDate, message) => {
     expect(problemsOf(form, { ...insured, birthDate }).birthDate).toBe(message);
   });
 
   test("does not check the age of a vehicle's owner", () => {
-    const owner = insuredForm({ today, ages, premi, needsBirth: false });
-    expect(problemsOf(owner, { ...insured, birthDate: '1990-01-01' })).toEqual({});
+    const ownerForm = insuredForm({ today, ages, premi, needsBirth: false });
+    expect(problemsOf(ownerForm, { ...insured, birthDate: '1990-01-01' })).toEqual({});
   });
 });
 
-test('requires 16 digits for a card number', () => {
-  expect(problemsOf(health, { ...insured, identiyType: 'ktp' })).toEqual({
+test('insuredForm requires 16 digits for the number of a KTP', () => {
+  expect(problemsOf(healthForm, { ...insured, identiyType: 'ktp' })).toEqual({
     identityNumber: 'Nomor Identitas wajib 16 Digit Angka',
   });
 });
 
-test.each(Object.keys(INSURED_LABELS))('reports a wrong type of %s in Indonesian', (field) => {
-  for (const wrong of WRONG_TYPES) {
-    const problems = problemsOf(health, { ...insured, [field]: wrong });
+test.each(Object.keys(INSURED_LABELS))('insuredForm reports a wrong type of %s in Indonesian', (field) => {
+  for (const wrongValue of WRONG_TYPES) {
+    const problems = problemsOf(healthForm, { ...insured, [field]: wrongValue });
     expect(Object.keys(problems)).toEqual([field]);
     expect(englishMessages(problems)).toEqual([]);
   }
 });
 
 describe('insuredFromProfile', () => {
-  test('fills the form from the account and leaves unknown fields empty', () => {
+  test('returns the values of the profile, and empty values for other fields', () => {
     expect(insuredFromProfile(profileForm.parse(typedProfile))).toEqual({
       fullname: 'SITI AMINAH',
       citizen: 'indonesia',
@@ -145,7 +145,7 @@ describe('insuredFromProfile', () => {
     });
   });
 
-  test.each([null, undefined, {}, { profile: null }])('is empty for %j', (user) => {
+  test.each([null, undefined, {}, { profile: null }])('returns an empty form for the user %j', (user) => {
     expect(insuredFromProfile(user)).toEqual(EMPTY_INSURED);
   });
 });

@@ -18,48 +18,45 @@ import { isPersonName } from '../text/checks.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { type AgeLimits, checkBirthDate } from './birth-date.ts';
-import { insuredRequired } from './messages.ts';
+import { insuredRequiredMessage } from './messages.ts';
 
 export type InsuredOptions = {
   today: IsoDate;
-  /** The product's age limits; used only when the birth date is needed. */
+  /** The product's age limits. Ignored if `needsBirth` is false. */
   ages?: AgeLimits;
-  /**
-   * The product's premiums; an age without a premium cannot be insured. Used under the same condition as
-   * `ages`.
-   */
+  /** The product's premiums: an age without a premium cannot be insured. Ignored if `needsBirth` is false. */
   premi?: readonly AgeBand[];
-  /** False for fire, earthquake and vehicle [2 §5]. */
+  /** Whether birth date and birthplace are required: false for fire, earthquake and vehicle [2 §5]. */
   needsBirth: boolean;
 };
 
-const requiredIf = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
+const requiredOption = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
 
-/** The fields alone, for a payload that contains them among others; add `identityRule` to it. */
+/** Returns the fields of the insured, for a larger payload, whose schema also needs `identityRule`. */
 export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
   return {
-    fullname: nameField(insuredRequired('fullname')),
+    fullname: nameField(insuredRequiredMessage('fullname')),
     citizen: choiceField(CITIZENS, CITIZEN_MESSAGE),
     gender: choiceField(GENDERS, GENDER_MESSAGE),
     emailAddress: emailField('Email wajib di isi', 'Email tidak valid'),
     birthDate: textField({
-      ...requiredIf(needsBirth, insuredRequired('birthDate')),
+      ...requiredOption(needsBirth, insuredRequiredMessage('birthDate')),
       max: LIMITS.code,
       check: (text) => (needsBirth ? checkBirthDate(text, today, ages, premi) : checkBirthDate(text, today)),
     }),
     placeOfbirth: textField({
-      ...requiredIf(needsBirth, insuredRequired('placeOfbirth')),
+      ...requiredOption(needsBirth, insuredRequiredMessage('placeOfbirth')),
       max: LIMITS.place,
       check: (text) => (isPersonName(text) ? null : INVALID_NAME_MESSAGE),
       normalize: (text) => normalizeText(text).toUpperCase(),
     }),
     phoneNumber: phoneField('insured'),
     identiyType: choiceField(IDENTITY_TYPES, IDENTITY_TYPE_MESSAGE),
-    identityNumber: identityField(insuredRequired('identityNumber')),
+    identityNumber: identityField(insuredRequiredMessage('identityNumber')),
   };
 }
 
-/** The insured person [2 §5]. Returns the phone as '62…', identity number and birthplace in upper case. */
+/** Returns the schema of the insured person [2 §5]. Its output has the phone as '62…', identity number and birthplace in upper case. */
 export function insuredForm(options: InsuredOptions) {
   return z
     .object(insuredShape(options), { error: WRONG_SHAPE_MESSAGE })

@@ -15,8 +15,8 @@ export const EMPTY_INSURED: InsuredFormInput = {
 };
 
 /**
- * "Same as my account" [2 §4]: the profile's values, the phone without its first 2 characters. A profile has
- * no birth date and birthplace: both are ''.
+ * Returns the form values for 'same as my account' [2 §4]: those of the profile, the phone without its first two
+ * characters. Birth date and birthplace are '', because a profile does not have them.
  */
 export function insuredFromProfile(user: StoredProfile | null | undefined): InsuredFormInput {
   return {

@@ -5,5 +5,5 @@ export {
   BIRTH_DATE_MESSAGE,
   INSURED_LABELS,
   type InsuredField,
-  insuredRequired,
+  insuredRequiredMessage,
 } from './messages.ts';

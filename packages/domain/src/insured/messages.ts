@@ -15,6 +15,6 @@ export type InsuredField = keyof typeof INSURED_LABELS;
 export const AGE_MESSAGE = 'Usia Anda tidak masuk kriteria produk';
 export const BIRTH_DATE_MESSAGE = 'Tanggal Lahir tidak valid';
 
-export function insuredRequired(field: InsuredField): string {
+export function insuredRequiredMessage(field: InsuredField): string {
   return `${INSURED_LABELS[field]} wajib di isi`;
 }

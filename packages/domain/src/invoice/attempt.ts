@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<PaymentAttempt['status'], string>> = {
   failure: 'Pembayaran belum berhasil',
 };
 
-function whatHappened({ status, typeText, expired }: PaymentAttempt): string {
+function endingSentence({ status, typeText, expired }: PaymentAttempt): string {
   switch (status) {
     case 'deny':
       return `Pembayaran lewat ${typeText} ditolak oleh bank atau penyedia pembayaran.`;
@@ -21,10 +21,10 @@ function whatHappened({ status, typeText, expired }: PaymentAttempt): string {
   }
 }
 
-/** Returns how the last payment of an unpaid invoice ended, for the invoice page and the mail about it. */
+/** Returns title and text about the end of an unsuccessful payment, for the invoice page and the mail. */
 export function attemptEnding(attempt: PaymentAttempt): { title: string; text: string } {
   return {
     title: TITLES[attempt.status],
-    text: `${whatHappened(attempt)} Belum ada dana yang kami terima.`,
+    text: `${endingSentence(attempt)} Belum ada dana yang kami terima.`,
   };
 }

@@ -2,8 +2,8 @@ import { MESSAGES } from '../messages/index.ts';
 import { isPaid } from '../status/index.ts';
 
 /**
- * Returns why a certificate cannot be opened yet, or `null` when it can; the rules apply in this order [3
- * §4].
+ * Returns the message why a certificate cannot be opened, or `null`. The rules apply in the order of the
+ * specification [3 §4].
  */
 export function certificateProblem(status: string, attachment: string | null): string | null {
   if (status === 'expire') return MESSAGES.invoice.expired;

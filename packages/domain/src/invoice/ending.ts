@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../status/index.ts';
 
-/** Why an invoice can no longer be paid, in the sentence that every page shows. */
+/** The sentences why an invoice cannot be paid, the same on every page. */
 const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
   expire: 'Invoice ini tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi.',
   reversal:
@@ -9,8 +9,8 @@ const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
     'Dana pembayaran invoice ini dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku.',
 };
 
-/** Returns `null` for an invoice that can be paid or is paid. */
+/** Returns the sentence why an invoice cannot be paid; `null` for an open and for a paid invoice. */
 export const invoiceEnding = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
 
-/** Text for a payment under review, which can be neither completed nor replaced until the gateway decides. */
-export const UNDER_REVIEW = 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.';
+/** Text for a payment under review: the customer has to wait for the decision of the gateway. */
+export const UNDER_REVIEW_TEXT = 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.';

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { formatRupiah } from '../money/index.ts';
 import type { InvoiceFormat, InvoiceLine, Payment } from './record.ts';
 
-/** Returns when an invoice was created, is due ('Tidak di set' without a due date [3 §2]), and was paid. */
+/** Returns the rows with the dates of an invoice. The due date is 'Tidak di set' when absent [3 §2]. */
 export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invoice']): InvoiceLine[] {
   return [
     { title: 'Dibuat', value: formatLongDate(createdAt) },
@@ -12,11 +12,12 @@ export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invo
   ];
 }
 
-/** Returns the lines with the number or code that the customer types at the bank or shows in the store. */
-function instrumentLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
-  const bill = type === 'mandiri_bill';
-  const codeTitle = bill ? 'Kode perusahaan' : method === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
-  const numberTitle = bill ? 'Nomor tagihan' : 'Nomor virtual account';
+/** Returns the rows with the numbers and codes that the customer enters at the bank or shows in the store. */
+function numberLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
+  const isMandiriBill = type === 'mandiri_bill';
+  const otherCodeTitle = method === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
+  const codeTitle = isMandiriBill ? 'Kode perusahaan' : otherCodeTitle;
+  const numberTitle = isMandiriBill ? 'Nomor tagihan' : 'Nomor virtual account';
   return [
     ...(code ? [{ title: codeTitle, value: code }] : []),
     ...(vaNumber ? [{ title: numberTitle, value: vaNumber }] : []),
@@ -24,14 +25,14 @@ function instrumentLines({ method, type, vaNumber, code, accountHolder }: Paymen
   ];
 }
 
-/** Returns the rows about how an invoice is or was paid, without its status. */
+/** Returns the rows about the payment of an invoice: method, numbers, total, deadline or transaction. */
 export function paymentLines(payment: Payment): InvoiceLine[] {
-  const waiting = payment.status === 'pending';
+  const isPending = payment.status === 'pending';
   return [
     { title: 'Metode', value: payment.typeText },
-    ...(waiting ? instrumentLines(payment) : []),
+    ...(isPending ? numberLines(payment) : []),
     { title: 'Total', value: formatRupiah(payment.total) },
-    waiting
+    isPending
       ? { title: 'Bayar sebelum', value: formatDateTime(payment.expired) }
       : { title: 'Nomor transaksi', value: payment.transaction_id },
   ];

@@ -8,7 +8,7 @@ import type { InvoiceFormat, Payment } from './record.ts';
 const FILE = '/api/v1/files/polis';
 const EXPIRED = 'Invoice sudah kadaluarsa';
 const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
-const NOT_YET =
+const NOT_ISSUED =
   'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda';
 
 describe('a certificate', () => {
@@ -24,20 +24,20 @@ describe('a certificate', () => {
     ['refund', FILE, PAY_FIRST],
     ['reversal', FILE, PAY_FIRST],
     ['', FILE, PAY_FIRST],
-    ['success', null, NOT_YET],
-    ['success', '', NOT_YET],
-    ['settlement', null, NOT_YET],
-    ['capture', null, NOT_YET],
+    ['success', null, NOT_ISSUED],
+    ['success', '', NOT_ISSUED],
+    ['settlement', null, NOT_ISSUED],
+    ['capture', null, NOT_ISSUED],
     ['success', FILE, null],
     ['settlement', FILE, null],
     ['capture', FILE, null],
-  ])('of an invoice that is %j with the file %j gives %j', (status, attachment, problem) => {
+  ])('of an invoice with the status %j and the file %j has the problem %j', (status, attachment, problem) => {
     expect(certificateProblem(status, attachment)).toBe(problem);
   });
 
-  test('opens in the paid statuses of the table only', () => {
-    const open = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
-    expect(open.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
+  test('can be opened only in the paid statuses', () => {
+    const openStatuses = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
+    expect(openStatuses.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
       'Sudah dibayar',
       'Sudah dibayar',
@@ -66,7 +66,7 @@ const invoice: InvoiceFormat['invoice'] = {
   dueDate: '2026-11-28T16:59:00Z',
   status: 'pending',
 };
-const titles = (change: Partial<Payment>) =>
+const paymentTexts = (change: Partial<Payment>) =>
   paymentLines({ ...payment, ...change }).map(({ title, value }) => `${title}: ${value}`);
 
 describe('the dates of an invoice', () => {
@@ -77,7 +77,7 @@ describe('the dates of an invoice', () => {
     ]);
   });
 
-  test("show 'Tidak di set' without a due date, and the time of payment", () => {
+  test("contain 'Tidak di set' without a due date, and the time of the payment", () => {
     expect(invoiceDates({ ...invoice, dueDate: null, paidAt: '2026-11-21T03:05:00Z' })).toEqual([
       { title: 'Dibuat', value: '21 November 2026' },
       { title: 'Jatuh tempo', value: 'Tidak di set' },
@@ -105,17 +105,17 @@ describe('the payment of an invoice', () => {
       ['Kode pembayaran: 9988'],
     ],
     ['a wallet', { method: 'emoney', type: 'gopay', vaNumber: null }, []],
-  ])('by %s shows what to type', (_what, change, instrument) => {
-    expect(titles(change)).toEqual([
+  ])('by %s has a row for each number that the customer needs', (_title, change, numberTexts) => {
+    expect(paymentTexts(change)).toEqual([
       'Metode: BCA',
-      ...instrument,
+      ...numberTexts,
       'Total: Rp2.473.000',
       'Bayar sebelum: 21/11/2026 23.59 WIB',
     ]);
   });
 
-  test('shows only the transaction once the payment has ended', () => {
-    expect(titles({ status: 'settlement' })).toEqual([
+  test('has only the transaction number after the end of the payment', () => {
+    expect(paymentTexts({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',
       'Nomor transaksi: 1d2e',
@@ -124,8 +124,8 @@ describe('the payment of an invoice', () => {
 });
 
 describe('invoiceNotice', () => {
-  const noticeOf = (status: InvoiceStatus, shownPayment: Payment | null = null) =>
-    invoiceNotice({ invoice: { ...invoice, status }, payment: shownPayment });
+  const noticeOf = (status: InvoiceStatus, currentPayment: Payment | null = null) =>
+    invoiceNotice({ invoice: { ...invoice, status }, payment: currentPayment });
 
   test.each([
     ['pending', /^Selesaikan pembayaran sebelum pukul 23\.59 WIB pada hari yang sama/],
@@ -133,17 +133,19 @@ describe('invoiceNotice', () => {
     ['expire', /^Invoice ini tidak dibayar sampai batas waktunya/],
     ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
     ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
-  ] as const)('of %s', (status, text) => {
+  ] as const)('of an invoice with the status %s begins with the right sentence', (status, text) => {
     expect(noticeOf(status)).toMatch(text);
   });
 
-  test('states the deadline of the pending payment only', () => {
-    const early = { ...payment, expired: '2026-11-21T05:30:00Z' };
-    expect(noticeOf('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
-    expect(noticeOf('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
+  test('states the deadline of a pending payment, but not of an ended payment', () => {
+    const earlyPayment = { ...payment, expired: '2026-11-21T05:30:00Z' };
+    expect(noticeOf('pending', earlyPayment)).toMatch(
+      /^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /,
+    );
+    expect(noticeOf('pending', { ...earlyPayment, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
   });
 
-  test('does not request another payment while one is under review', () => {
+  test('requests no payment while a payment is under review', () => {
     expect(noticeOf('pending', { ...payment, status: 'challenge' })).toBe(
       'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. ' +
         'Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.',

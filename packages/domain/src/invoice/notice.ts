@@ -1,12 +1,12 @@
 import { formatDateTime } from '../dates/index.ts';
 import { isPaid } from '../status/index.ts';
-import { invoiceEnding, UNDER_REVIEW } from './ending.ts';
+import { invoiceEnding, UNDER_REVIEW_TEXT } from './ending.ts';
 import type { InvoiceFormat } from './record.ts';
 
-/** Returns the notice for an invoice that can be paid: the deadline, or that a payment is under review. */
+/** Returns the notice for an unpaid invoice: the deadline, or the text about a payment under review. */
 function pendingNotice(payment: InvoiceFormat['payment']): string {
   if (payment?.status === 'challenge')
-    return `${UNDER_REVIEW} Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.`;
+    return `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.`;
   const deadline =
     payment?.status === 'pending'
       ? `Selesaikan pembayaran sebelum ${formatDateTime(payment.expired)}.`
@@ -15,8 +15,7 @@ function pendingNotice(payment: InvoiceFormat['payment']): string {
 }
 
 /**
- * Returns the sentence at the foot of an invoice, on screen, on paper and in its PDF: what happens next [3
- * §2, §9].
+ * Returns the text about the next step, at the bottom of an invoice on screen, on paper and in its PDF [3 §2, §9].
  */
 export function invoiceNotice({ invoice, payment }: Pick<InvoiceFormat, 'invoice' | 'payment'>): string {
   const { status } = invoice;

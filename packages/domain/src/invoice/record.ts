@@ -4,7 +4,7 @@ import { id, instant, rupiah } from '../shape/index.ts';
 import { INVOICE_STATUSES } from '../status/invoice.ts';
 import { PAYMENT_STATUSES } from '../status/payment.ts';
 
-/** A payment of an invoice, as the gateway returned it [3 §3]. */
+/** A payment of an invoice, with data from the gateway [3 §3]. */
 export const payment = z.object({
   transaction_id: z.string(),
   /** The group of the method [Q25]: bank_transfer, emoney, … */
@@ -25,20 +25,20 @@ export const payment = z.object({
       bank: z.string().nullable(),
     })
     .nullable(),
-  /** The deadline. */
+  /** The deadline of the payment. */
   expired: instant,
   message: z.string(),
 });
 export type Payment = z.output<typeof payment>;
 
-/** A payment that ended without money, while its invoice can still be paid. */
+/** An unsuccessful payment of an invoice that can still be paid. */
 export const paymentAttempt = payment.pick({ typeText: true, expired: true }).extend({
   status: z.enum(['deny', 'expire', 'cancel', 'failure']),
 });
 export type PaymentAttempt = z.output<typeof paymentAttempt>;
 
-const line = z.object({ title: z.string(), value: z.string() });
-export type InvoiceLine = z.output<typeof line>;
+const titleValue = z.object({ title: z.string(), value: z.string() });
+export type InvoiceLine = z.output<typeof titleValue>;
 
 /** An invoice for display and printing [3 §3]. */
 export const invoiceFormat = z.object({
@@ -51,25 +51,22 @@ export const invoiceFormat = z.object({
     dueDate: instant.nullable(),
     /** Time of the payment; absent while unpaid. */
     paidAt: instant.nullish(),
-    /** A payment status [3 §4]; `pending`, `success` and `expire` determine the possible actions. */
+    /** The status of the invoice [3 §4]. It decides the possible actions. */
     status: z.enum(INVOICE_STATUSES),
   }),
   company: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
   bill: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
   product: z.object({ _id: id, productName: z.string(), company_name: z.string(), logoProduct: z.string() }),
-  objectInsured: z.array(line),
+  objectInsured: z.array(titleValue),
   detail: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
-  summary: z.array(line),
+  summary: z.array(titleValue),
   total: rupiah,
   payment: payment.nullable(),
-  /** The last payment that ended without money; absent while another one is pending, and once the invoice is paid. */
+  /** The last unsuccessful payment; absent while another payment is pending and after the invoice is paid. */
   lastAttempt: paymentAttempt.nullish(),
   /** Codes of the available methods. */
   paymentMethods: z.array(z.string()),
-  /**
-   * Where the browser creates card tokens, without this application's server; `null` when cards are not
-   * offered.
-   */
+  /** The gateway at which the browser creates card tokens; `null` when cards are not offered. */
   cardGateway: z.object({ scriptUrl: z.string(), clientKey: z.string(), environment: z.string() }).nullable(),
   certificate: z.array(z.object({ type: z.string(), attachment: z.string().nullable() })),
   /** Signed link to the invoice as a PDF; expires after ten minutes [Q5]. */
@@ -85,7 +82,7 @@ export const invoiceCard = z.object({
   orderId: id,
   productType: z.enum(PRODUCT_TYPES),
   invoiceNumber: z.string(),
-  /** `challenge` while a payment is under review, when no other payment is possible. */
+  /** `challenge`: a payment is under review, and no other payment is possible. */
   status: z.enum([...INVOICE_STATUSES, 'challenge']),
   total: rupiah,
   createdAt: instant,

@@ -15,29 +15,36 @@ import { vehiclePlan } from './vehicle/order.fixture.ts';
 import { type QuotedVehicle, quoteVehicle, type VehicleTariff } from './vehicle/quote.ts';
 import { TARIFF_REGIONS } from './vehicle/tariff-region.ts';
 
-/** Exact fractions, independent of `money/rate.ts`: a premium is a product of them that is rounded half up once [Q16]. */
-type Fraction = { over: bigint; under: bigint };
+/** Exact fractions, independent of `money/rate.ts`. A premium is a product of fractions, rounded half up once [Q16]. */
+type Fraction = { numerator: bigint; denominator: bigint };
 
-const fraction = (over: number, under = 1): Fraction => ({ over: BigInt(over), under: BigInt(under) });
-const times = (...factors: Fraction[]): Fraction =>
+const fraction = (numerator: number, denominator = 1): Fraction => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
+const multiply = (...factors: Fraction[]): Fraction =>
   factors.reduce(
-    (one, { over, under }) => ({ over: one.over * over, under: one.under * under }),
+    (one, { numerator, denominator }) => ({
+      numerator: one.numerator * numerator,
+      denominator: one.denominator * denominator,
+    }),
     fraction(1),
   );
-const ppm = (rate: number) => fraction(rate, 1_000_000);
-/** Rounds half up: the floor of the double plus one, halved. */
-const round = ({ over, under }: Fraction): number => Number((2n * over + under) / (2n * under));
-/** How far a rounded amount is below the exact one, in rupiah. */
-const shortfall = (amount: number, { over, under }: Fraction): number =>
-  Number(((over - BigInt(amount) * under) * 1_000_000n) / under) / 1_000_000;
+const ppmFraction = (rate: number) => fraction(rate, 1_000_000);
+/** Rounds half up: ⌊x + 1/2⌋. */
+const roundHalfUp = ({ numerator, denominator }: Fraction): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+/** Returns by how many rupiah a rounded amount is below the exact amount. */
+const shortfall = (amount: number, { numerator, denominator }: Fraction): number =>
+  Number(((numerator - BigInt(amount) * denominator) * 1_000_000n) / denominator) / 1_000_000;
 
 const today = '2026-11-22';
 const NO_FEE = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 } as const;
 
 describe('a vehicle premium', () => {
-  /** All Risk cars of 200 to 400 million in region 2. */
+  /** The tariff band of All Risk cars of 200 to 400 million rupiah in region 2. */
   const [low, high] = BASE_RATES.allrisk[3][1] ?? [0, 0];
-  const productAt = (rate: number, discountRate = 0): VehicleTariff => ({
+  const planAt = (rate: number, discountRate = 0): VehicleTariff => ({
     ...vehiclePlan,
     maxAge: 15,
     rates: [{ category: 3, region: 2, rate }],
@@ -48,7 +55,7 @@ describe('a vehicle premium', () => {
     accesories: [],
     expansion: [],
   });
-  /** 5 % for each year after the fifth. */
+  /** Returns 1 plus 5 % for each year after the fifth. */
   const ageLoading = (year: number) => fraction(20 + Math.max(0, 2026 - year - 5), 20);
 
   // 200.000.216 × 2,08 % is 4.160.004,4928 and its 10 % are 416.000,44928: together 4.576.004,94208.
@@ -59,7 +66,7 @@ describe('a vehicle premium', () => {
     [200_000_020, 2016, 5_200_001],
     [200_000_020, 2020, 4_368_000],
   ])('of %d with the model year %d is rounded once, after the loading for age', (price, year, premium) => {
-    expect(quoteVehicle(productAt(low), carOf(price, year), today)?.premi.discount).toBe(premium);
+    expect(quoteVehicle(planAt(low), carOf(price, year), today)?.premi.discount).toBe(premium);
   });
 
   test('is never more than half a rupiah below the tariff band', () => {
@@ -68,8 +75,8 @@ describe('a vehicle premium', () => {
         fc.integer({ min: 200_000_001, max: 400_000_000 }),
         fc.integer({ min: 2011, max: 2027 }),
         (price, year) => {
-          const quote = quoteVehicle(productAt(low), carOf(price, year), today) ?? expect.unreachable();
-          const exact = times(fraction(price), ppm(low), ageLoading(year));
+          const quote = quoteVehicle(planAt(low), carOf(price, year), today) ?? expect.unreachable();
+          const exact = multiply(fraction(price), ppmFraction(low), ageLoading(year));
           expect(shortfall(quote.premi.discount, exact)).toBeLessThanOrEqual(0.5);
         },
       ),
@@ -77,22 +84,22 @@ describe('a vehicle premium', () => {
     );
   });
 
-  test('equals the exact product of sum insured, rate and loading, rounded once; extensions are added to it', () => {
-    const anything = fc.record({
+  test('equals the exact product of sum insured, rate and loading, rounded once, plus the extensions', () => {
+    const randomCase = fc.record({
       price: fc.integer({ min: 150_000_000, max: 390_000_000 }),
       accessory: fc.nat({ max: 10_000_000 }),
       year: fc.integer({ min: 2011, max: 2027 }),
       rate: fc.integer({ min: low, max: high }),
       discountRate: fc.nat({ max: 300_000 }),
-      chosen: fc.subarray(['e1', 'e2', 'seat', 'workshop']),
+      chosenIds: fc.subarray(['e1', 'e2', 'seat', 'workshop']),
       seats: fc.integer({ min: 2, max: 60 }),
     });
     let quotes = 0;
     fc.assert(
-      fc.property(anything, ({ price, accessory, year, rate, discountRate, chosen, seats }) => {
-        const rates = (one: number) => TARIFF_REGIONS.map(() => one);
+      fc.property(randomCase, ({ price, accessory, year, rate, discountRate, chosenIds, seats }) => {
+        const sameRates = (one: number) => TARIFF_REGIONS.map(() => one);
         const product: VehicleTariff = {
-          ...productAt(rate, discountRate),
+          ...planAt(rate, discountRate),
           expansion: [
             ...vehiclePlan.expansion,
             {
@@ -101,7 +108,7 @@ describe('a vehicle premium', () => {
               code: 'PA_PASSENGER',
               name: 'S',
               limit: 10_000_001,
-              rates: rates(1_003),
+              rates: sameRates(1_003),
             },
             {
               _id: 'workshop',
@@ -109,31 +116,38 @@ describe('a vehicle premium', () => {
               code: 'AUTHORIZED_WORKSHOP',
               name: 'W',
               limit: 0,
-              rates: rates(50_001),
+              rates: sameRates(50_001),
             },
           ],
         };
         const order: QuotedVehicle = {
           ...carOf(price, year),
           accesories: [{ accesoriesValue: accessory }],
-          expansion: chosen,
+          expansion: chosenIds,
         };
         const quote = quoteVehicle(product, { ...order, vehicle: { ...order.vehicle, seats } }, today);
         if (!quote) return;
         quotes += 1;
-        const sum = fraction(price + accessory);
-        // Rates are whole parts per million: the insurer's after its discount too, at least the band's lower end.
-        const after = Math.max(low, round(times(fraction(rate), ppm(1_000_000 - discountRate))));
-        const limits = times(fraction(25_000_000), ppm(10_000));
-        const extended: Record<string, Fraction> = {
-          e1: times(sum, ppm(1_100)),
-          e2: limits,
-          seat: times(fraction(10_000_001), ppm(1_003), fraction(seats - 1)),
-          workshop: times(sum, ppm(rate), ppm(50_001)),
+        const sumInsured = fraction(price + accessory);
+        // Rates are whole parts per million, also the discounted rate, which is at least the lower end of the band.
+        const discountedRate = Math.max(
+          low,
+          roundHalfUp(multiply(fraction(rate), ppmFraction(1_000_000 - discountRate))),
+        );
+        const liabilityPremium = multiply(fraction(25_000_000), ppmFraction(10_000));
+        const extensionPremiums: Record<string, Fraction> = {
+          e1: multiply(sumInsured, ppmFraction(1_100)),
+          e2: liabilityPremium,
+          seat: multiply(fraction(10_000_001), ppmFraction(1_003), fraction(seats - 1)),
+          workshop: multiply(sumInsured, ppmFraction(rate), ppmFraction(50_001)),
         };
-        const more = chosen.reduce((total, id) => total + round(extended[id] ?? fraction(0)), 0);
-        const of = (one: number) => round(times(sum, ppm(one), ageLoading(year))) + more;
-        expect(quote.premi).toEqual({ normal: of(rate), discount: of(after) });
+        const more = chosenIds.reduce(
+          (total, id) => total + roundHalfUp(extensionPremiums[id] ?? fraction(0)),
+          0,
+        );
+        const premiumAt = (one: number) =>
+          roundHalfUp(multiply(sumInsured, ppmFraction(one), ageLoading(year))) + more;
+        expect(quote.premi).toEqual({ normal: premiumAt(rate), discount: premiumAt(discountedRate) });
       }),
       { numRuns: 5_000 },
     );
@@ -150,10 +164,10 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
     maxTimePeriod: 25,
   };
   const houses = OCCUPATIONS.filter(({ code, bands }) => code === '2976' && bands !== null);
-  const anything = fc.record({
+  const randomCase = fc.record({
     occupation: fc.constantFrom(...houses),
     classConstruction: fc.constantFrom(...CONSTRUCTION_CLASSES),
-    place: fc.constantFrom(...REGENCIES),
+    regency: fc.constantFrom(...REGENCIES),
     buildingPrices: fc.integer({ min: 1, max: 999_999_999_999 }),
     timePeriod: fc.integer({ min: 1, max: 25 }),
     floodZone: fc.option(fc.constantFrom(...FLOOD_ZONES)),
@@ -162,20 +176,21 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
   test('equals the exact product of sum insured, rate and years, rounded once for each cover', () => {
     fc.assert(
       fc.property(
-        anything,
-        ({ occupation, classConstruction, place, buildingPrices, timePeriod, ...more }) => {
+        randomCase,
+        ({ occupation, classConstruction, regency, buildingPrices, timePeriod, ...more }) => {
           const fireBand = occupation.bands?.[classConstruction] ?? expect.unreachable();
           const floodZone = type === 'gempabumi' ? null : more.floodZone;
           const building = {
             ...{ occupationCode: occupation.code, buildingPrices, classConstruction, floodZone, fireBand },
-            ...({ construction: 'Rangka Baja', totalFloor: 2, zone: place.zone } as const),
-            objectAddresses: { province: place.province },
+            ...({ construction: 'Rangka Baja', totalFloor: 2, zone: regency.zone } as const),
+            objectAddresses: { province: regency.province },
           };
-          // The product is at the lower end of the band, its flood cover at the upper end.
+          // The rate of the product is the lower end of the band, the rate of its flood cover the upper end.
           const { low: earthquake } = earthquakeBand({ ...building, dwelling: true });
-          const flood = floodZone === null ? null : FLOOD_RATES[floodRegion(place.province)][floodZone].high;
+          const flood =
+            floodZone === null ? null : FLOOD_RATES[floodRegion(regency.province)][floodZone].high;
           const exact = (rate: number) =>
-            round(times(fraction(buildingPrices), ppm(rate), fraction(timePeriod)));
+            roundHalfUp(multiply(fraction(buildingPrices), ppmFraction(rate), fraction(timePeriod)));
           const premiums = [
             ...(type === 'gempabumi' ? [] : [exact(fireBand.low)]),
             ...(type === 'kebakaran' ? [] : [exact(earthquake)]),
@@ -208,7 +223,7 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
           } as const,
         };
         const price = PERSON_PRICING.price(plan, { birthDate: '1990-06-15', printPolicy: true }, today);
-        const serviceFee = round(times(fraction(value), fraction(hundredths, 10_000)));
+        const serviceFee = roundHalfUp(multiply(fraction(value), fraction(hundredths, 10_000)));
         expect(rulesOf(line).price).toBe(PERSON_PRICING.price);
         expect(price?.amounts).toEqual({
           ...{ premium: value, adminFee: 50_000, policyPrintFee: 25_000, serviceFee },

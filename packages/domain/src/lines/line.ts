@@ -22,9 +22,9 @@ export type LineShapes = {
   priceInput: object;
   /** A checked order payload. */
   order: CoreOrder;
-  /** The stored facts about who and what is insured. */
+  /** The stored data of the insured person or object. */
   details: object;
-  /** An order in full, as its page shows it. */
+  /** The complete data of an order page. */
   orderDetail: { product: Pick<Product, 'productName' | 'insuranceCompany'> };
   policyDetail: object;
   revision: object;
@@ -37,7 +37,7 @@ export type LineShapes = {
 /** The types that period and price depend on. */
 export type PriceShapes = Pick<LineShapes, 'plan' | 'search' | 'priceInput' | 'details'>;
 
-/** The stored facts that price rows and period are derived from. */
+/** The stored data of an order, from which price rows and period are calculated. */
 export type PlacedOrder<Shapes extends PriceShapes> = {
   amounts: Price['amounts'];
   /** Whole years of cover; 0 for a line whose customers order days. */
@@ -48,22 +48,22 @@ export type PlacedOrder<Shapes extends PriceShapes> = {
 
 /** Period, price and documents of an order. */
 export type LinePricing<Shapes extends PriceShapes> = {
-  /** The days of cover that begins on this day; a line whose customers order days takes theirs. */
+  /** Returns the period of cover that begins on `startDate`; for a line whose customers order days, the ordered days. */
   period: (order: PlacedOrder<Shapes>, startDate: IsoDate) => Period;
-  /** The ordered days of cover, both included, for a line whose customers choose them, such as travel. */
+  /** Returns the ordered days of cover, both included. Only for a line whose customers choose the days, such as travel. */
   orderedPeriod?: (details: Shapes['details']) => Period;
   /**
-   * The price of an order on `day`, shown by the browser and charged by the server [Q16]. `null` while the given data
-   * have no price.
+   * Returns the price of an order on `day`; browser and server both use it [Q16]. `null` if the data is incomplete or
+   * the plan does not insure it.
    */
   price: (plan: Shapes['plan'], order: Shapes['priceInput'], day: IsoDate) => Price | null;
-  /** Returns those of the plan's documents that this order needs. `parts` are its slices: typed, sent or stored. */
+  /** Returns the plan's documents that an order requires. `parts` are the slices of a draft, a payload or a stored order. */
   documents: (
     specs: readonly AttachmentSpec[],
     parts: Readonly<Record<string, unknown>>,
     day: IsoDate,
   ) => AttachmentSpec[];
-  /** The price rows of a placed order. */
+  /** Returns the price rows of a placed order. */
   priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
 };
 
@@ -73,7 +73,7 @@ export type LineRecords<Shapes extends LineShapes> = {
   plan: z.ZodType<Shapes['plan']>;
   /** A product in a list. */
   planCard: z.ZodType;
-  /** The stored facts about who and what is insured. */
+  /** The stored data of the insured person or object. */
   details: z.ZodType<Shapes['details']>;
   orderDetail: z.ZodType<Shapes['orderDetail']>;
   policyDetail: z.ZodType<Shapes['policyDetail']>;
@@ -89,14 +89,14 @@ type IncludesStep<
 type IncludesYears<Order extends object> = Order extends { timePeriod: number } ? 'included' : 'none';
 
 /**
- * For each part that most orders have, whether an order of this line includes it. `none`: the part has its default
- * (`coreOrder` in `order/record.ts`). The type is computed from the steps and the payload, so a line that drops a step
- * must set `none` here.
+ * For each common part of an order, whether an order of this line includes it. `none`: the part has its default
+ * (`coreOrder` in `order/record.ts`). The type is computed from the steps and the payload, so that the compiler
+ * requires `none` for a step that the line does not have.
  */
 export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
   /** A term of whole years. A line without it states the days of an order in `orderedPeriod`. */
   years: IncludesYears<Shapes['order']>;
-  /** A printed policy, and where it is sent. */
+  /** A printed policy and its shipping address. */
   shipping: IncludesStep<Shapes['steps'], 'shipping'>;
   /** The product's questions. */
   declarations: IncludesStep<Shapes['steps'], 'declarations'>;
@@ -104,13 +104,13 @@ export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
   addresses: IncludesStep<Shapes['steps'], 'addresses'>;
 };
 
-/** Without a term of years, only the line knows the days that an order covers. */
+/** A line without a term of years has to define `orderedPeriod`. */
 type PeriodOf<Shapes extends LineShapes> =
   IncludesYears<Shapes['order']> extends 'none'
     ? Required<Pick<LinePricing<Shapes>, 'orderedPeriod'>>
     : unknown;
 
-/** The rules and schemas of a line: everything that loads zod. */
+/** The rules and schemas of a line: the part of the line that imports zod. */
 export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
   PeriodOf<Shapes> & {
     search: SearchCodec<Shapes['search']>;
@@ -119,9 +119,9 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
     steps: readonly LineStep<Shapes>[];
     /** The schema of the order payload, which depends on the ordered plan. */
     orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
-    /** The search that fits an order: one that is sent with it may not contradict it. */
+    /** Returns the search that matches an order. A search that is sent with the order may not contradict it. */
     orderedSearch: (order: Shapes['order'], plan: Shapes['plan']) => OrderedSearch;
-    /** Returns those of the plan's questions that concern this order; absent for all. `parts` are its slices. */
+    /** Returns the plan's questions that concern an order; absent if all do. `parts` are the slices of the order. */
     questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
     records: LineRecords<Shapes> & Shapes['records'];
   };
@@ -134,28 +134,28 @@ export type LineStep<Shapes extends LineShapes> = OrderStep<Shapes['plan']> & {
 /** One entry of `LINES`: light data that every page may load, and the rules, which load on demand. */
 export type Line<Code extends string, Shapes extends LineShapes> = {
   code: Code;
-  /** 'Kesehatan': the name on tabs. */
+  /** The name on tabs: 'Kesehatan'. */
   label: string;
   family: ProductFamily;
-  /** 'Asuransi Properti': the name of the family on the home page and in the menu. */
+  /** The name of the family on the home page and in the menu: 'Asuransi Properti'. */
   familyLabel: string;
   landingPath: string;
   claimType: ClaimType;
   claimLabel: string;
-  /** The causes, documents and choices of its claims. */
+  /** The rules of the line's claims: causes, documents and choices. */
   claims: ClaimRules;
   /** The category of the FAQ page with the guide of this line. */
   guide: string;
   listPath: string;
-  /** The form that orders a plan [2 §2]. */
+  /** Returns the path of the order form of a plan [2 §2]. */
   orderPath: (planId: string) => string;
-  /** In policy numbers: `POL-KES-2026-000123`. */
+  /** The letters in policy numbers: `KES` in `POL-KES-2026-000123`. */
   policyCode: string;
   /** Maximum number of compared plans [Q12]. */
   compareLimit: number;
   /** The price filter of the list, in rupiah [2 §9]. */
   priceRange: { min: number; max: number; step: number };
-  /** Milliseconds that the incomplete-profile warning shows before the redirect [2 §4]. */
+  /** Milliseconds for which the warning about an incomplete profile is visible before the redirect [2 §4]. */
   profileWarningMs: number;
   loadRules: () => Promise<LineRules<Shapes>>;
 };

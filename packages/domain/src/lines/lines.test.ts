@@ -13,12 +13,12 @@ import {
 } from './paths.ts';
 import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES } from './product-type.ts';
 
-test('PRODUCT_TYPES are in the order of the tabs, and LINES has their names', () => {
+test('PRODUCT_TYPES has the order of the tabs, and LINES the names of the tabs', () => {
   expect(Object.keys(LINES)).toEqual(PRODUCT_TYPES);
   const tabs = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi', 'kendaraan', 'kecelakaandiri', 'kesehatan'];
-  const shown = PRODUCT_TYPES.filter((type) => tabs.includes(type));
-  expect(shown).toEqual(tabs);
-  expect(shown.map((type) => lineOf(type).label)).toEqual([
+  const typesOfTabs = PRODUCT_TYPES.filter((type) => tabs.includes(type));
+  expect(typesOfTabs).toEqual(tabs);
+  expect(typesOfTabs.map((type) => lineOf(type).label)).toEqual([
     'Kebakaran',
     'Gempa Bumi',
     'Kebakaran + Gempa Bumi',
@@ -28,11 +28,11 @@ test('PRODUCT_TYPES are in the order of the tabs, and LINES has their names', ()
   ]);
 });
 
-test.each(PRODUCT_TYPES)('the entry of %s has its code, its landing page and a known claim type', (type) => {
-  const info = lineOf(type);
-  expect(info.code).toBe(type);
-  expect(info.landingPath).toBe(`/products/${type}`);
-  expect(CLAIM_TYPES).toContain(info.claimType);
+test.each(PRODUCT_TYPES)('the line %s has its code, a landing page and a known claim type', (type) => {
+  const line = lineOf(type);
+  expect(line.code).toBe(type);
+  expect(line.landingPath).toBe(`/products/${type}`);
+  expect(CLAIM_TYPES).toContain(line.claimType);
 });
 
 test.each([
@@ -42,9 +42,12 @@ test.each([
   ['kendaraan', 'kendaraan', 'Kendaraan', 'Asuransi Kendaraan'],
   ['kecelakaandiri', 'kecelakaandiri', 'Jiwa', 'Asuransi Jiwa'],
   ['kesehatan', 'kesehatan', 'Kesehatan', 'Asuransi Kesehatan'],
-] as const)('%s has the claim type %s (%s) and belongs to %s', (type, claimType, claimLabel, familyLabel) => {
-  expect(lineOf(type)).toMatchObject({ claimType, claimLabel, familyLabel });
-});
+] as const)(
+  'the line %s has the claim type %s (%s) and the family %s',
+  (type, claimType, claimLabel, familyLabel) => {
+    expect(lineOf(type)).toMatchObject({ claimType, claimLabel, familyLabel });
+  },
+);
 
 test.each(PRODUCT_TYPES)('the list and order paths of %s are below its landing page', (code) => {
   const line = lineOf(code);
@@ -58,7 +61,7 @@ test.each([
   ['kecelakaandiri', 2, 1_000_000, 1500, 'PA'],
   ['kesehatan', 2, 1_000_000, 1500, 'KES'],
 ] as const)(
-  '%s compares %d plans, filters prices up to %d, warns for %d ms and numbers policies with %s',
+  'the line %s compares %d plans, filters prices up to %d, warns for %d ms and has the policy code %s',
   (code, compareLimit, max, profileWarningMs, policyCode) => {
     const line = lineOf(code);
     expect(line).toMatchObject({ compareLimit, priceRange: { min: 0, max }, profileWarningMs, policyCode });
@@ -74,19 +77,19 @@ describe('paths of lines', () => {
     expect(orderPath(type, 'p1')).toBe(order);
   });
 
-  test('order, revision and invoice paths name the product type', () => {
+  test('order, revision and invoice paths contain the product type', () => {
     expect(orderDetailPath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1');
     expect(orderUpdatePath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1/update');
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
   });
 
-  test('the policies path names the product whose tab opens', () => {
+  test('the path of the policies contains the product of the open tab', () => {
     expect(policiesPath(null)).toBe('/polis/');
     expect(policiesPath('kecelakaandiri')).toBe('/polis/?product=kecelakaandiri');
     expect(policyPath('p/1')).toBe('/polis/p%2F1');
   });
 
-  test('an id with special characters stays one segment', () => {
+  test('an id with special characters is one encoded segment', () => {
     expect(orderPath('kesehatan', '../a?b#c')).toBe('/products/kesehatan/order/..%2Fa%3Fb%23c');
     expect(orderAgainPath('kesehatan', 'p1', 'o&1')).toBe('/products/kesehatan/order/p1?again=o%261');
   });
@@ -107,7 +110,7 @@ test.each([
   expect(isProductType(value)).toBe(false);
 });
 
-test('every listed product type and claim type is recognised', () => {
+test('isProductType and isClaimType are true for every listed type', () => {
   expect(PRODUCT_TYPES.every(isProductType)).toBe(true);
   expect(CLAIM_TYPES.every(isClaimType)).toBe(true);
   expect(isClaimType('kebakaran')).toBe(false);

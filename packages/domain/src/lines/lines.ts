@@ -5,7 +5,7 @@ import type { ProductType } from './product-type.ts';
 import { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './property/line.ts';
 import { VEHICLE } from './vehicle/line.ts';
 
-/** Every product line, in the order of the tabs [3 §2]. The only table of this package with a row for each line. */
+/** Every product line, in the order of the tabs [3 §2]. No other table of this package has a row for each line. */
 export const LINES = {
   kebakaran: FIRE,
   gempabumi: EARTHQUAKE,

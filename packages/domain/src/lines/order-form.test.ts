@@ -4,7 +4,7 @@ import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-fie
 import { shippingForm } from '../shipping/form.ts';
 import { TERMS_LABEL } from '../terms/index.ts';
 import { healthOrderForm } from './health/form.ts';
-import { context, person } from './insured-person/order.fixture.ts';
+import { personContext, personOrder } from './insured-person/order.fixture.ts';
 import type { OrderFixtures } from './order-form.fixture.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
 import { beneficiary } from './personal-accident/order.fixture.ts';
@@ -46,7 +46,7 @@ describe('shippingForm', () => {
   test.each([
     [500, {}],
     [501, { shippingAddress: 'Maksimal 500 karakter' }],
-  ])('an address of %d characters gives %j', (length, problems) => {
+  ])('reports for a shipping address of %d characters %j', (length, problems) => {
     const shippingAddress = 'a'.repeat(length);
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
     expect(problemsOf(form, value)).toEqual(problems);
@@ -59,13 +59,13 @@ describe('shippingForm', () => {
     ['2026-12-22', { startDate: 'Tanggal mulai pertanggungan paling lambat 21 Desember 2026' }],
     ['12/13/2026', { startDate: 'Tanggal mulai pertanggungan tidak valid' }],
     [20261201, { startDate: 'Isian tidak valid' }],
-  ])('the first day of cover %j gives %j', (startDate, problems) => {
+  ])('reports for the first day of cover %j %j', (startDate, problems) => {
     expect(problemsOf(form, { startDate })).toEqual(problems);
   });
 
   test('reports values of the wrong type in Indonesian', () => {
-    for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
-      const problems = problemsOf(form, { printPolicy: wrong, customShippingAddress: wrong });
+    for (const wrongValue of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
+      const problems = problemsOf(form, { printPolicy: wrongValue, customShippingAddress: wrongValue });
       expect(Object.keys(problems)).toEqual(['printPolicy', 'customShippingAddress']);
       expect(englishMessages(problems)).toEqual([]);
     }
@@ -80,11 +80,11 @@ describe.each([
     own: { beneficiary },
     missing: { beneficiary: 'Penerima Manfaat wajib di isi' },
   },
-])('$name', ({ formOf, own, missing }) => {
-  const schema: z.ZodType = formOf(context);
-  const order = { ...person, ...own };
+])('$name', ({ formOf, own: lineFields, missing: lineProblems }) => {
+  const schema: z.ZodType = formOf(personContext);
+  const order = { ...personOrder, ...lineFields };
 
-  test('returns the payload to send, and accepts it unchanged', () => {
+  test('returns the payload in wire format and accepts its own output', () => {
     const payload = schema.parse({ ...order, status: 'approve', price: 1 });
     expect(payload).toEqual({
       ...order,
@@ -99,7 +99,7 @@ describe.each([
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('reports every missing field at once', () => {
+  test('reports all missing fields together', () => {
     expect(problemsOf(schema, { addresses: {} })).toEqual({
       productId: 'Produk wajib di pilih',
       fullname: 'Nama Lengkap wajib di isi',
@@ -122,7 +122,7 @@ describe.each([
       acceptTnc: 'Anda belum menyetujui syarat dan ketentuan',
       declarations: 'Anda belum melengkapi Deklarasi!',
       attachments: 'Lengkapi semua berkas lampiran',
-      ...missing,
+      ...lineProblems,
     });
   });
 
@@ -144,9 +144,9 @@ describe.each([
       ],
       'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!',
     ],
-    ['amounts', { ...person.amounts, total: 0.5 }, undefined],
+    ['amounts', { ...personOrder.amounts, total: 0.5 }, undefined],
     ['amounts', 'murah', 'Rincian biaya tidak valid'],
-  ])('%s with %j gives %j', (field, value, message) => {
+  ])('reports for %s %j the message %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -159,7 +159,7 @@ describe.each([
     ['addresses.hamlet', '', 'RW Wajib di isi'],
     ['declarations.0.answer', 'mungkin', 'Pilih jawaban ya atau tidak'],
     ['attachments.0.code', '', 'Isian tidak valid'],
-  ])('%s with %j gives %j', (path, value, message) => {
+  ])('reports for %s %j the message %j', (path, value, message) => {
     expect(problemsOf(schema, withValue(order, path, value))[path]).toBe(message);
   });
 
@@ -170,23 +170,27 @@ describe.each([
     expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
   });
 
-  test('needs no amounts, params, documents or answers that the product does not require', () => {
+  test('is valid without amounts and search, and without documents and answers if the product requires none', () => {
     const {
       amounts: _,
       params: __,
       timePeriod: ___,
       attachments: ____,
       declarations: _____,
-      ...rest
+      ...requiredFields
     } = order;
-    const plain: z.ZodType = formOf({
+    const formWithoutRequirements: z.ZodType = formOf({
       plan: { ages: { minAge: 0, maxAge: 99 }, declarations: [], attachments: [] },
       today: '2026-11-21',
     });
-    expect(plain.parse(rest)).toMatchObject({ timePeriod: 1, attachments: [], declarations: [] });
+    expect(formWithoutRequirements.parse(requiredFields)).toMatchObject({
+      timePeriod: 1,
+      attachments: [],
+      declarations: [],
+    });
   });
 
-  test('stores the questions in the words of the product, and no others', () => {
+  test('contains only the questions of the product, in its words', () => {
     const answers = [
       { _id: 'd2', question: 'Apakah Anda TIDAK merokok?', answer: 'tidak' },
       { _id: 'x', question: 'Lainnya', answer: 'ya' },
@@ -197,41 +201,38 @@ describe.each([
     });
   });
 
-  test('reports an unanswered question, in addition to the problem of the list', () => {
-    const open = [order.declarations[0], { _id: 'd2', answer: '' }];
-    expect(problemsOf(schema, { ...order, declarations: open })).toEqual({
+  test('reports an unanswered question and the incomplete list', () => {
+    const declarations = [order.declarations[0], { _id: 'd2', answer: '' }];
+    expect(problemsOf(schema, { ...order, declarations: declarations })).toEqual({
       'declarations.1.answer': 'Pilih jawaban ya atau tidak',
       declarations: 'Anda belum melengkapi Deklarasi!',
     });
   });
 
-  test('rejects lists that are too long', () => {
-    const many = Array.from({ length: 101 }, (_, index) => ({ code: `${index}`, title: '' }));
-    expect(problemsOf(schema, { ...order, attachments: [...many, ...order.attachments] })).toEqual({
+  test('rejects a list of more than 100 attachments', () => {
+    const tooManyFiles = Array.from({ length: 101 }, (_, index) => ({ code: `${index}`, title: '' }));
+    expect(problemsOf(schema, { ...order, attachments: [...tooManyFiles, ...order.attachments] })).toEqual({
       attachments: 'Data yang dikirim tidak valid',
     });
   });
 
   test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
-    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
-    for (const wrong of [...wrongOnes, '', null, 7, {}, [null], [{}]]) {
-      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+    const wrongTypes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrongValue of [...wrongTypes, '', null, 7, {}, [null], [{}]]) {
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrongValue }))).toEqual([]);
     }
   });
 
-  test.each([...WRONG_TYPES, null, undefined, ''])(
-    'reports %o instead of a payload in Indonesian',
-    (wrong) => {
-      const problems = problemsOf(schema, wrong);
-      expect(Object.keys(problems).length).toBeGreaterThan(0);
-      expect(englishMessages(problems)).toEqual([]);
-    },
-  );
+  test.each([...WRONG_TYPES, null, undefined, ''])('reports the payload %o in Indonesian', (wrongValue) => {
+    const problems = problemsOf(schema, wrongValue);
+    expect(Object.keys(problems).length).toBeGreaterThan(0);
+    expect(englishMessages(problems)).toEqual([]);
+  });
 });
 
-describe('the line of an order', () => {
-  const files = import.meta.glob<OrderFixtures>('./*/order.fixture.ts', { import: 'ORDERS', eager: true });
-  const orders: OrderFixtures = Object.assign({}, ...Object.values(files));
+describe('the order form of a line', () => {
+  const fixtures = import.meta.glob<OrderFixtures>('./*/order.fixture.ts', { import: 'ORDERS', eager: true });
+  const orders: OrderFixtures = Object.assign({}, ...Object.values(fixtures));
 
   function orderOf<L extends ProductType>(line: L) {
     const order = orders[line];
@@ -239,47 +240,47 @@ describe('the line of an order', () => {
     return order;
   }
 
-  function passesItsSteps<L extends ProductType>(line: L) {
+  function expectStepsToAccept<L extends ProductType>(line: L) {
     const { plan, payload: validPayload } = orderOf(line);
     const payload: Record<string, unknown> = { ...validPayload };
-    const full = { ...context, plan };
-    const form: z.ZodType = rulesOf(line).orderForm(full);
+    const stepContext = { ...personContext, plan };
+    const form: z.ZodType = rulesOf(line).orderForm(stepContext);
     expect(problemsOf(form, payload)).toEqual({});
     for (const { schema, slice, flat } of rulesOf(line).steps) {
-      const part = flat ? payload : payload[slice ?? ''];
-      expect(problemsOf(schema(full), part)).toEqual({});
+      const slicePayload = flat ? payload : payload[slice ?? ''];
+      expect(problemsOf(schema(stepContext), slicePayload)).toEqual({});
     }
   }
-  function checkedAgain<L extends ProductType>(line: L) {
-    const form: z.ZodType = rulesOf(line).orderForm({ ...context, plan: orderOf(line).plan });
-    const checked = form.parse(orderOf(line).payload);
-    expect(form.parse(checked)).toEqual(checked);
+  function expectUnchangedOutput<L extends ProductType>(line: L) {
+    const form: z.ZodType = rulesOf(line).orderForm({ ...personContext, plan: orderOf(line).plan });
+    const payload = form.parse(orderOf(line).payload);
+    expect(form.parse(payload)).toEqual(payload);
   }
 
-  test.each(PRODUCT_TYPES)('%s: a valid order payload passes each of its steps', (line) =>
-    passesItsSteps(line),
+  test.each(PRODUCT_TYPES)('of %s: the schema of each step accepts the valid order', (line) =>
+    expectStepsToAccept(line),
   );
 
   test.each(PRODUCT_TYPES)(
-    '%s: the output of the browser’s check passes the server’s check unchanged',
-    (line) => checkedAgain(line),
+    'of %s returns its own output unchanged, so that the server can validate it again',
+    (line) => expectUnchangedOutput(line),
   );
 
-  test('determines whether beneficiaries are required', () => {
-    const health = healthOrderForm(context).parse({ ...person, beneficiary });
+  test('has beneficiaries for personal accident, and removes them for health', () => {
+    const health = healthOrderForm(personContext).parse({ ...personOrder, beneficiary });
     expect(Object.keys(health)).not.toContain('beneficiary');
-    expect(personalAccidentOrderForm(context).parse({ ...person, beneficiary }).beneficiary).toEqual(
-      beneficiary,
-    );
+    expect(
+      personalAccidentOrderForm(personContext).parse({ ...personOrder, beneficiary }).beneficiary,
+    ).toEqual(beneficiary);
   });
 
   test.each([
     ['primary.fullName', '', 'Penerima Manfaat wajib di isi'],
     ['email', 'budi@', 'Email tidak Valid'],
     ['phone', '', 'Nomor telpon wajib di isi'],
-  ])('beneficiary.%s with %j gives %s', (path, value, message) => {
-    const order = { ...person, beneficiary: withValue(beneficiary, path, value) };
-    expect(problemsOf(personalAccidentOrderForm(context), order)).toEqual({
+  ])('of personal accident reports for beneficiary.%s %j the message %s', (path, value, message) => {
+    const order = { ...personOrder, beneficiary: withValue(beneficiary, path, value) };
+    expect(problemsOf(personalAccidentOrderForm(personContext), order)).toEqual({
       [`beneficiary.${path}`]: message,
     });
   });

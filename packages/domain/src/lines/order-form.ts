@@ -24,21 +24,21 @@ type Nested<All extends readonly unknown[]> = {
     : never]: Output<Step>;
 };
 
-/** The fields that every order has in addition to its steps [2 §3]. */
-const core = () => ({
+/** Returns the fields of every order in addition to the fields of its steps [2 §3]. */
+const coreFields = () => ({
   productId: textField({ required: PRODUCT_MESSAGE, max: LIMITS.code }),
   amounts: shownAmounts().optional(),
 });
-type Core = { productId: string; amounts?: z.output<ReturnType<typeof shownAmounts>> | undefined };
+type CoreFields = { productId: string; amounts?: z.output<ReturnType<typeof shownAmounts>> | undefined };
 
-/** A checked payload: the fields of flat steps side by side, the other slices under their names. */
-export type OrderPayload<All extends readonly unknown[], LineFields extends z.ZodRawShape> = Core &
+/** A valid payload: the fields of flat steps at the top level, each other slice under its name. */
+export type OrderPayload<All extends readonly unknown[], LineFields extends z.ZodRawShape> = CoreFields &
   z.output<z.ZodObject<LineFields>> &
   Flat<All> &
   Nested<All>;
 
 /**
- * The schema of a whole order payload, composed of the schemas of its steps; the same in the browser and on the server.
+ * Returns the schema of a whole order payload, composed of the schemas of its steps, for browser and server.
  * `lineFields` are the line's fields outside the steps: the search and the term.
  */
 export function orderForm<Plan, const All extends Steps<Plan>, LineFields extends z.ZodRawShape>(
@@ -46,7 +46,7 @@ export function orderForm<Plan, const All extends Steps<Plan>, LineFields extend
   context: StepContext<Plan>,
   lineFields: LineFields,
 ): z.ZodType<OrderPayload<All, LineFields>> {
-  const shape: Record<string, z.ZodType> = { ...core() };
+  const shape: Record<string, z.ZodType> = { ...coreFields() };
   Object.assign(shape, lineFields);
   const checks: z.core.$ZodCheck<never>[] = [];
   for (const step of steps) {
@@ -60,6 +60,6 @@ export function orderForm<Plan, const All extends Steps<Plan>, LineFields extend
   }
   const fields = z.object(shape, { error: WRONG_SHAPE_MESSAGE });
   const form = fields.clone({ ...fields.def, checks });
-  // The type is computed from the same steps as the shape.
+  // TypeScript cannot infer this type from the loop above; `OrderPayload` is computed from the same steps.
   return form as unknown as z.ZodType<OrderPayload<All, LineFields>>;
 }

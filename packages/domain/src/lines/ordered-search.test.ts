@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { person, personPlan } from './insured-person/order.fixture.ts';
+import { personOrder, personPlan } from './insured-person/order.fixture.ts';
 import type { PlanOf } from './lines.ts';
 import { OTHER_SEARCH_MESSAGE, searchContradictions } from './ordered-search.ts';
 import type { ProductType } from './product-type.ts';
@@ -8,7 +8,7 @@ import { rulesOf } from './rules.ts';
 import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
 
 const today = '2026-11-21';
-const paths = (params: Record<string, string>, ordered: Record<string, string>) =>
+const contradictingPaths = (params: Record<string, string>, ordered: Record<string, string>) =>
   searchContradictions(params, ordered).map(({ path }) => path);
 
 describe('a search contradicts an order', () => {
@@ -18,8 +18,8 @@ describe('a search contradicts an order', () => {
     [{ dob: '1990-06-15' }, []],
     [{ dob: '1990-06-16' }, ['params.dob']],
     [{ deviceUUID: 'x', occupation: '2976' }, []],
-  ] as const)('of a person by the parameters %j', (params, fields) => {
-    expect(paths(params, { dob: '1990-06-15' })).toEqual(fields);
+  ] as const)('of a person with the parameters %j in the fields %j', (params, fields) => {
+    expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
   });
 
   test.each([
@@ -28,8 +28,8 @@ describe('a search contradicts an order', () => {
     ['D', ['params.plat']],
     ['D,B', []],
     ['BK', ['params.plat']],
-  ])('of the region B by the value %j', (plat, fields) => {
-    expect(paths({ plat }, { plat: 'B' })).toEqual(fields);
+  ])('of the region B with the value %j in the fields %j', (plat, fields) => {
+    expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
   test('with a message for each field', () => {
@@ -42,17 +42,17 @@ describe('a search contradicts an order', () => {
 
 /** Returns the search of an order, from a payload that its form accepts. */
 function orderedSearch<L extends ProductType>(line: L, plan: PlanOf<L>, payload: object) {
-  const { orderForm, orderedSearch: searchOf } = rulesOf(line);
-  return searchOf(orderForm({ plan, today }).parse(payload), plan);
+  const { orderForm, orderedSearch: searchOfOrder } = rulesOf(line);
+  return searchOfOrder(orderForm({ plan, today }).parse(payload), plan);
 }
 
-describe('the search that fits an order', () => {
+describe('the search that matches an order', () => {
   test.each(['kesehatan', 'kecelakaandiri'] as const)('of %s is the birth date', (line) => {
     const beneficiary = {
       primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
       ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
     };
-    expect(orderedSearch(line, personPlan, { ...person, beneficiary })).toEqual({
+    expect(orderedSearch(line, personPlan, { ...personOrder, beneficiary })).toEqual({
       dob: '1990-06-15',
     });
   });

@@ -1,48 +1,49 @@
 import { LINES } from './lines.ts';
 import type { ProductType } from './product-type.ts';
 
-const segment = encodeURIComponent;
+const encodeSegment = encodeURIComponent;
 
-/** The form that orders this plan [2 §2]. */
+/** Returns the path of the order form of a plan [2 §2]. */
 export function orderPath(line: ProductType, planId: string): string {
   return LINES[line].orderPath(planId);
 }
 
-/** The form that orders a plan again, filled with the data of an earlier order. */
+/** Returns the path of the order form of a plan, filled in with the data of an earlier order. */
 export function orderAgainPath(line: ProductType, planId: string, orderId: string): string {
-  return `${orderPath(line, planId)}?again=${segment(orderId)}`;
+  return `${orderPath(line, planId)}?again=${encodeSegment(orderId)}`;
 }
 
-/** The list of a line's plans. */
+/** Returns the path of the list of a line's plans. */
 export function plansPath(line: ProductType): string {
   return LINES[line].listPath;
 }
 
-/** The detail of a plan: the list's path and the id. */
+/** Returns the path of a plan. */
 export function planPath(line: ProductType, planId: string): string {
-  return `${LINES[line].listPath}/${segment(planId)}`;
+  return `${LINES[line].listPath}/${encodeSegment(planId)}`;
 }
 
-/** The detail of an order that was placed. */
+/** Returns the path of a placed order. */
 export function orderDetailPath(type: ProductType, orderId: string): string {
-  return `/orders/${type}/${segment(orderId)}`;
+  return `/orders/${type}/${encodeSegment(orderId)}`;
 }
 
-/** The screen that completes an order which the insurer sent back. */
+/** Returns the path of the form that corrects an order which the insurer sent back. */
 export function orderUpdatePath(type: ProductType, orderId: string): string {
   return `${orderDetailPath(type, orderId)}/update`;
 }
 
+/** Returns the path of the invoice of an order. */
 export function invoicePath(type: ProductType, orderId: string): string {
-  return `/invoice/${segment(orderId)}/${type}`;
+  return `/invoice/${encodeSegment(orderId)}/${type}`;
 }
 
-/** The page of one of the member's policies. */
+/** Returns the path of one of the member's policies. */
 export function policyPath(policyId: string): string {
-  return `/polis/${segment(policyId)}`;
+  return `/polis/${encodeSegment(policyId)}`;
 }
 
-/** The member's policies at the tab of a product; `null` opens the tab of the newest policy [3 §2]. */
+/** Returns the path of the member's policies. `type` is the open tab; `null` opens the tab of the newest policy [3 §2]. */
 export function policiesPath(type: ProductType | null): string {
   return type === null ? '/polis/' : `/polis/?product=${type}`;
 }

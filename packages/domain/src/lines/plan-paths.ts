@@ -1,9 +1,9 @@
-const segment = encodeURIComponent;
+const encodeSegment = encodeURIComponent;
 
-/** The pages of a line whose list is its plans [2 §2]. */
+/** Returns the paths of a line's list and order form [2 §2]. */
 export function planPaths(type: string) {
   return {
     listPath: `/products/${type}/plan`,
-    orderPath: (planId: string) => `/products/${type}/order/${segment(planId)}`,
+    orderPath: (planId: string) => `/products/${type}/order/${encodeSegment(planId)}`,
   };
 }

@@ -12,7 +12,7 @@ export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 export type ProductFamily = 'property' | 'vehicle' | 'personal-accident' | 'health';
 
-/** In the order of the claim tabs [3 §2]. */
+/** The types of claims, in the order of the tabs [3 §2]. */
 export const CLAIM_TYPES = ['property', 'kendaraan', 'kecelakaandiri', 'kesehatan'] as const;
 
 export type ClaimType = (typeof CLAIM_TYPES)[number];

@@ -7,7 +7,12 @@ import {
   type QuoteBody,
   quoteBody,
 } from '@naungan/api/lines/property/contracts';
-import { changedFacts, PROPERTY_TYPES, propertyPremium, quoteProperty } from '@naungan/domain/lines/property';
+import {
+  PROPERTY_TYPES,
+  propertyPremium,
+  quoteProperty,
+  referenceDataChanges,
+} from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -217,10 +222,10 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
   const { db } = test.deps;
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
-  expect(changedFacts(building, facts)).toEqual([]);
+  expect(referenceDataChanges(building, facts)).toEqual([]);
   // A fire band and zone of the client's choice would be a price of its choice.
   const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
-  expect(changedFacts(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
+  expect(referenceDataChanges(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
     found: { occupation: false, province: true, district: true },
     facts: null,

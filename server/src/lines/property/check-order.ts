@@ -1,8 +1,8 @@
 import { ADDRESS_CASCADE, regionProblem } from '@naungan/domain/address';
 import {
-  changedFacts,
   type EligibilityProblem,
   eligibilityProblems,
+  referenceDataChanges,
   searchProblems,
 } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
@@ -58,7 +58,7 @@ export async function checkBuilding(
     ...(region && { [region.field]: region.message }),
   });
   if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
-  const changed = changedFacts(building, facts);
+  const changed = referenceDataChanges(building, facts);
   if (changed.length > 0)
     return changed.map(({ path, ...fact }) => ({ slice: 'building', field: path, changed: true, ...fact }));
   return eligibilityProblems(product, { building, timePeriod }).map(({ path, message }) => ({

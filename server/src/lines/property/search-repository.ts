@@ -1,11 +1,11 @@
 import type { QuoteBody } from '@naungan/api/lines/property/contracts';
 import {
-  type CatalogueFacts,
+  type BuildingReferenceData,
   coveragesIn,
   type DistrictLevel,
   type FireBands,
-  type FoundInCatalogue,
   isComplete,
+  type KnownIds,
   offersFlood,
   type PropertyType,
   QUOTE_ALERT,
@@ -66,7 +66,7 @@ type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' 
 export async function catalogueFacts(
   db: Db | Tx,
   { occupation: id, classConstruction, objectAddresses }: StatedBuilding,
-): Promise<{ found: FoundInCatalogue; facts: CatalogueFacts | null }> {
+): Promise<{ found: KnownIds; facts: BuildingReferenceData | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
   const catalogueEntries = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { UNDER_REVIEW } from '@naungan/domain/invoice';
+import { UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import { payBefore } from '@naungan/domain/payment-method';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
@@ -91,7 +91,7 @@ async function nextForInstrument(
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) throwProblem('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
+  if (!choice.replace) throwProblem('CONFLICT', reviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
   await noteReplacement(tx, payment, choice.actor);
   if (reviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };

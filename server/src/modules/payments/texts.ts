@@ -1,4 +1,4 @@
-import { UNDER_REVIEW } from '@naungan/domain/invoice';
+import { UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 
 /** Texts about paying [3 §4, §8]; those without a citation are not in the specification. */
 export const PAYMENT_TEXT = {
@@ -6,7 +6,7 @@ export const PAYMENT_TEXT = {
   invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   /** [3 §4] */
   invoiceExpired: 'Invoice sudah kadaluarsa',
-  reviewedPastDue: `${UNDER_REVIEW} Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.`,
+  reviewedPastDue: `${UNDER_REVIEW_TEXT} Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.`,
   /** [3 §2] */
   transactionNotFound: 'Transaksi tidak ditemukan',
   /** [3 §2] */

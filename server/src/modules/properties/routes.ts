@@ -1,5 +1,5 @@
 import { FIRE_CONTRACTS, propertyListQuery } from '@naungan/api/lines/property/contracts';
-import { QUOTE_FAILED } from '@naungan/domain/lines/property';
+import { QUOTE_FAILED_MESSAGE } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
@@ -44,7 +44,7 @@ export const propertiesModule = defineModule({
       const viewer = await viewerOf(deps, request, member);
       const { products } = await listProperty(deps.db, { ...FIRST_PAGE, ...body }, viewer);
       if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
-      if (products.total === 0) throwProblem('NOT_FOUND', QUOTE_FAILED);
+      if (products.total === 0) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
       return { response: { products } };
     });
   },

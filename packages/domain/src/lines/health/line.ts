@@ -2,7 +2,7 @@ import type { Line } from '../line.ts';
 import { planPaths } from '../plan-paths.ts';
 import type { HealthTypes } from './types.ts';
 
-/** Health: a person by birth date, one year. */
+/** The health line: insures a person by birth date for one year. */
 export const HEALTH: Line<'kesehatan', HealthTypes> = {
   code: 'kesehatan',
   label: 'Kesehatan',

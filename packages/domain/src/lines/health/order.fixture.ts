@@ -1,4 +1,4 @@
-import { person, personPlan } from '../insured-person/order.fixture.ts';
+import { personOrder, personPlan } from '../insured-person/order.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 
-export const ORDERS: OrderFixtures = { kesehatan: { plan: personPlan, payload: person } };
+export const ORDERS: OrderFixtures = { kesehatan: { plan: personPlan, payload: personOrder } };

@@ -11,7 +11,7 @@ import type {
 } from './record.ts';
 import type { HEALTH_STEPS } from './steps.ts';
 
-/** The types of health; see `LineShapes`. */
+/** The types of the health line; see `LineShapes`. */
 export type HealthTypes = {
   plan: HealthPlan;
   search: BirthSearch;

@@ -8,21 +8,21 @@ const declarations = [
   { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
 ] as const;
 
-const document = (code: string, required: boolean) =>
+const attachmentSpec = (code: string, required: boolean) =>
   ({ code, name: code, extention: 'pdf', required, limit: 2 }) as const;
-/** The rules of a plan, on the day of the order. */
-export const context = {
+/** The form context of an order: the rules of a plan, and the day of the order. */
+export const personContext = {
   plan: {
     ages: { minAge: 18, maxAge: 60 },
     declarations: [...declarations],
-    attachments: [document('1001', true), document('1002', false)],
+    attachments: [attachmentSpec('1001', true), attachmentSpec('1002', false)],
   },
   today: '2026-11-21',
 };
 
-/** The same plan with the fields that no rule of an order reads. */
+/** A complete plan with the rules of `personContext`. */
 export const personPlan: PersonPlan = {
-  ...context.plan,
+  ...personContext.plan,
   _id: 'p1',
   productName: 'Sehat',
   logoProduct: '/logos/a.svg',
@@ -42,7 +42,7 @@ export const personPlan: PersonPlan = {
 };
 
 /** The input for an order of a person. */
-export const person = {
+export const personOrder = {
   productId: 'p1',
   params: { dob: '1990-06-15' },
   timePeriod: 1,

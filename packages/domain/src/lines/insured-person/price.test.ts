@@ -18,12 +18,12 @@ describe('the price of a plan for a person', () => {
     ['1990-11-22', false, 2_070_000],
     ['1985-11-21', false, 4_080_000],
     ['1985-11-21', true, 4_105_000],
-  ])('born on %s, printed %j, costs %d', (birthDate, printPolicy, total) => {
+  ])('is for a birth date %s, with a printed policy %j, %d rupiah', (birthDate, printPolicy, total) => {
     expect(personPrice(plan, { birthDate, printPolicy }, day)?.amounts.total).toBe(total);
   });
 
   test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'is null for %j',
+    'is null for the birth date %j',
     (birthDate) => {
       expect(personPrice(plan, { birthDate, printPolicy: false }, day)).toBeNull();
     },
@@ -41,8 +41,12 @@ describe('the price of a plan for a person', () => {
   });
 
   test('omits fees that are not charged, except the admin fee', () => {
-    const free = { ...plan, adminFee: 0, serviceFee: { ...plan.serviceFee, useServiceFee: false } };
-    expect(personPrice(free, { birthDate: '1990-11-22', printPolicy: false }, day)?.rows).toEqual([
+    const planWithoutFees = {
+      ...plan,
+      adminFee: 0,
+      serviceFee: { ...plan.serviceFee, useServiceFee: false },
+    };
+    expect(personPrice(planWithoutFees, { birthDate: '1990-11-22', printPolicy: false }, day)?.rows).toEqual([
       { label: 'Premi 1 tahun', amount: 2_000_000 },
       { label: 'Biaya admin', amount: 0, fee: 'admin' },
     ]);

@@ -4,7 +4,7 @@ import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
 import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import { type AgeBand, premiumForAge } from '../../premium/premium.ts';
-import { type Period, yearsFrom } from '../period.ts';
+import { type Period, periodOfYears } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
 import type { BirthSearch } from './search.ts';
 
@@ -27,12 +27,12 @@ export type PersonShapes = {
   details: object;
 };
 
-/** Every policy for a person runs one year [2 §9]. */
+/** The term in years of every policy for a person [2 §9]. */
 export const PERSON_TERM_YEARS = 1;
 
-/** The days of cover, from its first one. */
+/** Returns the period of cover that begins on `startDate`. */
 export const personPeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
-  yearsFrom(startDate, timePeriod);
+  periodOfYears(startDate, timePeriod);
 
 /** Returns the price rows of an order for a person, which add up to its total. */
 export function personPriceRows({
@@ -46,7 +46,7 @@ export function personPriceRows({
 }
 
 /**
- * Returns the price of a plan for a person on `day`. `null` for an invalid birth date, and for an age without a
+ * Returns the price of a plan for a person on `day`; `null` for an invalid birth date and for an age without a
  * premium.
  */
 export function personPrice(

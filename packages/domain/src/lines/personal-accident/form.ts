@@ -4,7 +4,7 @@ import { orderForm } from '../order-form.ts';
 import type { PlanContext } from '../shared-steps.ts';
 import { PERSONAL_ACCIDENT_STEPS } from './steps.ts';
 
-/** The whole payload of a personal accident order: the fields for a person, and the beneficiaries [2 §3]. */
+/** Returns the schema of the payload of a personal accident order: fields of a person, and beneficiaries [2 §3]. */
 export const personalAccidentOrderForm = (context: PlanContext) =>
   orderForm(PERSONAL_ACCIDENT_STEPS, context, personOrderShape());
 

@@ -2,7 +2,7 @@ import type { Line } from '../line.ts';
 import { planPaths } from '../plan-paths.ts';
 import type { PersonalAccidentTypes } from './types.ts';
 
-/** Personal accident: a person by birth date, who names beneficiaries, one year. */
+/** The personal accident line: insures a person by birth date for one year, with beneficiaries. */
 export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = {
   code: 'kecelakaandiri',
   label: 'Jiwa',

@@ -1,4 +1,4 @@
-import { person, personPlan } from '../insured-person/order.fixture.ts';
+import { personOrder, personPlan } from '../insured-person/order.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 
 export const beneficiary = {
@@ -10,5 +10,5 @@ export const beneficiary = {
 } as const;
 
 export const ORDERS: OrderFixtures = {
-  kecelakaandiri: { plan: personPlan, payload: { ...person, beneficiary } },
+  kecelakaandiri: { plan: personPlan, payload: { ...personOrder, beneficiary } },
 };

@@ -11,7 +11,7 @@ import type {
 } from './record.ts';
 import type { PERSONAL_ACCIDENT_STEPS } from './steps.ts';
 
-/** The types of personal accident; see `LineShapes`. */
+/** The types of the personal accident line; see `LineShapes`. */
 export type PersonalAccidentTypes = {
   plan: PersonalAccidentPlan;
   search: BirthSearch;

@@ -29,15 +29,15 @@ const BAND_MESSAGE = 'Tarif kebakaran tidak ditemukan';
 const FLOOD_MESSAGE = 'Riwayat Banjir tidak valid';
 const CREDIT_NUMBER_MESSAGE = 'Nomor Perjanjian Kredit hanya huruf, angka, dan tanda baca - / .';
 
-const required = OBJECT_ADDRESS_MESSAGES;
+const addressMessages = OBJECT_ADDRESS_MESSAGES;
 const placeField = (message: string) => textField({ required: message, max: LIMITS.place });
-const listField = <const Value extends string>(field: SearchField, values: readonly Value[]) =>
+const optionField = <const Value extends string>(field: SearchField, values: readonly Value[]) =>
   choiceField(
     values.map((value) => ({ value })),
     missingMessage(field),
   );
 
-const count = (field: CountedField) =>
+const countField = (field: CountedField) =>
   z.int({ error: absentOr(missingMessage(field)) }).superRefine((number, ctx) => {
     const message = checkCount(field, number);
     if (message !== null) ctx.addIssue({ code: 'custom', message });
@@ -47,51 +47,55 @@ const objectAddresses = () =>
   z.object(
     {
       province: placeField(missingMessage('province')),
-      district_level: listField('district_level', DISTRICT_LEVELS),
+      district_level: optionField('district_level', DISTRICT_LEVELS),
       district: placeField(missingMessage('district')),
-      subDistrict: placeField(required.subDistrict),
-      urbanVillage: placeField(required.urbanVillage),
-      postalCode: postalCodeField(required.postalCode),
-      address: textField({ required: required.address, max: LIMITS.address }),
-      neighbourhood: rtRwField('RT', required.neighbourhood),
-      hamlet: rtRwField('RW', required.hamlet),
+      subDistrict: placeField(addressMessages.subDistrict),
+      urbanVillage: placeField(addressMessages.urbanVillage),
+      postalCode: postalCodeField(addressMessages.postalCode),
+      address: textField({ required: addressMessages.address, max: LIMITS.address }),
+      neighbourhood: rtRwField('RT', addressMessages.neighbourhood),
+      hamlet: rtRwField('RW', addressMessages.hamlet),
     },
     { error: WRONG_SHAPE_MESSAGE },
   );
 
-const term = () =>
+const termField = () =>
   z
     .int({ error: TERM_MESSAGE })
     .min(TERM_YEARS.min, { error: TERM_MESSAGE })
     .max(TERM_YEARS.max, { error: TERM_MESSAGE })
     .default(TERM_YEARS.usual);
 
-const bandEnd = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
+const bandEndField = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
 
-/** Policies and mails contain the name. */
-const bankName = (text: string) => (isPersonName(text) && !containsLink(text) ? null : INVALID_NAME_MESSAGE);
+/** Rejects a name with a link, because policies and mails contain the name. */
+const checkBankName = (text: string) =>
+  isPersonName(text) && !containsLink(text) ? null : INVALID_NAME_MESSAGE;
 
-/** The insured building: inputs of the search, facts that the server returned, and its address [2 §3, §5]. */
-const shape = () => ({
+/** Returns the fields of the insured building: the search, the reference data from the server, and the address [2 §3, §5]. */
+const buildingFields = () => ({
   occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
   occupationName: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.title }),
-  buildingPrices: count('buildingPrices'),
-  ownership: listField('ownership', OWNERSHIPS),
-  isKprBtn: listField('isKprBtn', YES_NO),
-  construction: listField('construction', CONSTRUCTIONS),
-  classConstruction: listField('classConstruction', CONSTRUCTION_CLASSES),
-  totalFloor: count('totalFloor'),
-  totalBuildingArea: count('totalBuildingArea'),
-  /** Also in the search; stored next to the details, as in every order. */
-  timePeriod: term(),
+  buildingPrices: countField('buildingPrices'),
+  ownership: optionField('ownership', OWNERSHIPS),
+  isKprBtn: optionField('isKprBtn', YES_NO),
+  construction: optionField('construction', CONSTRUCTIONS),
+  classConstruction: optionField('classConstruction', CONSTRUCTION_CLASSES),
+  totalFloor: countField('totalFloor'),
+  totalBuildingArea: countField('totalBuildingArea'),
+  /** The term in years. It is also a field of the search, and an order stores it outside the building. */
+  timePeriod: termField(),
   floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
   zone: z.literal(EARTHQUAKE_ZONES, { error: ZONE_MESSAGE }),
-  fireBand: z.object({ low: bandEnd(), high: bandEnd() }, { error: BAND_MESSAGE }).nullable().default(null),
+  fireBand: z
+    .object({ low: bandEndField(), high: bandEndField() }, { error: BAND_MESSAGE })
+    .nullable()
+    .default(null),
   objectAddresses: objectAddresses(),
   bankClause: optionalText({
     max: LIMITS.name,
-    check: bankName,
+    check: checkBankName,
     normalize: (text) => normalizeText(text).toUpperCase(),
   }),
   creditNumber: optionalText({
@@ -101,12 +105,12 @@ const shape = () => ({
   }),
 });
 
-type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
-type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
+type Fields = Partial<Record<keyof ReturnType<typeof buildingFields>, unknown>>;
+type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Checks across fields: the storeys of the occupation, and the bank of a mortgage. */
-function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Context) {
-  const addProblem = (field: keyof ReturnType<typeof shape>, message: string | null) => {
+/** Checks fields that depend on each other: the storeys on the occupation, the bank on the mortgage. */
+function crossFieldRule({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Refinement) {
+  const addProblem = (field: keyof ReturnType<typeof buildingFields>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
   };
   if (
@@ -116,10 +120,12 @@ function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx:
   )
     addProblem('totalFloor', checkStoreys(codeOf(occupation), totalFloor));
   if (isKprBtn === 'ya' && (bankClause === undefined || bankClause === ''))
-    addProblem('bankClause', required.bankClause);
+    addProblem('bankClause', addressMessages.bankClause);
 }
 
-/** Alamat Objek Bangunan. Returns bank and contract in upper case. */
+/** The schema of the step 'Alamat Objek Bangunan'. Its output has bank and contract number in upper case. */
 export const buildingForm = lazySchema(() =>
-  z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together, EVEN_WHEN_FIELDS_FAIL),
+  z
+    .object(buildingFields(), { error: WRONG_SHAPE_MESSAGE })
+    .superRefine(crossFieldRule, EVEN_WHEN_FIELDS_FAIL),
 );

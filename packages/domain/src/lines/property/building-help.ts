@@ -1,15 +1,15 @@
 import type { Construction, ConstructionClass } from './building-options.ts';
 
-// Separate from the options: a list page needs the options to parse its search, but not these texts.
+// These texts are not in `building-options.ts`, because list pages load that file to read their search.
 
-/** Explanation of each option. In the published tariff, steel frames include concrete and timber frames. */
+/** The explanation of each construction. In the published tariff, steel frames include concrete and timber frames. */
 export const CONSTRUCTION_HELP: Record<Construction, string> = {
   'Rangka Baja':
     'Bangunan dengan rangka baja, kayu, atau beton bertulang. Sebagian besar rumah dan ruko modern.',
   'Non Rangka Baja': 'Bangunan yang ditopang dinding bata atau batako, tanpa kolom dan balok.',
 };
 
-/** Name and definition of the published tariff, in plain words (`server/seed/data/property/SOURCES.md`). */
+/** Name and explanation of each class of the published tariff (`server/seed/data/property/SOURCES.md`). */
 export const CONSTRUCTION_CLASS_ROWS: Record<ConstructionClass, { label: string; help: string }> = {
   class1: {
     label: 'Kelas 1',

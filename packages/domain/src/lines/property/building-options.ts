@@ -1,4 +1,4 @@
-/** The owner of the building [2 §9]. */
+/** Whether the customer owns or rents the building [2 §9]. */
 export const OWNERSHIPS = ['Milik Sendiri', 'Sewa'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
@@ -10,11 +10,11 @@ export type Construction = (typeof CONSTRUCTIONS)[number];
 export const CONSTRUCTION_CLASSES = ['class1', 'class2', 'class3'] as const;
 export type ConstructionClass = (typeof CONSTRUCTION_CLASSES)[number];
 
-/** Whether the building has a mortgage: the policy then contains the bank's clause [2 §3]. */
+/** Whether the building has a mortgage; if so, the policy contains a clause for the bank [2 §3]. */
 export const YES_NO = ['tidak', 'ya'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
-/** Kinds of regencies, by which the zones are listed [2 §7]. */
+/** The two kinds of regencies: regency and city [2 §7]. */
 export const DISTRICT_LEVELS = ['Kabupaten', 'Kota'] as const;
 export type DistrictLevel = (typeof DISTRICT_LEVELS)[number];
 

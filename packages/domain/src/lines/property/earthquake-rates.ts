@@ -14,12 +14,12 @@ export const EARTHQUAKE_ZONE_LABELS: Record<EarthquakeZone, string> = {
   5: 'Zona 5 (risiko paling tinggi)',
 };
 
-/** Of zones 1 to 5, in parts per million. */
+/** The rates of zones 1 to 5, in parts per million. */
 type ZoneRates = readonly [number, number, number, number, number];
 
 /**
- * SEOJK 6/SEOJK.05/2017, table III.A (`server/seed/data/property/SOURCES.md`): houses (code 2976), and other buildings
- * by frame and storeys. 1_900 is 1.90 per mille.
+ * The published earthquake tariff for houses (code 2976) and for other buildings, by frame and storeys. 1_900 is
+ * 1.90 per mille. Source: SEOJK 6/SEOJK.05/2017, table III.A (`server/seed/data/property/SOURCES.md`).
  */
 export const EARTHQUAKE_RATES = {
   dwelling: {
@@ -33,10 +33,10 @@ export const EARTHQUAKE_RATES = {
   },
 } as const satisfies Record<string, Record<string, ZoneRates>>;
 
-/** Storeys above which a frame has the higher commercial rate. */
+/** Buildings with a frame and more storeys have a higher rate. */
 const LOW_FRAME_STOREYS = 9;
 
-/** The facts of a building that the published earthquake tariff depends on. */
+/** The properties of a building that the published earthquake tariff depends on. */
 export type EarthquakeBuilding = {
   dwelling: boolean;
   construction: Construction;
@@ -45,25 +45,25 @@ export type EarthquakeBuilding = {
 };
 
 function ratesOf({ dwelling, construction, totalFloor }: EarthquakeBuilding): ZoneRates {
-  const framed = construction === 'Rangka Baja';
-  if (dwelling) return framed ? EARTHQUAKE_RATES.dwelling.frame : EARTHQUAKE_RATES.dwelling.other;
-  if (!framed) return EARTHQUAKE_RATES.commercial.other;
+  const hasFrame = construction === 'Rangka Baja';
+  if (dwelling) return hasFrame ? EARTHQUAKE_RATES.dwelling.frame : EARTHQUAKE_RATES.dwelling.other;
+  if (!hasFrame) return EARTHQUAKE_RATES.commercial.other;
   return totalFloor > LOW_FRAME_STOREYS
     ? EARTHQUAKE_RATES.commercial.frameAbove9
     : EARTHQUAKE_RATES.commercial.frameTo9;
 }
 
-/** The tariff has one rate for a building, so its band has no width: the rate is the same for every insurer. */
+/** Returns the band of a building. Both ends are equal, because the tariff has one rate for all insurers. */
 export function earthquakeBand(building: EarthquakeBuilding): RateBand {
   const rate = ratesOf(building)[building.zone - 1] ?? Number.NaN;
   return { low: rate, high: rate };
 }
 
-/** 'Hunian, rangka baja, kayu, atau beton bertulang': the tariff's name for a building. */
+/** Returns the tariff's name for a building: 'Hunian, rangka baja, kayu, atau beton bertulang'. */
 export function earthquakeClassText({ dwelling, construction, totalFloor }: EarthquakeBuilding): string {
   const use = dwelling ? 'Hunian' : 'Komersial';
   if (construction !== 'Rangka Baja') return `${use}, tanpa rangka baja, kayu, atau beton bertulang`;
-  const framed = `${use}, rangka baja, kayu, atau beton bertulang`;
-  if (dwelling) return framed;
-  return `${framed}, ${totalFloor > LOW_FRAME_STOREYS ? 'lebih dari' : 's/d'} ${LOW_FRAME_STOREYS} lantai`;
+  const text = `${use}, rangka baja, kayu, atau beton bertulang`;
+  if (dwelling) return text;
+  return `${text}, ${totalFloor > LOW_FRAME_STOREYS ? 'lebih dari' : 's/d'} ${LOW_FRAME_STOREYS} lantai`;
 }

@@ -3,49 +3,49 @@ import { checkStoreys } from './occupation.ts';
 import { PROPERTY_TYPE_ROWS } from './property-type.ts';
 import { type PricedBuilding, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
 
-/** Why an order has no price: the field that is not eligible, and its message. */
+/** The reason why an order has no price: the field that the product does not insure, and the message. */
 export type EligibilityProblem = {
   path: 'occupation' | 'buildingPrices' | 'totalFloor' | 'timePeriod' | 'floodZone' | 'building';
   message: string;
 };
 
-const NOT_TAKEN_MESSAGE = 'Produk ini tidak tersedia untuk okupasi yang dipilih';
+const OCCUPATION_MESSAGE = 'Produk ini tidak tersedia untuk okupasi yang dipilih';
 const NO_FLOOD_MESSAGE = 'Perluasan banjir tidak tersedia pada produk ini';
 const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
 
-/** Number of digits of a group in the table. */
+/** Number of digits of a group code in the table of occupations. */
 const GROUP_DIGITS = 2;
 
-const within = (number: number, min: number, max: number) =>
+const isWithin = (number: number, min: number, max: number) =>
   Number.isSafeInteger(number) && number >= min && number <= max;
 
-/** '29' is a whole group of the table; a longer code is a single occupation: '2976' does not include '29761'. */
-const isNamed = (code: string, prefixes: readonly string[]) =>
-  prefixes.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
+/** Whether a list includes an occupation. '29' is a whole group; a longer code is one occupation: '2976' does not include '29761'. */
+const isListed = (code: string, prefixes: readonly string[]) =>
+  prefixes.some((prefix) => (prefix.length === GROUP_DIGITS ? code.startsWith(prefix) : code === prefix));
 
 /** Whether a product insures an occupation. */
 export function acceptsOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
-  return isNamed(code, taken) && !isNamed(code, refused);
+  return isListed(code, taken) && !isListed(code, refused);
 }
 
 /**
- * Whether a product can insure an occupation at all. If none can, the other fields do not matter: fire has no rate for
- * an occupation with doubtful published figures.
+ * Whether a product can insure an occupation, regardless of the other fields. Fire has no rate for an occupation with
+ * doubtful published figures.
  */
 export function insuresOccupation(
   { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,
   { occupationCode, fireBand }: Pick<PricedBuilding, 'occupationCode' | 'fireBand'>,
 ): boolean {
-  const rated = fireBand !== null || !PROPERTY_TYPE_ROWS[typeCoverage].fire;
-  return rated && acceptsOccupation(occupations, occupationCode);
+  const hasRate = fireBand !== null || !PROPERTY_TYPE_ROWS[typeCoverage].fire;
+  return hasRate && acceptsOccupation(occupations, occupationCode);
 }
 
 const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
   `Harga bangunan untuk produk ini ${formatRupiah(min)} s/d ${formatRupiah(max)}`;
 
 /**
- * Returns every fact of a building that a product cannot insure, each by field, so that the customer corrects only
- * these. Empty if and only if there is a premium.
+ * Returns a problem for each field of a building that a product does not insure, so that the customer corrects only
+ * these fields. The list is empty if and only if the product has a premium.
  */
 export function eligibilityProblems(
   product: PropertyTariff,
@@ -57,12 +57,12 @@ export function eligibilityProblems(
   const addProblem = (path: EligibilityProblem['path'], message: string | null) => {
     if (message !== null) problems.push({ path, message });
   };
-  if (!acceptsOccupation(occupations, occupationCode)) addProblem('occupation', NOT_TAKEN_MESSAGE);
-  if (!within(buildingPrices, sumInsured.min, sumInsured.max))
+  if (!acceptsOccupation(occupations, occupationCode)) addProblem('occupation', OCCUPATION_MESSAGE);
+  if (!isWithin(buildingPrices, sumInsured.min, sumInsured.max))
     addProblem('buildingPrices', sumText(sumInsured));
-  if (within(totalFloor, 1, maxFloor)) addProblem('totalFloor', checkStoreys(occupationCode, totalFloor));
+  if (isWithin(totalFloor, 1, maxFloor)) addProblem('totalFloor', checkStoreys(occupationCode, totalFloor));
   else addProblem('totalFloor', `Produk ini untuk bangunan 1 s/d ${maxFloor} lantai`);
-  if (!within(timePeriod, 1, maxTimePeriod))
+  if (!isWithin(timePeriod, 1, maxTimePeriod))
     addProblem('timePeriod', `Jangka waktu pertanggungan untuk produk ini 1 s/d ${maxTimePeriod} tahun`);
   if (floodZone !== null && !flood) addProblem('floodZone', NO_FLOOD_MESSAGE);
   if (problems.length === 0 && !premiumParts(product, building)) addProblem('building', NO_RATE_MESSAGE);

@@ -8,7 +8,7 @@ import type { PropertyQuote } from './quote.ts';
 import { earthquakeBuilding, type PremiumPart, type PricedBuilding, partsOf, termPremium } from './tariff.ts';
 import { bandText, perMilleText } from './tariff-band.ts';
 
-/** The facts of a building that the explanation shows in addition to its tariff. */
+/** The properties of a building that the explanation of its premium shows. */
 export type ExplainedBuilding = PricedBuilding & { occupationName: string };
 
 const rateFacts = (name: string, { band, rate }: PremiumPart): TariffFact[] => [
@@ -21,7 +21,7 @@ function fireFacts(building: ExplainedBuilding, fire: PremiumPart): TariffFact[]
   return [{ label: 'Kelas konstruksi', value: label }, ...rateFacts('kebakaran', fire)];
 }
 
-/** The tariff has one rate for a zone and a kind of building, so there is no band to show. */
+/** Returns the earthquake facts. The tariff has one rate for a zone and a kind of building, and no band. */
 const earthquakeFacts = (building: ExplainedBuilding, { rate }: PremiumPart): TariffFact[] => [
   { label: 'Zona gempa bumi', value: EARTHQUAKE_ZONE_LABELS[building.zone] },
   { label: 'Kelompok bangunan', value: earthquakeClassText(earthquakeBuilding(building)) },
@@ -34,10 +34,10 @@ function floodFacts({ objectAddresses, floodZone }: ExplainedBuilding, flood: Pr
   return [{ label: 'Riwayat banjir', value: label }, ...rateFacts('banjir', flood)];
 }
 
-const sumOf = (price: Rupiah, rate: number, years: number) =>
+const calculationText = (price: Rupiah, rate: number, years: number) =>
   [formatRupiah(price), perMilleText(rate), ...(years === 1 ? [] : [termText(years)])].join(' × ');
 
-/** Returns the explanation of a quote's premium, with facts and every step of the calculation. */
+/** Returns the explanation of a quote's premium: the properties of the building, and every line of the calculation. */
 export function explainPremium(building: ExplainedBuilding, quote: PropertyQuote): PremiumExplanation {
   const { fire, earthquake, flood, timePeriod, premium } = quote;
   const { occupationCode, occupationName, buildingPrices } = building;
@@ -51,7 +51,7 @@ export function explainPremium(building: ExplainedBuilding, quote: PropertyQuote
   ];
   const lines = partsOf(quote).map(({ label, rate }) => ({
     label,
-    sum: sumOf(buildingPrices, rate, timePeriod),
+    sum: calculationText(buildingPrices, rate, timePeriod),
     amount: termPremium(buildingPrices, rate, timePeriod),
   }));
   return { facts, lines, total: premium };

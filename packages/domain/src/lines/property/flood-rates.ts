@@ -1,7 +1,7 @@
 import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import type { RateBand } from './tariff-band.ts';
 
-/** Provinces that the tariff has flood maps for, and all others. */
+/** `mapped`: provinces with flood maps in the tariff; `other`: all other provinces. */
 export type FloodRegion = 'mapped' | 'other';
 
 const MAPPED_PROVINCES = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
@@ -30,6 +30,6 @@ export const FLOOD_RATES: Record<FloodRegion, Record<FloodZone, FloodRow>> = {
   },
 };
 
-/** Returns the flood zones of a province with their texts. */
+/** Returns the flood zones of a province with their labels. */
 export const floodOptions = (province: string) =>
   FLOOD_ZONES.map((zone) => ({ value: zone, label: FLOOD_RATES[floodRegion(province)][zone].label }));

@@ -7,34 +7,34 @@ import { orderForm } from '../order-form.ts';
 import type { StepContext } from '../step.ts';
 import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 
-const text = () => optionalText({ max: LIMITS.code });
+const textField = () => optionalText({ max: LIMITS.code });
 
-/** Fields of a property order in addition to its steps: its search [2 §3]. */
+/** The fields of a property order in addition to the fields of its steps: the search [2 §3]. */
 const lineFields = lazySchema(() => ({
   params: z
     .object(
       {
-        occupation: text(),
-        timePeriod: text(),
-        buildingPrices: text(),
-        ownership: text(),
-        isKprBtn: text(),
-        construction: text(),
-        classConstruction: text(),
-        totalFloor: text(),
-        totalBuildingArea: text(),
-        province: text(),
-        district_level: text(),
-        district: text(),
-        coverages: text(),
-        floodZone: text(),
+        occupation: textField(),
+        timePeriod: textField(),
+        buildingPrices: textField(),
+        ownership: textField(),
+        isKprBtn: textField(),
+        construction: textField(),
+        classConstruction: textField(),
+        totalFloor: textField(),
+        totalBuildingArea: textField(),
+        province: textField(),
+        district_level: textField(),
+        district: textField(),
+        coverages: textField(),
+        floodZone: textField(),
       },
       { error: WRONG_SHAPE_MESSAGE },
     )
     .optional(),
 }));
 
-/** The whole payload of a property order, of any type [2 §3]. */
+/** Returns the schema of the payload of a property order of any type [2 §3]. */
 export const propertyOrderForm = (context: StepContext<PropertyPlanRules>) =>
   orderForm(PROPERTY_STEPS, context, lineFields());
 

@@ -16,7 +16,6 @@ export {
   YES_NO,
   type YesNo,
 } from './building-options.ts';
-export { type CatalogueFacts, type ChangedFact, changedFacts } from './catalogue-facts.ts';
 export { propertyCauseCover } from './cause-cover.ts';
 export {
   EARTHQUAKE_RATES,
@@ -71,7 +70,12 @@ export {
   type PropertyType,
 } from './property-type.ts';
 export { type PropertyPremium, type PropertyQuote, propertyPremium, quoteProperty } from './quote.ts';
-export { type QuotePayload, quotePayload, type SentQuote, searchOfPayload } from './quote-payload.ts';
+export { type QuotePayload, quotePayload, type ReceivedQuote, searchOfPayload } from './quote-payload.ts';
+export {
+  type BuildingReferenceData,
+  type ReferenceDataChange,
+  referenceDataChanges,
+} from './reference-data.ts';
 export {
   BUILDING_LIMITS,
   type CompleteSearch,
@@ -85,11 +89,11 @@ export {
 export {
   checkCount,
   chooseInSearch,
-  type FoundInCatalogue,
+  type KnownIds,
   missingMessage,
   QUOTE_ALERT,
   QUOTE_CONFIRM,
-  QUOTE_FAILED,
+  QUOTE_FAILED_MESSAGE,
   type QuoteStep,
   quoteSteps,
   SEARCH_LABELS,

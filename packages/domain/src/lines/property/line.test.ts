@@ -12,7 +12,7 @@ import { PROPERTY_STEPS } from './steps.ts';
 
 const fire = { line: FIRE, ...propertyRules('kebakaran') };
 const earthquake = { line: EARTHQUAKE, ...propertyRules('gempabumi') };
-const both = { line: FIRE_EARTHQUAKE, ...propertyRules('kebakaran-gempabumi') };
+const fireEarthquake = { line: FIRE_EARTHQUAKE, ...propertyRules('kebakaran-gempabumi') };
 
 const context = { plan: propertyPlan('kebakaran-gempabumi'), today: '2026-11-22' };
 const schema: z.ZodType = propertyOrderForm(context);
@@ -20,22 +20,25 @@ const schema: z.ZodType = propertyOrderForm(context);
 test.each([
   [fire, 'kebakaran', 'KBK'],
   [earthquake, 'gempabumi', 'GPB'],
-  [both, 'kebakaran-gempabumi', 'KGB'],
-])('each property line has its paths, limits and search', ({ line, search }, code, policyCode) => {
-  expect(line).toMatchObject({
-    code,
-    landingPath: `/products/${code}`,
-    listPath: `/products/${code}/plan`,
-    policyCode,
-    compareLimit: 2,
-    priceRange: { min: 0, max: 1_000_000 },
-    profileWarningMs: 3000,
-  });
-  expect(line.orderPath('p/1')).toBe(`/products/${code}/order/p%2F1`);
-  expect(search.read(new URLSearchParams()).coverages).toEqual([code]);
-});
+  [fireEarthquake, 'kebakaran-gempabumi', 'KGB'],
+])(
+  'the property line of a product has the right paths, limits and search',
+  ({ line, search }, code, policyCode) => {
+    expect(line).toMatchObject({
+      code,
+      landingPath: `/products/${code}`,
+      listPath: `/products/${code}/plan`,
+      policyCode,
+      compareLimit: 2,
+      priceRange: { min: 0, max: 1_000_000 },
+      profileWarningMs: 3000,
+    });
+    expect(line.orderPath('p/1')).toBe(`/products/${code}/order/p%2F1`);
+    expect(search.read(new URLSearchParams()).coverages).toEqual([code]);
+  },
+);
 
-test('an order has the 8 steps of the specification, and none can be revised', () => {
+test('a property order has the 8 steps of the specification, and no step for a revision', () => {
   expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['tertanggung', 'Data Pemilik'],
@@ -49,20 +52,20 @@ test('an order has the 8 steps of the specification, and none can be revised', (
   expect(PROPERTY_STEPS.some((step) => 'revises' in step)).toBe(false);
 });
 
-test.each(PROPERTY_TYPES)('a product of %s belongs to that line only', (type) => {
+test.each(PROPERTY_TYPES)('the plan schema of %s accepts only products of this type', (type) => {
   const records = {
     kebakaran: fire.records,
     gempabumi: earthquake.records,
-    'kebakaran-gempabumi': both.records,
+    'kebakaran-gempabumi': fireEarthquake.records,
   };
   const plan = propertyPlan(type);
   expect(records[type].plan.parse(plan)).toEqual(plan);
-  for (const other of PROPERTY_TYPES) {
-    if (other !== type) expect(records[other].plan.safeParse(plan).success).toBe(false);
+  for (const otherType of PROPERTY_TYPES) {
+    if (otherType !== type) expect(records[otherType].plan.safeParse(plan).success).toBe(false);
   }
 });
 
-test('the building in a reply contains all facts that its price depends on', () => {
+test('the building in a reply contains all properties that the price depends on', () => {
   const building: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
   expect(building.objectAddresses).toEqual({
     province: 'DKI Jakarta',
@@ -76,9 +79,9 @@ test('the building in a reply contains all facts that its price depends on', () 
 });
 
 describe('a property order', () => {
-  test('returns the payload to send, and accepts it unchanged', () => {
-    const checked = schema.parse(order);
-    expect(checked).toMatchObject({
+  test('has a form that returns the payload in wire format and accepts its own output', () => {
+    const payload = schema.parse(order);
+    expect(payload).toMatchObject({
       bankClause: 'BANK TABUNGAN NEGARA',
       creditNumber: 'KPR-0012/2026',
       floodZone: null,
@@ -86,24 +89,24 @@ describe('a property order', () => {
       objectAddresses: { neighbourhood: '001', hamlet: '002' },
       birthDate: '',
     });
-    expect(schema.parse(checked)).toEqual(checked);
+    expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('is valid at each of its steps, and is stored by the slices of the steps', () => {
+  test('is valid in each step, and its stored details have the slices of the steps', () => {
     const checked = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = PROPERTY_STEPS.map((step) => {
-      const part = 'flat' in step ? payload : payload[step.slice ?? ''];
-      expect(problemsOf(step.schema(context), part)).toEqual({});
-      return [step.slice, part];
+      const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];
+      expect(problemsOf(step.schema(context), slicePayload)).toEqual({});
+      return [step.slice, slicePayload];
     });
     const details = propertyDetails.parse(Object.fromEntries(slices));
     expect(Object.keys(details)).toEqual(['building', 'insured', 'addresses']);
-    expect(both.records.details.parse(details)).toEqual(details);
-    const plan = both.records.plan.parse(context.plan);
+    expect(fireEarthquake.records.details.parse(details)).toEqual(details);
+    const plan = fireEarthquake.records.plan.parse(context.plan);
     const priceInput = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
-    const price = both.price(plan, priceInput, '2026-11-22');
+    const price = fireEarthquake.price(plan, priceInput, '2026-11-22');
     expect(price?.amounts).toEqual({
       premium: 5_918_400,
       adminFee: 65_000,
@@ -111,15 +114,20 @@ describe('a property order', () => {
       serviceFee: 100_000,
       total: 6_108_400,
     });
-    const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 3, product: plan, details };
-    expect(both.priceRows(stored)).toEqual(price?.rows);
-    expect(both.period(stored, '2026-11-22')).toEqual({
+    const placedOrder = {
+      amounts: price?.amounts ?? expect.unreachable(),
+      timePeriod: 3,
+      product: plan,
+      details,
+    };
+    expect(fireEarthquake.priceRows(placedOrder)).toEqual(price?.rows);
+    expect(fireEarthquake.period(placedOrder, '2026-11-22')).toEqual({
       startDate: '2026-11-22',
       endDate: '2029-11-22',
     });
   });
 
-  test('reports every missing field of the building at once', () => {
+  test('has a form that reports all missing fields of the building together', () => {
     expect(problemsOf(PROPERTY_STEPS[3].schema(), { objectAddresses: {} })).toEqual({
       occupation: 'Anda belum melengkapi Okupasi',
       occupationCode: 'Okupasi tidak ditemukan',
@@ -179,7 +187,7 @@ describe('a property order', () => {
     ['timePeriod', 1.5, 'Masa asuransi tidak valid'],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('%s with %j gives %j', (field, value, message) => {
+  ])('has for %s %j the message %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -187,16 +195,16 @@ describe('a property order', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 
-  test.each(['low', 'high'] as const)('rejects a band without its %s end', (end) => {
+  test.each(['low', 'high'] as const)('is invalid without the %s end of the fire band', (end) => {
     const fireBand = { ...order.fireBand, [end]: 0 };
     expect(problemsOf(schema, { ...order, fireBand })).toEqual({
       [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
     });
   });
 
-  test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
-    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
-    for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
-      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+  test.each(Object.keys(order))('has an Indonesian message for a wrong type of %s', (field) => {
+    const wrongTypes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrongValue of [...wrongTypes, null, 7, {}, [null], [{}]])
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrongValue }))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { planPaths } from '../plan-paths.ts';
 import type { PropertyType } from './property-type.ts';
 import type { PropertyTypes } from './types.ts';
 
-/** A line that insures buildings: by occupation, construction and address, for one to 25 years. */
+/** Returns a line that insures buildings by occupation, construction and address for 1 to 25 years. */
 const propertyLine = <Type extends PropertyType>(
   code: Type,
   { label, policyCode, risks }: { label: string; policyCode: string; risks: ClaimRules['risks'] },

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../messages/messages.ts';
 import type { YesNo } from './building-options.ts';
 
-/** The messages for the building's address, and for the bank of its mortgage [2 §5]. */
+/** The messages for an empty field of the building's address, and for the bank of the mortgage [2 §5]. */
 export const OBJECT_ADDRESS_MESSAGES = {
   address: 'Alamat Objek Bangunan wajib diisi',
   subDistrict: 'Kecamatan Wajib diisi',
@@ -12,7 +12,7 @@ export const OBJECT_ADDRESS_MESSAGES = {
   bankClause: 'Nama Bank Wajib diisi',
 } as const;
 
-/** The fields that only the building's address has; the others are those of any address. */
+/** The labels that differ from `ADDRESS_LABELS`. */
 export const OBJECT_ADDRESS_LABELS = { address: 'Alamat Objek Bangunan' } as const;
 
 export const MORTGAGE_LABELS = {
@@ -20,17 +20,17 @@ export const MORTGAGE_LABELS = {
   creditNumber: 'Nomor Perjanjian Kredit',
 } as const;
 
-/** The alert for an invalid step [2 §5]. */
+/** The alert for an invalid address step [2 §5]. */
 export const OBJECT_ADDRESS_ALERT = MESSAGES.order.objectAddressMissing;
 
-/** Filled from the search and read-only [2 §5]. */
+/** Fields of the building's address that are filled in from the search and read-only [2 §5]. */
 export const READ_ONLY_ADDRESS = ['province', 'district_level', 'district'] as const;
 
 type Mortgage = { isKprBtn: YesNo; bankClause: string; creditNumber: string };
 
 /**
- * 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012': the bank that is paid first, as the policy names it; `null`
- * without a mortgage.
+ * Returns the bank that receives a claim payment first, for the policy: 'BANK TABUNGAN NEGARA, perjanjian kredit
+ * KPR-0012'; `null` without a mortgage.
  */
 export function bankClauseText({ isKprBtn, bankClause, creditNumber }: Mortgage): string | null {
   if (isKprBtn === 'tidak' || bankClause === '') return null;

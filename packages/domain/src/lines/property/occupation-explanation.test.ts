@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainOccupation } from './occupation-explanation.ts';
 import { OCCUPATIONS } from './tariff.fixture.ts';
 
-const explanation = (id: string) => explainOccupation({ _id: id, code: id.split('-')[0] ?? '' });
+const explainId = (id: string) => explainOccupation({ _id: id, code: id.split('-')[0] ?? '' });
 
 test.each([
   [
@@ -16,8 +16,8 @@ test.each([
   ['2982', 'Termasuk kelompok usaha bangunan umum.'],
   ['316', 'Termasuk kelompok usaha perkebunan dan pertanian.'],
   ['9999', ''],
-])('%s is explained as %j', (id, text) => {
-  expect(explanation(id)).toBe(text);
+])('the occupation %s has the explanation %j', (id, text) => {
+  expect(explainId(id)).toBe(text);
 });
 
 test('every occupation of the table has an explanation of at most 110 characters', () => {
@@ -25,8 +25,8 @@ test('every occupation of the table has an explanation of at most 110 characters
   expect(texts.filter((text) => !/^\p{Lu}.+\.$/u.test(text) || text.length > 110)).toEqual([]);
 });
 
-test('every occupation that households and shops use has its own explanation', () => {
-  const usual = OCCUPATIONS.filter(({ retail }) => retail).map(explainOccupation);
-  expect(usual.filter((text) => text.startsWith('Termasuk kelompok'))).toEqual([]);
-  expect(new Set(usual).size).toBe(usual.length);
+test('every occupation of households and shops has a different explanation', () => {
+  const retailTexts = OCCUPATIONS.filter(({ retail }) => retail).map(explainOccupation);
+  expect(retailTexts.filter((text) => text.startsWith('Termasuk kelompok'))).toEqual([]);
+  expect(new Set(retailTexts).size).toBe(retailTexts.length);
 });

@@ -1,4 +1,4 @@
-/** By id: the uses of a building that a household or a small business chooses, each against its neighbours. */
+/** The explanations of the occupations of households and small businesses, by id. Each explains the difference to similar occupations. */
 const EXPLANATIONS: Record<string, string> = {
   2491: 'Usaha cuci pakaian atau setrika, termasuk laundry kiloan.',
   2465: 'Penjahit atau konveksi kecil, termasuk yang dikerjakan di rumah. Bukan pabrik garmen.',
@@ -47,8 +47,8 @@ const EXPLANATIONS: Record<string, string> = {
   2991: 'Bangunan yang sedang dibangun atau dirombak.',
 };
 
-/** By the first digits of the code, longest first: the groups of the published table. */
-const GROUPS: [start: string, name: string][] = [
+/** The groups of the published table by the first digits of the code; longer prefixes are first. */
+const GROUPS: [codePrefix: string, name: string][] = [
   ['290', 'prasarana angkutan dan bandara'],
   ['291', 'kontraktor dan alat berat'],
   ['292', 'hiburan, penyiaran, dan telekomunikasi'],
@@ -70,10 +70,10 @@ const GROUPS: [start: string, name: string][] = [
   ['3', 'perkebunan dan pertanian'],
 ];
 
-/** Returns one or two sentences about the buildings that an occupation covers; '' for an unknown code. */
+/** Returns one or two sentences about the buildings of an occupation; '' for an unknown code. */
 export function explainOccupation({ _id, code }: { _id: string; code: string }): string {
   const explanation = EXPLANATIONS[_id];
   if (explanation !== undefined) return explanation;
-  const group = GROUPS.find(([start]) => code.startsWith(start));
+  const group = GROUPS.find(([codePrefix]) => code.startsWith(codePrefix));
   return group ? `Termasuk kelompok usaha ${group[1]}.` : '';
 }

@@ -27,8 +27,8 @@ const TAILOR = '2465';
 const BAKERY = '2722';
 const PRINTER = '2532';
 
-/** Search texts of visitors, and the first results in their order. */
-const TYPED: [text: string, first: string[]][] = [
+/** Search texts of visitors, and the ids of the first results. */
+const SEARCHES: [text: string, firstIds: string[]][] = [
   ['rumah', [HOUSE, BOARDING_HOUSE]],
   ['Rumah', [HOUSE, BOARDING_HOUSE]],
   ['rum', [HOUSE, BOARDING_HOUSE]],
@@ -148,16 +148,16 @@ const TYPED: [text: string, first: string[]][] = [
   ['museum', ['2954']],
 ];
 
-test.each(TYPED)('%j finds %j first', (text, first) => {
-  const found = searchOccupations(OCCUPATIONS, text).map(({ _id }) => _id);
-  expect(found.slice(0, first.length)).toEqual(first);
+test.each(SEARCHES)('a search for %j finds %j first', (text, firstIds) => {
+  const foundIds = searchOccupations(OCCUPATIONS, text).map(({ _id }) => _id);
+  expect(foundIds.slice(0, firstIds.length)).toEqual(firstIds);
 });
 
-test('a search text for a building that is not a dwelling never finds a dwelling first', () => {
-  const homes = [HOUSE, BOARDING_HOUSE];
-  const others = TYPED.filter(([, [first = '']]) => !homes.includes(first));
-  const offeredAsHome = others.filter(([text]) =>
-    homes.includes(searchOccupations(OCCUPATIONS, text, 1)[0]?._id ?? ''),
+test('a search for a building that is not a dwelling never finds a dwelling first', () => {
+  const dwellings = [HOUSE, BOARDING_HOUSE];
+  const otherSearches = SEARCHES.filter(([, [first = '']]) => !dwellings.includes(first));
+  const wrongSearches = otherSearches.filter(([text]) =>
+    dwellings.includes(searchOccupations(OCCUPATIONS, text, 1)[0]?._id ?? ''),
   );
-  expect(offeredAsHome).toEqual([]);
+  expect(wrongSearches).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { fireBandsOf, isDwelling, occupationId } from './occupation.ts';
 import { searchOccupations } from './occupation-search.ts';
 import { OCCUPATIONS } from './tariff.fixture.ts';
 
-const codes = (text: string, limit?: number) =>
+const foundIds = (text: string, limit?: number) =>
   searchOccupations(OCCUPATIONS, text, limit).map(({ _id }) => _id);
 
-test('without a text, offers the occupations of households and shops', () => {
-  const offered = searchOccupations(OCCUPATIONS, ' ');
-  expect(offered.length).toBeGreaterThan(10);
-  expect(offered.every(({ retail }) => retail)).toBe(true);
-  expect(codes('', 3)).toHaveLength(3);
+test('a search without a text finds the occupations of households and shops', () => {
+  const occupations = searchOccupations(OCCUPATIONS, ' ');
+  expect(occupations.length).toBeGreaterThan(10);
+  expect(occupations.every(({ retail }) => retail)).toBe(true);
+  expect(foundIds('', 3)).toHaveLength(3);
 });
 
 test.each([
@@ -24,29 +24,29 @@ test.each([
   ['batik', '2464'],
   ['hospitals', '2951'],
   ['rumah zzz', '2976'],
-])('%j finds %s first', (text, id) => {
-  expect(codes(text, 1)).toEqual([id]);
+])('a search for %j finds %s first', (text, id) => {
+  expect(foundIds(text, 1)).toEqual([id]);
 });
 
-test('a word that the name excludes finds the occupation only together with the words of the name', () => {
-  expect(codes('ruko')).not.toContain('2976');
-  expect(codes('rumah tinggal bukan ruko')).toEqual(['2976']);
+test('a search for a word that the name excludes needs other words of the name to find the occupation', () => {
+  expect(foundIds('ruko')).not.toContain('2976');
+  expect(foundIds('rumah tinggal bukan ruko')).toEqual(['2976']);
 });
 
-test('sorts matching codes: the equal code first, then households and shops, then the order of the table', () => {
-  expect(codes('2976')).toEqual(['2976', '29761']);
-  expect(codes('297', 4)).toEqual(['2971', '2972', '2976', '29761']);
+test('a search for a code finds the equal code first, then households and shops, then others in the order of the table', () => {
+  expect(foundIds('2976')).toEqual(['2976', '29761']);
+  expect(foundIds('297', 4)).toEqual(['2971', '2972', '2976', '29761']);
 });
 
-test.each(['zzz', '99', '<script>'])('%j finds nothing', (text) => {
-  expect(codes(text)).toEqual([]);
+test.each(['zzz', '99', '<script>'])('a search for %j finds nothing', (text) => {
+  expect(foundIds(text)).toEqual([]);
 });
 
-test('every occupation has a name, and is found by it and by its code', () => {
+test('every occupation has a name, and is found by its name and by its code', () => {
   expect(OCCUPATIONS.filter(({ name }) => name === '')).toEqual([]);
   for (const { _id, code, name } of OCCUPATIONS.filter((_one, index) => index % 12 === 0)) {
-    expect(codes(name, 400)).toContain(_id);
-    expect(codes(code, 400)).toContain(_id);
+    expect(foundIds(name, 400)).toContain(_id);
+    expect(foundIds(code, 400)).toContain(_id);
   }
 });
 
@@ -54,7 +54,7 @@ test.each([
   [{ occupancy_code: '29313', variant: 'Grade A' }, '29313-a'],
   [{ occupancy_code: '2976', variant: '' }, '2976'],
   [{ occupancy_code: '2976' }, '2976'],
-])('the id of %j is %s', (row, id) => {
+])('the occupation id of the row %j is %s', (row, id) => {
   expect(occupationId(row)).toBe(id);
 });
 
@@ -64,7 +64,7 @@ test.each([
   [{ class3_lower: 'x' }],
   [{ class1_lower: '0' }],
   [{ note: 'SUSPECT: ten times' }],
-])('a row with %j has no bands', (wrong) => {
+])('an occupation row with %j has no fire bands', (change) => {
   const row = {
     class1_lower: '0.294',
     class1_upper: '0.328',
@@ -75,14 +75,14 @@ test.each([
     note: '',
   };
   expect(fireBandsOf(row)).toMatchObject({ class1: { low: 294, high: 328 } });
-  expect(fireBandsOf({ ...row, ...wrong })).toBeNull();
+  expect(fireBandsOf({ ...row, ...change })).toBeNull();
 });
 
-test('a boarding house does not count as a dwelling in the earthquake tariff', () => {
+test('a boarding house is not a dwelling in the earthquake tariff', () => {
   expect(OCCUPATIONS.filter(isDwelling).map(({ code }) => code)).toEqual(['2976']);
 });
 
-test('every option has an explanation', () => {
+test('every construction and construction class has an explanation', () => {
   for (const { label, help } of Object.values(CONSTRUCTION_CLASS_ROWS)) {
     expect(label).toMatch(/^Kelas [123]$/);
     expect(help).toMatch(/\.$/);

@@ -6,20 +6,20 @@ const splitWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Words that say nothing about a building. */
-const FILLERS = ['di', 'ke', 'dan', 'yang', 'untuk', 'milik', 'saya'];
+/** Words that have no meaning in a search for a building. */
+const FILLER_WORDS = ['di', 'ke', 'dan', 'yang', 'untuk', 'milik', 'saya'];
 
 function searchWordsOf(text: string): string[] {
   const words = splitWords(text);
-  const telling = words.filter((word) => !FILLERS.includes(word));
-  return telling.length > 0 ? telling : words;
+  const meaningfulWords = words.filter((word) => !FILLER_WORDS.includes(word));
+  return meaningfulWords.length > 0 ? meaningfulWords : words;
 }
 
-/** The words that a name excludes, as in 'bukan ruko': a search for 'ruko' must not find that house. */
-const EXCLUDED = /\b(?:bukan|tanpa|selain|tidak)\b[^,/)]*/giu;
+/** Matches the words that a name excludes, such as 'bukan ruko': a search for 'ruko' must not find a house. */
+const EXCLUDED_PHRASE = /\b(?:bukan|tanpa|selain|tidak)\b[^,/)]*/giu;
 
 /** The words of an occupation that a search compares. */
-type Indexed<Row> = {
+type IndexedOccupation<Row> = {
   occupation: Row;
   /** The name and each synonym, with one space between its words. */
   phrases: string[];
@@ -28,8 +28,8 @@ type Indexed<Row> = {
   words: string[];
 };
 
-function indexOf<Row extends SearchedOccupation>(occupation: Row): Indexed<Row> {
-  const name = occupation.name.replace(EXCLUDED, ' ');
+function toIndexedOccupation<Row extends SearchedOccupation>(occupation: Row): IndexedOccupation<Row> {
+  const name = occupation.name.replace(EXCLUDED_PHRASE, ' ');
   const phrases = [name, ...occupation.aliases.split(',')].map((text) => splitWords(text).join(' '));
   const nameWords = splitWords(name);
   return { occupation, phrases, nameWords, words: [...nameWords, ...splitWords(occupation.aliases)] };
@@ -37,56 +37,59 @@ function indexOf<Row extends SearchedOccupation>(occupation: Row): Indexed<Row> 
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** Whether one of the words begins with the typed one; a number must be equal. */
-const begins = (words: readonly string[], typed: string) =>
-  words.some((word) => word === typed || (!isNumber(typed) && word.startsWith(typed)));
+/** Whether a word begins with the searched word; a number has to be equal. */
+const hasWordWithPrefix = (words: readonly string[], searchedWord: string) =>
+  words.some((word) => word === searchedWord || (!isNumber(searchedWord) && word.startsWith(searchedWord)));
 
-/** Lower ranks come first; within one rank those with more typed words. */
-type Match<Row> = Indexed<Row> & { rank: number; typedWords: number };
+/** A search result. Lower ranks are first; of equal ranks, the result with more matched words is first. */
+type Match<Row> = IndexedOccupation<Row> & { rank: number; matchedWords: number };
 
-/** Whole phrases, then whole words, then beginnings of words; every typed word must match. */
-function closeMatch<Row>(indexed: Indexed<Row>, typed: readonly string[]): Match<Row>[] {
+/** Returns a match if every searched word matches: as a phrase (rank 0), as whole words (1), or as beginnings of words (2). */
+function closeMatch<Row>(indexed: IndexedOccupation<Row>, typed: readonly string[]): Match<Row>[] {
   const { phrases, words } = indexed;
-  const match = (rank: number) => [{ ...indexed, rank, typedWords: typed.length }];
+  const match = (rank: number) => [{ ...indexed, rank, matchedWords: typed.length }];
   if (phrases.includes(typed.join(' '))) return match(0);
   if (typed.every((word) => words.includes(word))) return match(1);
-  return typed.every((word) => begins(words, word)) ? match(2) : [];
+  return typed.every((word) => hasWordWithPrefix(words, word)) ? match(2) : [];
 }
 
-/** Every typed word occurs somewhere: inside a word, in what the name excludes, or in the words of the circular. */
+/** Returns a match if every searched word occurs anywhere: inside a word, in an excluded phrase, or in the description. */
 function looseMatch<Row extends SearchedOccupation>(
-  indexed: Indexed<Row>,
+  indexed: IndexedOccupation<Row>,
   typed: readonly string[],
 ): Match<Row>[] {
   const { name, aliases, description } = indexed.occupation;
   const text = splitWords(`${name} ${aliases} ${description}`).join(' ');
   return typed.every((word) => text.includes(word))
-    ? [{ ...indexed, rank: 0, typedWords: typed.length }]
+    ? [{ ...indexed, rank: 0, matchedWords: typed.length }]
     : [];
 }
 
-/** Some of the typed words match: 'rumah makan padang' finds 'rumah makan'. */
-function partialMatch<Row>(indexed: Indexed<Row>, typed: readonly string[]): Match<Row>[] {
+/** Returns a match if some of the searched words match: 'rumah makan padang' finds 'rumah makan'. */
+function partialMatch<Row>(indexed: IndexedOccupation<Row>, typed: readonly string[]): Match<Row>[] {
   const { words } = indexed;
-  const found = typed.filter((word) => words.includes(word) || (word.length > 3 && begins(words, word)));
-  return found.length > 0 ? [{ ...indexed, rank: 0, typedWords: found.length }] : [];
+  const found = typed.filter(
+    (word) => words.includes(word) || (word.length > 3 && hasWordWithPrefix(words, word)),
+  );
+  return found.length > 0 ? [{ ...indexed, rank: 0, matchedWords: found.length }] : [];
 }
 
-/** The part of the name that was typed, from 0 to 1. */
-const typedShare = ({ nameWords }: Pick<Indexed<unknown>, 'nameWords'>, typed: readonly string[]) =>
-  nameWords.filter((word) => typed.some((start) => begins([word], start))).length / nameWords.length;
+/** Returns the share of the name's words that match a searched word, from 0 to 1. */
+const nameShare = ({ nameWords }: Pick<IndexedOccupation<unknown>, 'nameWords'>, typed: readonly string[]) =>
+  nameWords.filter((word) => typed.some((start) => hasWordWithPrefix([word], start))).length /
+  nameWords.length;
 
 /**
- * Houses before other buildings, then households and shops, then names of which most was typed. Equal matches
- * stay in the order of the table.
+ * Returns a function that compares matches of the same search: by rank and number of matched words, then houses before
+ * other buildings, then households and shops, then the share of matched words in the name.
  */
 function byRelevance(typed: readonly string[]) {
   return (one: Match<SearchedOccupation>, other: Match<SearchedOccupation>): number =>
     one.rank - other.rank ||
-    other.typedWords - one.typedWords ||
+    other.matchedWords - one.matchedWords ||
     homeOrder(one.occupation) - homeOrder(other.occupation) ||
     Number(other.occupation.retail) - Number(one.occupation.retail) ||
-    typedShare(other, typed) - typedShare(one, typed);
+    nameShare(other, typed) - nameShare(one, typed);
 }
 
 function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
@@ -99,25 +102,26 @@ function findByWords<Row extends SearchedOccupation>(
   occupations: readonly Row[],
   typed: readonly string[],
 ): Row[] {
-  const indexed = occupations.map((occupation) => indexOf(occupation));
-  for (const matchOf of [closeMatch, looseMatch, partialMatch]) {
-    const matches = indexed.flatMap((one) => matchOf(one, typed));
+  const indexed = occupations.map((occupation) => toIndexedOccupation(occupation));
+  for (const findMatch of [closeMatch, looseMatch, partialMatch]) {
+    const matches = indexed.flatMap((one) => findMatch(one, typed));
     if (matches.length > 0) return matches.toSorted(byRelevance(typed)).map(({ occupation }) => occupation);
   }
   return [];
 }
 
-/** The occupations of households and shops: houses first, because most visitors insure one. */
-function usualOccupations<Row extends SearchedOccupation>(occupations: readonly Row[]): Row[] {
+/** Returns the occupations of households and shops: houses first, because most visitors insure a house. */
+function retailOccupations<Row extends SearchedOccupation>(occupations: readonly Row[]): Row[] {
   return occupations
     .filter(({ retail }) => retail)
     .toSorted((one, other) => homeOrder(one) - homeOrder(other));
 }
 
 /**
- * Returns at most `limit` occupations that match a text: by the code, or by the words of the Indonesian name and its
- * synonyms, whole words before beginnings of words. Only if none has all words, any part of a word and the words of the
- * circular count, then occupations with some of the words. Without a text, returns those of households and shops.
+ * Returns at most `limit` occupations that match a text, best match first: by code, or by the words of the Indonesian
+ * name and its synonyms. If no occupation has all words, parts of words and the published description also count; if
+ * there is still none, occupations with some of the words. Returns the occupations of households and shops for an empty
+ * text.
  */
 export function searchOccupations<Row extends SearchedOccupation>(
   occupations: readonly Row[],
@@ -126,7 +130,7 @@ export function searchOccupations<Row extends SearchedOccupation>(
 ): Row[] {
   const typed = searchWordsOf(text);
   const [first = ''] = typed;
-  if (first === '') return usualOccupations(occupations).slice(0, limit);
+  if (first === '') return retailOccupations(occupations).slice(0, limit);
   const found =
     typed.length === 1 && isNumber(first) ? findByCode(occupations, first) : findByWords(occupations, typed);
   return found.slice(0, limit);

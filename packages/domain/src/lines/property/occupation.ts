@@ -4,14 +4,14 @@ import type { RateBand } from './tariff-band.ts';
 
 /** The use of a building, as listed in the published fire tariff. */
 export type Occupation = {
-  /** The code, with the letter of a variant: '2976', '29313-a'. */
+  /** The code, and the letter of a variant if the code has variants: '2976', '29313-a'. */
   _id: string;
   code: string;
-  /** In Indonesian. */
+  /** The Indonesian name. */
   name: string;
-  /** The buildings that it covers, in one or two sentences; '' if unknown. */
+  /** The buildings of this occupation, in one or two sentences; '' if unknown. */
   description: string;
-  /** Whether households or shops use it; these are shown first. */
+  /** Whether it is an occupation of households or shops; these are shown first. */
   retail: boolean;
 };
 
@@ -19,28 +19,28 @@ export type Occupation = {
 export type SearchedOccupation = Omit<Occupation, 'description'> & {
   /** Synonyms, separated by commas. */
   aliases: string;
-  /** The wording of the circular. */
+  /** The English description of the published table. */
   description: string;
 };
 
-/** The band of each construction class; `null` if the transcription of the circular is doubtful. */
+/** The band of each construction class; `null` if the published figures are doubtful. */
 export type FireBands = Record<ConstructionClass, RateBand> | null;
 
-/** The code of houses, which have separate rates in the earthquake tariff; boarding houses have another code. */
+/** The code of houses, which have separate rates in the earthquake tariff. */
 const DWELLING_CODE = '2976';
 
 export const isDwelling = ({ code }: Pick<Occupation, 'code'>): boolean => code === DWELLING_CODE;
 
 const BOARDING_HOUSE_CODE = '29761';
 
-/** The order in which lists show homes: houses, boarding houses, then every other building. */
+/** Returns the sort key of a building in lists: 0 for houses, 1 for boarding houses, 2 for every other building. */
 export function homeOrder({ code }: Pick<Occupation, 'code'>): number {
   if (code === DWELLING_CODE) return 0;
   return code === BOARDING_HOUSE_CODE ? 1 : 2;
 }
 
-/** The number of storeys of codes that name it in the tariff. */
-const STOREYS: Record<string, { min: number; max: number }> = {
+/** The number of storeys, for codes whose definition in the tariff limits it. */
+const STOREY_LIMITS: Record<string, { min: number; max: number }> = {
   2971: { min: 1, max: 6 },
   2972: { min: 7, max: 18 },
   2973: { min: 19, max: 24 },
@@ -50,7 +50,7 @@ const STOREYS: Record<string, { min: number; max: number }> = {
 
 /** Returns the message for a number of storeys outside the range of the code, or `null`. */
 export function checkStoreys(code: string, storeys: number): string | null {
-  const limits = STOREYS[code];
+  const limits = STOREY_LIMITS[code];
   if (!limits || (storeys >= limits.min && storeys <= limits.max)) return null;
   return `Okupasi yang dipilih untuk bangunan ${limits.min} s/d ${limits.max} lantai`;
 }
@@ -58,21 +58,21 @@ export function checkStoreys(code: string, storeys: number): string | null {
 /** A row of the file of the published table (`server/seed/data/property/occupations.csv`), by column. */
 export type OccupationRow = Readonly<Record<string, string>>;
 
-/** '2976', '29313-a': the variant is 'Grade A' in the file. */
+/** Returns the id of a row: '2976', or '29313-a' for the variant 'Grade A'. */
 export function occupationId({ occupancy_code: code = '', variant = '' }: OccupationRow): string {
   const grade = variant.trim().split(' ').at(-1)?.toLowerCase() ?? '';
   return grade === '' ? code : `${code}-${grade}`;
 }
 
-function classBand(row: OccupationRow, number: 1 | 2 | 3): RateBand | null {
-  const low = perMilleToPpm(row[`class${number}_lower`] ?? '');
-  const high = perMilleToPpm(row[`class${number}_upper`] ?? '');
+function classBand(row: OccupationRow, classNumber: 1 | 2 | 3): RateBand | null {
+  const low = perMilleToPpm(row[`class${classNumber}_lower`] ?? '');
+  const high = perMilleToPpm(row[`class${classNumber}_upper`] ?? '');
   return low !== null && high !== null && low > 0 && low <= high ? { low, high } : null;
 }
 
-/** Returns the bands of a row of the published table; none if its note marks the figures as suspect. */
+/** Returns the bands of a row of the published table; `null` if a band is invalid or the note marks the figures as suspect. */
 export function fireBandsOf(row: OccupationRow): FireBands {
-  const [class1, class2, class3] = ([1, 2, 3] as const).map((number) => classBand(row, number));
-  const doubtful = (row.note ?? '').startsWith('SUSPECT');
-  return doubtful || !class1 || !class2 || !class3 ? null : { class1, class2, class3 };
+  const [class1, class2, class3] = ([1, 2, 3] as const).map((classNumber) => classBand(row, classNumber));
+  const isDoubtful = (row.note ?? '').startsWith('SUSPECT');
+  return isDoubtful || !class1 || !class2 || !class3 ? null : { class1, class2, class3 };
 }

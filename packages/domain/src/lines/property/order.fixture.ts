@@ -5,7 +5,7 @@ import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { PropertyType } from './property-type.ts';
 import type { PropertyPlan } from './record.ts';
 
-/** Returns a product of a type: at the lower end of every band, flood at the upper end. */
+/** Returns a product of a type. Its rates are the lower ends of the bands, its flood rate the upper end. */
 export const propertyPlan = <Type extends PropertyType>(typeCoverage: Type): PropertyPlan<Type> => ({
   _id: 'p1',
   productName: 'Rumah Aman',
@@ -35,7 +35,7 @@ export const propertyPlan = <Type extends PropertyType>(typeCoverage: Type): Pro
   benefits: [],
 });
 
-/** The input for a house in Jakarta with a mortgage. */
+/** The form values of a house in Jakarta with a mortgage. */
 const building = {
   occupation: '2976',
   occupationCode: '2976',
@@ -64,7 +64,7 @@ const building = {
   creditNumber: 'kpr-0012/2026',
 };
 
-/** The input for an order of a house in Jakarta for three years. */
+/** The form values of an order for a house in Jakarta for three years. */
 export const propertyOrder = {
   productId: 'p1',
   params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000', district: '' },

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
 import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
-import { type Period, yearsFrom } from '../period.ts';
+import { type Period, periodOfYears } from '../period.ts';
 import { feeRows, type PolicyShare, type Price, type PriceRow, termText } from '../price.ts';
 import { type AdminFees, adminFees, quoteProperty } from './quote.ts';
 import type { PropertySearch } from './search.ts';
@@ -16,7 +16,7 @@ import {
   termPremium,
 } from './tariff.ts';
 
-/** The fields of a product that determine its price. `adminFee` is the fee of all parts together [2 §9]. */
+/** The fields of a product that determine its price. `adminFee` is the admin fee of all policies of an order together [2 §9]. */
 export type PropertyPrices = PropertyTariff & {
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
@@ -26,7 +26,7 @@ export type PropertyPrices = PropertyTariff & {
 /** The fields of an order that determine its price. */
 export type PropertyPriceInput = QuotedBuilding & { printPolicy: boolean };
 
-/** The stored facts of a building that period and price rows depend on. */
+/** The stored data of an order that period and price rows depend on. */
 export type PropertyInsured = { building: PricedBuilding };
 
 /** The types that price and period of property lines depend on. */
@@ -37,22 +37,22 @@ export type PropertyShapes = {
   details: PropertyInsured;
 };
 
-/** Possible terms in years [2 §9]. */
+/** Possible terms in years; `usual` is the initial value [2 §9]. */
 export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
 
-/** The days of cover, from its first one. */
+/** Returns the period of cover that begins on `startDate`. */
 export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
-  yearsFrom(startDate, timePeriod);
+  periodOfYears(startDate, timePeriod);
 
-type Fees = Parameters<typeof feeRows>[0];
+type FeeAmounts = Parameters<typeof feeRows>[0];
 
-/** The premium of a part for the term. */
+/** The premium of a part (fire, earthquake or flood) for the whole term. */
 type PartPremium = { name: keyof PremiumParts; label: string; amount: Rupiah };
 
 const sumOf = (rows: readonly { amount: Rupiah }[]): Rupiah =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Returns the premium of each part for the term. */
+/** Returns the premium of each part for the whole term. */
 const premiumsOf = (
   parts: PremiumParts,
   { buildingPrices }: Pick<PricedBuilding, 'buildingPrices'>,
@@ -63,8 +63,8 @@ const premiumsOf = (
     amount: termPremium(buildingPrices, rate, timePeriod),
   }));
 
-/** The stored facts that the price rows of a placed order are derived from. */
-type Charged = {
+/** The stored data of a placed order, from which its price rows are calculated. */
+type ChargedOrder = {
   amounts: Pick<OrderAmounts, 'premium'>;
   timePeriod: number;
   product: PropertyPrices;
@@ -72,22 +72,22 @@ type Charged = {
 };
 
 /**
- * Returns the premiums of a placed order, which add up to the charged one: older orders were charged the rounded yearly
- * premiums times the years. `null` without a rate.
+ * Returns the premiums of a placed order, which add up to the charged premium. The charged premium of an old order is
+ * the sum of rounded yearly premiums times the years. `null` if the building has no rate.
  */
-function chargedPremiums({ amounts, timePeriod, product, details: { building } }: Charged) {
+function chargedPremiums({ amounts, timePeriod, product, details: { building } }: ChargedOrder) {
   const parts = premiumParts(product, building);
   if (!parts) return null;
   const premiums = premiumsOf(parts, building, timePeriod);
-  const former = partsOf(parts).map(({ name, label, premium }) => ({
+  const formerPremiums = partsOf(parts).map(({ name, label, premium }) => ({
     ...{ name, label },
     amount: premium * timePeriod,
   }));
-  const isFormer = sumOf(premiums) !== amounts.premium && sumOf(former) === amounts.premium;
-  return isFormer ? former : premiums;
+  const wasChargedByYear = sumOf(premiums) !== amounts.premium && sumOf(formerPremiums) === amounts.premium;
+  return wasChargedByYear ? formerPremiums : premiums;
 }
 
-const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: Fees): PriceRow[] => [
+const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: FeeAmounts): PriceRow[] => [
   ...premiums.map(({ label, amount }) => ({ label: `${label} ${termText(timePeriod)}`, amount })),
   ...feeRows(amounts),
 ];
@@ -103,23 +103,23 @@ export function propertyPrice(plan: PropertyPrices, priceInput: PropertyPriceInp
   return { amounts, rows: rowsOf(premiumsOf(quote, building, timePeriod), timePeriod, amounts) };
 }
 
-/** Returns the price rows of a placed order. Its band and zone are stored with it, so the amounts stay as charged. */
-export function propertyPriceRows(order: Charged & { amounts: OrderAmounts }): PriceRow[] {
+/** Returns the price rows of a placed order. The order contains its band and zone, so that the amounts never change. */
+export function propertyPriceRows(order: ChargedOrder & { amounts: OrderAmounts }): PriceRow[] {
   const { amounts, timePeriod } = order;
   const premiums = chargedPremiums(order);
   if (premiums) return rowsOf(premiums, timePeriod, amounts);
-  // Cannot happen for a placed order; shows the total in one row instead of failing.
+  // A placed order always has premiums. If data is corrupt, one row with the total is better than an error.
   return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
 }
 
 type CoverOfPolicy = 'fire' | 'earthquake';
 
 /**
- * Returns the rows of one of the two policies of an order: its premiums and its admin fee. Printing and service fee are
- * charged once per order and not divided.
+ * Returns the rows of one of the two policies of an order: its premiums and its admin fee. Print fee and service fee
+ * are not part of a policy, because they are charged once per order.
  */
 export function policyPriceRows(
-  order: Charged & { product: PropertyPrices & AdminFees },
+  order: ChargedOrder & { product: PropertyPrices & AdminFees },
   policy: CoverOfPolicy,
 ): PriceRow[] {
   const premiums = (chargedPremiums(order) ?? []).filter(

@@ -1,4 +1,4 @@
-/** The perils of a building: one product type each [2 §1]. */
+/** The product types of buildings: fire, earthquake, or both [2 §1]. */
 export const PROPERTY_TYPES = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
@@ -7,7 +7,7 @@ export type PropertyTypeRow = {
   /** Whether the premium has a fire part. */
   fire: boolean;
   earthquake: boolean;
-  /** The coverages that the wizard of this type offers; a single one is not shown [2 §4, §9]. */
+  /** The coverages that the wizard of this type offers. The wizard does not show a single coverage [2 §4, §9]. */
   coverages: readonly PropertyType[];
 };
 

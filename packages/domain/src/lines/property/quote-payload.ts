@@ -4,13 +4,16 @@ import { type CompleteSearch, emptySearch, type PropertySearch, withoutAbsent } 
 /** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
 
-/** Returns the payload of a search. `earthSelected` is derived from the coverages; a server computes it itself. */
-export function quotePayload(search: CompleteSearch, sender: { occupationName: string; deviceUUID: string }) {
+/** Returns the payload of a search. `earthSelected` is calculated from the coverages; the server ignores it and calculates it too. */
+export function quotePayload(
+  search: CompleteSearch,
+  additions: { occupationName: string; deviceUUID: string },
+) {
   const { province, district_level, district, address = '', coverages } = search;
   return {
     timePeriod: search.timePeriod,
     occupation: search.occupation,
-    occupationName: sender.occupationName,
+    occupationName: additions.occupationName,
     buildingPrices: search.buildingPrices,
     ownership: search.ownership,
     classConstruction: search.classConstruction,
@@ -23,36 +26,39 @@ export function quotePayload(search: CompleteSearch, sender: { occupationName: s
     totalBuildingArea: search.totalBuildingArea,
     coverages: [...coverages],
     ...(search.floodZone !== undefined && { floodZone: search.floodZone }),
-    deviceUUID: sender.deviceUUID,
+    deviceUUID: additions.deviceUUID,
   };
 }
 
-type Optional<Fields> = { readonly [Key in keyof Fields]?: Fields[Key] | undefined };
-type Place = Pick<PropertySearch, 'address' | 'province' | 'district_level' | 'district'>;
-type QuoteFields = Omit<PropertySearch, keyof Place | 'productType' | 'known' | 'occupationInsurable'>;
+type OptionalFields<Fields> = { readonly [Key in keyof Fields]?: Fields[Key] | undefined };
+type AddressFields = Pick<PropertySearch, 'address' | 'province' | 'district_level' | 'district'>;
+type QuoteFields = Omit<
+  PropertySearch,
+  keyof AddressFields | 'productType' | 'known' | 'occupationInsurable'
+>;
 
-/** A payload as received: any field but its type may be missing or outside the limits. */
-export type SentQuote = Optional<QuoteFields> & {
+/** A received payload: any field except `productType` may be missing or outside the limits. */
+export type ReceivedQuote = OptionalFields<QuoteFields> & {
   productType: PropertyType;
-  objectAddresses?: readonly Optional<Place>[] | undefined;
+  objectAddresses?: readonly OptionalFields<AddressFields>[] | undefined;
 };
 
 /** Returns the search of a payload without validation; `searchProblems` validates it. */
-export function searchOfPayload(sent: SentQuote): PropertySearch {
-  const { productType, objectAddresses = [] } = sent;
+export function searchOfPayload(payload: ReceivedQuote): PropertySearch {
+  const { productType, objectAddresses = [] } = payload;
   const [{ address, province, district_level, district } = {}] = objectAddresses;
   const fields = withoutAbsent({
-    timePeriod: sent.timePeriod,
-    occupation: sent.occupation,
-    buildingPrices: sent.buildingPrices,
-    ownership: sent.ownership,
-    isKprBtn: sent.isKprBtn,
-    construction: sent.construction,
-    classConstruction: sent.classConstruction,
-    totalFloor: sent.totalFloor,
-    totalBuildingArea: sent.totalBuildingArea,
-    coverages: sent.coverages,
-    floodZone: sent.floodZone,
+    timePeriod: payload.timePeriod,
+    occupation: payload.occupation,
+    buildingPrices: payload.buildingPrices,
+    ownership: payload.ownership,
+    isKprBtn: payload.isKprBtn,
+    construction: payload.construction,
+    classConstruction: payload.classConstruction,
+    totalFloor: payload.totalFloor,
+    totalBuildingArea: payload.totalBuildingArea,
+    coverages: payload.coverages,
+    floodZone: payload.floodZone,
     // '' is treated as absent.
     address: address || undefined,
     province,

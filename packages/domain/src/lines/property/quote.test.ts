@@ -19,8 +19,8 @@ import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
 /**
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
  * price | position in the band | flood zone and its position | years | fees | calculation | premium | fees | total.
- * Computed with decimals from the files of `server/seed/data/property`, on 22 November 2026. '25%' is a quarter of the
- * way from the lower end to the upper.
+ * The values were calculated with decimals from the files of `server/seed/data/property`. The position in the band is
+ * 0% at the lower end and 100% at the upper end.
  */
 const EXAMPLES = `
 house, lower end | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,294‰ = 147.000 | 147.000 | - | 147.000
@@ -46,9 +46,9 @@ shopping mall, grade A | kebakaran | 29313-a class1 | RB 5 | Kota Bandung | 5 | 
 shopping mall, grade B | kebakaran | 29313-b class1 | RB 5 | Kota Bandung | 5 | 45.000.000.000 | 20% | - | 1 | - | 45.000.000.000 × 2,346‰ = 105.570.000 | 105.570.000 | - | 105.570.000
 one rate for every class | kebakaran | 304 class1 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
 one rate for every class | kebakaran | 304 class3 | NRB 1 | Kota Bogor | 4 | 275.000.000 | 0% | - | 1 | - | 275.000.000 × 0,74‰ = 203.500 | 203.500 | - | 203.500
-dearest code | kebakaran | 2942 class3 | NRB 2 | Kota Batam | 2 | 600.000.000 | 100% | - | 1 | - | 600.000.000 × 26,435‰ = 15.861.000 | 15.861.000 | - | 15.861.000
+occupation with the highest rate | kebakaran | 2942 class3 | NRB 2 | Kota Batam | 2 | 600.000.000 | 100% | - | 1 | - | 600.000.000 × 26,435‰ = 15.861.000 | 15.861.000 | - | 15.861.000
 half a rupiah up | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.250.000 | 0% | - | 1 | - | 500.250.000 × 0,294‰ = 147.074 | 147.074 | - | 147.074
-odd price | kebakaran | 2934 class2 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 123.456.789 | 33% | - | 1 | - | 123.456.789 × 2,468‰ = 304.691 | 304.691 | - | 304.691
+price not round | kebakaran | 2934 class2 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 123.456.789 | 33% | - | 1 | - | 123.456.789 × 2,468‰ = 304.691 | 304.691 | - | 304.691
 one rupiah | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 1 | 0% | - | 1 | - | 1 × 0,294‰ = 0 | 0 | - | 0
 house, frame | gempabumi | 2976 class1 | RB 2 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,76‰ = 456.000 | 456.000 | - | 456.000
 house, no frame | gempabumi | 2976 class1 | NRB 1 | Kota Pontianak | 1 | 600.000.000 | 0% | - | 1 | - | 600.000.000 × 0,8‰ = 480.000 | 480.000 | - | 480.000
@@ -99,17 +99,17 @@ service fee, capped | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administra
 service fee, nominal | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 15000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 15.000 | 1.665.000
 service fee, nominal, capped | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 25000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 20.000 | 1.670.000
 service fee on three years, fees once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
-all there is | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.222; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.556; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.667 | 76.144.445 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.778
+all covers and fees | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.222; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.556; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.667 | 76.144.445 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.778
 `;
 
-const whole = (text: string) => Number(text.replaceAll('.', ''));
-/** '25%' in parts per million. */
-const ppm = (text: string) => Math.round(Number(text.replace('%', '').replace(',', '.')) * 10_000);
+const wholeNumber = (text: string) => Number(text.replaceAll('.', ''));
+/** Returns a text such as '25%' in parts per million. */
+const ppmOfPercent = (text: string) => Math.round(Number(text.replace('%', '').replace(',', '.')) * 10_000);
 
 const NO_FEE = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 } as const;
 const NO_FEES = { adminFee: 0, earthquakeAdminFee: 0, policyPrintFee: 0, serviceFee: NO_FEE };
 
-/** 'layanan 2,5% maks 100000'. */
+/** Returns the service fee of the words after 'layanan' in 'layanan 2,5% maks 100000'. */
 function serviceFeeOf([value = '', , maximum = '']: string[]): PropertyPrices['serviceFee'] {
   const percentage = value.endsWith('%');
   const number = Number(value.replace('%', '').replace(',', '.'));
@@ -146,12 +146,12 @@ const productOf = (typeCoverage: PropertyType, bandPosition: number): PropertyPr
   ...NO_FEES,
 });
 
-type Place = Pick<(typeof REGENCIES)[number], 'province' | 'zone'>;
+type Region = Pick<(typeof REGENCIES)[number], 'province' | 'zone'>;
 
 const buildingOf = (
   occupation: string,
   classConstruction: ConstructionClass,
-  { province, zone }: Place,
+  { province, zone }: Region,
   more: Partial<PricedBuilding> = {},
 ): PricedBuilding & { occupationName: string } => {
   const { code, name, bands } = occupationOf(occupation);
@@ -170,64 +170,65 @@ const buildingOf = (
   };
 };
 
-const regency = (name: string) =>
+const regencyOf = (name: string) =>
   REGENCIES.find(({ district }) => district === name) ?? expect.unreachable(name);
 
 const examples = EXAMPLES.trim()
   .split('\n')
   .map((line) => line.split(' | '));
 
-describe('a premium', () => {
+describe('a property premium', () => {
   test.each(examples)(
-    '%s, %s, %s, %s, %s',
-    (_what, type, occupied = '', built = '', district = '', ...figures) => {
-      const [zone = '', price = '', position = '', flooded = '', years = '', fees = ''] = figures;
-      const [arithmetic, premium = '', charged = '', total = ''] = figures.slice(6);
-      const [occupation = '', constructionClass] = occupied.split(' ');
-      const [frame, storeys] = built.split(' ');
-      const [floodZone, floodPosition = '0%'] = flooded.split(' ');
-      const { printPolicy, ...charges } = feesOf(fees);
+    'of the example %s, %s, %s, %s, %s',
+    (_title, type, occupationAndClass = '', frameAndStoreys = '', district = '', ...figures) => {
+      const [zone = '', price = '', position = '', floodZoneAndPosition = '', years = '', fees = ''] =
+        figures;
+      const [arithmetic, premium = '', expectedFees = '', total = ''] = figures.slice(6);
+      const [occupation = '', constructionClass] = occupationAndClass.split(' ');
+      const [frame, storeys] = frameAndStoreys.split(' ');
+      const [floodZone, floodPosition = '0%'] = floodZoneAndPosition.split(' ');
+      const { printPolicy, ...productFees } = feesOf(fees);
       const product = {
-        ...productOf(isPropertyType(type) ? type : expect.unreachable(type), ppm(position)),
-        flood: { name: 'Banjir', bandPosition: ppm(floodPosition) },
-        ...charges,
+        ...productOf(isPropertyType(type) ? type : expect.unreachable(type), ppmOfPercent(position)),
+        flood: { name: 'Banjir', bandPosition: ppmOfPercent(floodPosition) },
+        ...productFees,
       };
-      const regencyRow = regency(district);
+      const regencyRow = regencyOf(district);
       expect(regencyRow.zone).toBe(Number(zone));
       const classConstruction = isConstructionClass(constructionClass)
         ? constructionClass
         : expect.unreachable();
       const building = buildingOf(occupation, classConstruction, regencyRow, {
-        buildingPrices: whole(price),
+        buildingPrices: wholeNumber(price),
         construction: frame === 'RB' ? 'Rangka Baja' : 'Non Rangka Baja',
         totalFloor: Number(storeys),
         floodZone: FLOOD_ZONES.find((one) => String(one) === floodZone) ?? null,
       });
       const priceInput = { building, timePeriod: Number(years) };
       const quote = quoteProperty(product, priceInput) ?? expect.unreachable();
-      const explained = explainPremium(building, quote);
-      const sums = explained.lines.map(({ sum, amount }) =>
+      const explanation = explainPremium(building, quote);
+      const calculations = explanation.lines.map(({ sum, amount }) =>
         `${sum} = ${formatRupiah(amount)}`.replaceAll('Rp', ''),
       );
-      expect(sums.join('; ')).toBe(arithmetic);
-      expect(quote.premium).toBe(whole(premium));
+      expect(calculations.join('; ')).toBe(arithmetic);
+      expect(quote.premium).toBe(wholeNumber(premium));
       const { amounts } = propertyPrice(product, { ...priceInput, printPolicy }) ?? expect.unreachable();
       const feeLines = [
         ...(amounts.adminFee > 0 ? [`admin ${formatRupiah(amounts.adminFee)}`] : []),
         ...(amounts.policyPrintFee > 0 ? [`cetak ${formatRupiah(amounts.policyPrintFee)}`] : []),
         ...(amounts.serviceFee > 0 ? [`layanan ${formatRupiah(amounts.serviceFee)}`] : []),
       ];
-      expect(feeLines.join('; ').replaceAll('Rp', '') || '-').toBe(charged);
-      expect(amounts.total).toBe(whole(total));
+      expect(feeLines.join('; ').replaceAll('Rp', '') || '-').toBe(expectedFees);
+      expect(amounts.total).toBe(wholeNumber(total));
     },
   );
 
-  test('has more than sixty examples', () => {
+  test('is tested with more than sixty examples', () => {
     expect(examples.length).toBeGreaterThan(60);
   });
 });
 
-describe('the tariff tables', () => {
+describe('the property tariff tables', () => {
   test('have 373 occupations with unique ids, and all 514 regencies', () => {
     expect(new Set(OCCUPATIONS.map(({ _id }) => _id)).size).toBe(373);
     expect(OCCUPATIONS.filter(({ code }) => code === '29313').map(({ _id }) => _id)).toEqual([
@@ -265,7 +266,7 @@ describe('the tariff tables', () => {
       ],
     );
     expect(rates).toHaveLength(25);
-    for (const [rate, published] of rates) expect(rate).toBe(published);
+    for (const [rate, publishedBands] of rates) expect(rate).toBe(publishedBands);
     expect(Object.values(EARTHQUAKE_RATES).flatMap((kind) => Object.values(kind))).toHaveLength(5);
   });
 
@@ -289,7 +290,7 @@ describe('the tariff tables', () => {
     ['Jawa Barat', 'mapped'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
-  ] as const)('the flood rates in %s are those of %s provinces', (province, region) => {
+  ] as const)('of flood in %s are those of %s provinces', (province, region) => {
     expect(floodRegion(province)).toBe(region);
     expect(REGENCIES.some((one) => one.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -297,7 +298,7 @@ describe('the tariff tables', () => {
   });
 });
 
-const anything = fc.record({
+const randomBuilding = fc.record({
   occupation: fc.constantFrom(...OCCUPATIONS.map(({ _id }) => _id)),
   classConstruction: fc.constantFrom(...CONSTRUCTION_CLASSES),
   type: fc.constantFrom(...PROPERTY_TYPES),
@@ -310,9 +311,9 @@ const anything = fc.record({
   timePeriod: fc.integer({ min: 1, max: 25 }),
   printPolicy: fc.boolean(),
 });
-type Anything = typeof anything extends fc.Arbitrary<infer Value> ? Value : never;
+type RandomBuilding = typeof randomBuilding extends fc.Arbitrary<infer Value> ? Value : never;
 
-function orderOf(any: Anything, place: Place) {
+function orderOf(any: RandomBuilding, place: Region) {
   const { occupation, classConstruction, type, position, floodPosition, timePeriod, printPolicy } = any;
   const product = {
     ...productOf(type, position),
@@ -331,19 +332,19 @@ function orderOf(any: Anything, place: Place) {
   return { product, priceInput: { building, timePeriod, printPolicy } };
 }
 
-describe('a quote of a random building', () => {
-  test('never leaves the band of the tariff, for 10,000 random buildings in all 514 regencies', () => {
-    let quotes = 0;
-    let next = 0;
+describe('a property quote', () => {
+  test('is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
+    let quoteCount = 0;
+    let runs = 0;
     fc.assert(
-      fc.property(anything, (any) => {
-        const place = REGENCIES[next % REGENCIES.length] ?? expect.unreachable();
-        next += 1;
+      fc.property(randomBuilding, (any) => {
+        const place = REGENCIES[runs % REGENCIES.length] ?? expect.unreachable();
+        runs += 1;
         const { product, priceInput } = orderOf(any, place);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
         if (!quote) return true;
-        quotes += 1;
+        quoteCount += 1;
         const published = {
           fire: occupationOf(any.occupation).bands?.[any.classConstruction],
           earthquake: earthquakeBand({
@@ -378,13 +379,13 @@ describe('a quote of a random building', () => {
       }),
       { numRuns: 10_000 },
     );
-    expect(next).toBeGreaterThanOrEqual(10_000);
-    expect(quotes).toBeGreaterThan(3_000);
+    expect(runs).toBeGreaterThanOrEqual(10_000);
+    expect(quoteCount).toBeGreaterThan(3_000);
   });
 
-  test('has displayed, charged and stored amounts that add up', () => {
+  test('of a random building has displayed, charged and stored amounts that add up', () => {
     fc.assert(
-      fc.property(anything, fc.constantFrom(...REGENCIES), (any, place) => {
+      fc.property(randomBuilding, fc.constantFrom(...REGENCIES), (any, place) => {
         const { product, priceInput } = orderOf(any, place);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
@@ -399,13 +400,15 @@ describe('a quote of a random building', () => {
         expect(price.amounts.premium).toBe(total);
         expect(price.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.amounts.total);
         expect(price.rows.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
-        const stored = { amounts: price.amounts, timePeriod, product, details: { building } };
-        expect(propertyPriceRows(stored)).toEqual(price.rows);
+        const placedOrder = { amounts: price.amounts, timePeriod, product, details: { building } };
+        expect(propertyPriceRows(placedOrder)).toEqual(price.rows);
         const premium = propertyPremium({ ...product, earthquakeAdminFee: 30_000 }, quote);
         const { policyPrintFee, serviceFee } = price.amounts;
-        const divided = (['fire', 'earthquake'] as const).flatMap((part) => policyPriceRows(stored, part));
-        const shared = policyPrintFee + serviceFee;
-        expect(divided.reduce((sum, { amount }) => sum + amount, shared)).toBe(price.amounts.total);
+        const policyRows = (['fire', 'earthquake'] as const).flatMap((part) =>
+          policyPriceRows(placedOrder, part),
+        );
+        const sharedFees = policyPrintFee + serviceFee;
+        expect(policyRows.reduce((sum, { amount }) => sum + amount, sharedFees)).toBe(price.amounts.total);
         expect((premium.fire?.adminFee ?? 0) + (premium.earthquake?.adminFee ?? 0)).toBe(product.adminFee);
         expect(premium.totalPremi).toBe(total);
       }),
@@ -413,9 +416,9 @@ describe('a quote of a random building', () => {
   });
 });
 
-const JAKARTA = regency('Kota Administrasi Jakarta Selatan');
+const JAKARTA = regencyOf('Kota Administrasi Jakarta Selatan');
 const house = buildingOf('2976', 'class1', JAKARTA);
-const quoted = { building: house, timePeriod: 1 };
+const quotedHouse = { building: house, timePeriod: 1 };
 
 test.each([
   [-1, null],
@@ -427,10 +430,10 @@ test.each([
   [Number.NaN, null],
 ])('the position %d in the band of a house is %j ppm', (position, rate) => {
   expect(rateAtPosition({ low: 294, high: 328 }, position)).toBe(rate);
-  expect(quoteProperty(productOf('kebakaran', position), quoted) === null).toBe(rate === null);
+  expect(quoteProperty(productOf('kebakaran', position), quotedHouse) === null).toBe(rate === null);
 });
 
-describe('eligibility problems', () => {
+describe('eligibility problems of a building', () => {
   const product = {
     ...productOf('kebakaran', 0),
     occupations: { taken: ['2976', '294'], refused: [] },
@@ -439,21 +442,21 @@ describe('eligibility problems', () => {
     maxTimePeriod: 10,
     flood: null,
   };
-  const saying = (more: Partial<PricedBuilding>, timePeriod = 1) =>
+  const problemsOf = (more: Partial<PricedBuilding>, timePeriod = 1) =>
     eligibilityProblems(product, { building: { ...house, ...more }, timePeriod }).map(({ path, message }) => [
       path,
       message,
     ]);
 
   test('are empty if there is a premium', () => {
-    expect(saying({})).toEqual([]);
-    expect(saying({ buildingPrices: 100_000_000, totalFloor: 3 }, 10)).toEqual([]);
-    expect(saying({ buildingPrices: 2_000_000_000 })).toEqual([]);
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ buildingPrices: 100_000_000, totalFloor: 3 }, 10)).toEqual([]);
+    expect(problemsOf({ buildingPrices: 2_000_000_000 })).toEqual([]);
   });
 
-  test('list each failing field at once', () => {
+  test('list all fields that the product does not insure', () => {
     expect(
-      saying({ buildingPrices: 99_999_999, totalFloor: 4, occupationCode: '29761', floodZone: 2 }, 11),
+      problemsOf({ buildingPrices: 99_999_999, totalFloor: 4, occupationCode: '29761', floodZone: 2 }, 11),
     ).toEqual([
       ['occupation', 'Produk ini tidak tersedia untuk okupasi yang dipilih'],
       ['buildingPrices', 'Harga bangunan untuk produk ini Rp100.000.000 s/d Rp2.000.000.000'],
@@ -463,24 +466,26 @@ describe('eligibility problems', () => {
     ]);
   });
 
-  test('report a price that is not a whole amount', () => {
+  test('report a price or term that is not a positive whole number', () => {
     for (const buildingPrices of [0, -1, Number.NaN, 150_000_000.5, Number.POSITIVE_INFINITY])
-      expect(saying({ buildingPrices }).map(([path]) => path)).toEqual(['buildingPrices']);
+      expect(problemsOf({ buildingPrices }).map(([path]) => path)).toEqual(['buildingPrices']);
     for (const years of [0, 26, 1.5, Number.NaN])
-      expect(saying({}, years).map(([path]) => path)).toEqual(['timePeriod']);
+      expect(problemsOf({}, years).map(([path]) => path)).toEqual(['timePeriod']);
   });
 
   test('report an occupation without a reliable band', () => {
-    const market = buildingOf('2935', 'class1', JAKARTA);
+    const marketBuilding = buildingOf('2935', 'class1', JAKARTA);
     const message = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
-    expect(eligibilityProblems(productOf('kebakaran', 0), { building: market, timePeriod: 1 })).toEqual([
-      { path: 'building', message },
-    ]);
+    expect(
+      eligibilityProblems(productOf('kebakaran', 0), { building: marketBuilding, timePeriod: 1 }),
+    ).toEqual([{ path: 'building', message }]);
     // Earthquake does not use the fire band.
-    expect(eligibilityProblems(productOf('gempabumi', 0), { building: market, timePeriod: 1 })).toEqual([]);
+    expect(
+      eligibilityProblems(productOf('gempabumi', 0), { building: marketBuilding, timePeriod: 1 }),
+    ).toEqual([]);
   });
 
-  test('report flood for earthquake cover alone', () => {
+  test('report flood for a product with earthquake cover only', () => {
     const building = { ...house, floodZone: 1 } as const;
     expect(quoteProperty(productOf('gempabumi', 0), { building, timePeriod: 1 })).toBeNull();
   });
@@ -493,15 +498,18 @@ describe('eligibility problems', () => {
     [['29'], ['2976'], '2976', false],
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
-  ])('with %j accepted and %j refused, %s is accepted: %j', (taken, refused, code, fits) => {
-    const building = { ...house, occupationCode: code };
-    const occupations = { taken, refused };
-    const problems = eligibilityProblems(
-      { ...productOf('kebakaran', 0), occupations },
-      { building, timePeriod: 1 },
-    );
-    expect(problems.length === 0).toBe(fits);
-  });
+  ])(
+    'of a product with the occupations %j without %j: the occupation %s is insured: %j',
+    (taken, refused, code, isAccepted) => {
+      const building = { ...house, occupationCode: code };
+      const occupations = { taken, refused };
+      const problems = eligibilityProblems(
+        { ...productOf('kebakaran', 0), occupations },
+        { building, timePeriod: 1 },
+      );
+      expect(problems.length === 0).toBe(isAccepted);
+    },
+  );
 });
 
 test.each([
@@ -514,7 +522,7 @@ test.each([
   ['2973', 24, null],
   ['2975', 24, 'Okupasi yang dipilih untuk bangunan 25 s/d 99 lantai'],
   ['2934', 40, null],
-])('%s with %d storeys gives %j', (code, storeys, message) => {
+])('the occupation %s with %d storeys has the message %j', (code, storeys, message) => {
   expect(checkStoreys(code, storeys)).toBe(message);
 });
 
@@ -523,16 +531,16 @@ test.each([
   [1_900, '1,9‰'],
   [1_000, '1‰'],
   [26_435, '26,435‰'],
-])('%d ppm is displayed as %s', (rate, text) => {
+])('perMilleText of %d ppm is %s', (rate, text) => {
   expect(perMilleText(rate)).toBe(text);
 });
 
-test('a band is displayed with both ends, or as a single rate', () => {
+test('bandText has both ends of a band, or one rate if they are equal', () => {
   expect(bandText({ low: 294, high: 328 })).toBe('0,294‰ – 0,328‰');
   expect(bandText({ low: 1_350, high: 1_350 })).toBe('1,35‰');
 });
 
-test('the price rows of an order have the premium parts of the whole term, and fees once', () => {
+test('the price rows of a property order have the premiums of the whole term, and each fee once', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, policyPrintFee: 25_000 };
   const building = { ...house, buildingPrices: 1_200_000_000, floodZone: 1 } as const;
   const price = propertyPrice(product, { building, timePeriod: 3, printPolicy: true });
@@ -546,7 +554,7 @@ test('the price rows of an order have the premium parts of the whole term, and f
   expect(price?.amounts).toMatchObject({ premium: 7_718_400, total: 7_808_400 });
 });
 
-test('the explanation of a premium has occupation, class, bands, zone and sum insured', () => {
+test('the explanation of a property premium has occupation, class, bands, zone and sum insured', () => {
   const building = { ...house, buildingPrices: 1_200_000_000, floodZone: 2 } as const;
   const quote = quoteProperty(productOf('kebakaran-gempabumi', 500_000), { building, timePeriod: 3 });
   expect(explainPremium(building, quote ?? expect.unreachable()).facts).toEqual([
@@ -581,7 +589,7 @@ test.each([
     ],
   ],
   [
-    'a year without',
+    'one year without flood',
     { floodZone: null, timePeriod: 1 },
     [
       { label: 'Premi kebakaran 1 tahun', amount: 352_800 },
@@ -593,7 +601,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'the price of each of two policies is its share: %s',
+  'each of the two policies of an order has its premiums and admin fee: %s',
   (_, { floodZone, timePeriod }, fire, earthquake) => {
     const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
     const building = { ...house, buildingPrices: 1_200_000_000, floodZone };
@@ -605,7 +613,7 @@ test.each([
 );
 
 /** For 987.654.321 and two years: fire 0,294 ‰ is 580.740,74 and earthquake 1,35 ‰ is 2.666.666,67. */
-describe('the price rows of an order', () => {
+describe('the price rows of a property order', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
   const details = { building: { ...house, buildingPrices: 987_654_321 } };
   const rowsOf = (premium: number) => {
@@ -627,13 +635,13 @@ describe('the price rows of an order', () => {
     });
   });
 
-  test('add up to the charged premium too if it was stored as the rounded yearly premium times the years', () => {
+  test('add up to the charged premium of an old order: rounded yearly premiums times the years', () => {
     // 290.370 and 1.333.333 a year.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
 });
 
-test('a premium on the wire has the parts of the specification', () => {
+test('propertyPremium returns the wire format of the specification', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
   const building = { ...house, buildingPrices: 1_200_000_000 };
   const quote = quoteProperty(product, { building, timePeriod: 2 }) ?? expect.unreachable();
@@ -644,7 +652,10 @@ test('a premium on the wire has the parts of the specification', () => {
     earthquake: { basePremi: 1_620_000, adminFee: 30_000 },
     flood: null,
   });
-  const alone = { ...product, typeCoverage: 'gempabumi', adminFee: 30_000 } as const;
-  const earthquake = quoteProperty(alone, { building, timePeriod: 1 }) ?? expect.unreachable();
-  expect(propertyPremium(alone, earthquake)).toMatchObject({ fire: null, earthquake: { adminFee: 30_000 } });
+  const earthquakeProduct = { ...product, typeCoverage: 'gempabumi', adminFee: 30_000 } as const;
+  const earthquake = quoteProperty(earthquakeProduct, { building, timePeriod: 1 }) ?? expect.unreachable();
+  expect(propertyPremium(earthquakeProduct, earthquake)).toMatchObject({
+    fire: null,
+    earthquake: { adminFee: 30_000 },
+  });
 });

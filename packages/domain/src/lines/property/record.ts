@@ -33,11 +33,11 @@ export const propertyReference = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Whether households or shops use it; these are shown first. */
+  /** Whether it is an occupation of households or shops; these are shown first. */
   retail: z.boolean(),
 });
 
-/** A regency with its zone [2 §7]. */
+/** A regency with its earthquake zone [2 §7]. */
 export const zonedDistrict = z.object({
   _id: id,
   province: z.string(),
@@ -46,7 +46,7 @@ export const zonedDistrict = z.object({
   zone: earthquakeZone,
 });
 
-/** The searched building, with its facts from the catalogue. */
+/** The building of a search, with its reference data: occupation, earthquake zone and fire band. */
 export const searchedBuilding = z.object({
   occupation: id,
   occupationCode: z.string(),
@@ -72,12 +72,12 @@ export type SearchedBuilding = z.output<typeof searchedBuilding>;
 /** The stored building of an order [2 §3]. */
 export const insuredBuilding = searchedBuilding.extend({
   objectAddresses: orderAddress.extend({ district_level: z.enum(DISTRICT_LEVELS) }),
-  /** The bank in the policy's clause, and its contract; '' without a mortgage. */
+  /** The bank in the clause of the policy, and the number of its contract; '' without a mortgage. */
   bankClause: z.string(),
   creditNumber: z.string(),
 });
 
-/** The insured owner and building of an order: the keys are the slices of the steps. */
+/** The stored owner and building of an order. The keys are the slices of the steps. */
 export const propertyDetails = z.object({
   building: insuredBuilding,
   insured: insuredDetails.shape.insured,
@@ -87,7 +87,7 @@ export type PropertyDetails = z.output<typeof propertyDetails>;
 
 const premiumPart = z.object({ basePremi: rupiah, adminFee: rupiah });
 
-/** A product's premium for a building: each part for a year, all parts for the term [2 §3]. */
+/** A product's premium for a building: each part for one year, `totalPremi` for the term [2 §3]. */
 export const propertyPremium = z.object({
   type: z.enum(PROPERTY_TYPES),
   totalPremi: rupiah,
@@ -98,7 +98,7 @@ export const propertyPremium = z.object({
 
 const surveyRequired = z.enum(['ya', 'not']);
 
-/** A product in a list: `premium` is the yearly sum of all parts; the list may contain several types. */
+/** A product in a list, which may contain products of several types. `premium` is the yearly sum of all parts. */
 export const propertyPlanCard = planCard.extend({
   typeCoverage: z.enum(PROPERTY_TYPES),
   parts: propertyPremium,
@@ -106,11 +106,11 @@ export const propertyPlanCard = planCard.extend({
 });
 export const propertyPlanRow = z.discriminatedUnion('blurred', [propertyPlanCard, hiddenPlan]);
 
-/** The part of the cover that an item belongs to, unless it belongs to all. */
-const part = z.enum(['fire', 'earthquake', 'flood']).optional();
+/** The part of the cover that an item is about; absent if it is about all parts. */
+const coverPart = z.enum(['fire', 'earthquake', 'flood']).optional();
 
 const propertyBenefits = benefitGroup.extend({
-  items: z.array(benefitGroup.shape.items.element.extend({ part })),
+  items: z.array(benefitGroup.shape.items.element.extend({ part: coverPart })),
 });
 
 /** A product that insures buildings, of any type [2 §3]. */
@@ -131,14 +131,14 @@ export const anyPropertyPlan = product.extend({
   /** Cover, exclusions and deductibles, in plain sentences. */
   coverage: z.array(z.string()),
   notCovered: z.array(z.string()),
-  ownRisk: z.array(z.object({ name: z.string(), value: z.string(), part })),
-  /** The sentences of `coverage` about earthquake, if it is a separate policy. */
+  ownRisk: z.array(z.object({ name: z.string(), value: z.string(), part: coverPart })),
+  /** The sentences of `coverage` about earthquake, if earthquake cover is a separate policy. */
   earthquakeCoverage: z.array(z.string()).optional(),
   benefits: z.array(propertyBenefits),
 });
 export type AnyPropertyPlan = z.output<typeof anyPropertyPlan>;
 
-const besideProduct = {
+const separateFields = {
   generalInfo: true,
   attachments: true,
   declarations: true,
@@ -149,8 +149,8 @@ const besideProduct = {
   benefits: true,
 } as const;
 
-/** The building in order and policy detail [3 §3]. */
-const shownBuilding = insuredBuilding
+/** The building on the order page and the policy page [3 §3]. */
+const displayedBuilding = insuredBuilding
   .pick({
     occupationCode: true,
     occupationName: true,
@@ -170,19 +170,19 @@ const shownBuilding = insuredBuilding
     buildingClass: z.string(),
   });
 
-/** The separate earthquake policy: its number, and the signed link to it [3 §3]. */
+/** The separate earthquake policy: its number, and the signed link to its file [3 §3]. */
 const earthquakePolicy = {
   policyEarthquake: z.string().nullable(),
   policyAttachmentEarthquake: z.string().nullable(),
 };
 
-/** Returns the schemas of a type; they differ only in its name. */
+/** Returns the schemas of a product type. The schemas of the types differ only in `productType`. */
 export function propertyRecords<const Type extends PropertyType>(type: Type) {
   const productType = z.literal(type);
-  const shown = {
+  const displayedFields = {
     productType,
     insured: insured.extend({ addresses: readableAddress }),
-    product: anyPropertyPlan.omit(besideProduct),
+    product: anyPropertyPlan.omit(separateFields),
     coverage: anyPropertyPlan.shape.coverage,
     notCovered: anyPropertyPlan.shape.notCovered,
     ownRisk: anyPropertyPlan.shape.ownRisk,
@@ -193,15 +193,15 @@ export function propertyRecords<const Type extends PropertyType>(type: Type) {
     planCard: propertyPlanCard,
     details: propertyDetails,
     orderDetail: orderDetailCore.extend({
-      ...shown,
-      building: shownBuilding.extend({ objectAddress: z.string() }),
+      ...displayedFields,
+      building: displayedBuilding.extend({ objectAddress: z.string() }),
       policy: orderDetailCore.shape.policy.extend(earthquakePolicy),
     }),
     policyDetail: policyDetailCore.extend({
-      ...shown,
-      building: shownBuilding.extend({ objectAddr1: readableAddress.pick({ addr1: true, addr2: true }) }),
+      ...displayedFields,
+      building: displayedBuilding.extend({ objectAddr1: readableAddress.pick({ addr1: true, addr2: true }) }),
     }),
-    /** The data sent before. No step of a property order can be revised, so no order uses it yet. */
+    /** The form values of an order, to order again. Property orders have no revision. */
     revision: revisionCore.extend({
       ...propertyDetails.shape,
       productType,
@@ -214,12 +214,12 @@ export function propertyRecords<const Type extends PropertyType>(type: Type) {
 }
 
 type Records<Type extends PropertyType> = ReturnType<typeof propertyRecords<Type>>;
-type Shown<
+type OutputOf<
   Type extends PropertyType,
   Name extends keyof Records<Type>,
 > = Records<Type>[Name] extends z.ZodType ? z.output<Records<Type>[Name]> : never;
 
-export type PropertyPlan<Type extends PropertyType> = Shown<Type, 'plan'>;
-export type PropertyOrderDetail<Type extends PropertyType> = Shown<Type, 'orderDetail'>;
-export type PropertyPolicyDetail<Type extends PropertyType> = Shown<Type, 'policyDetail'>;
-export type PropertyRevision<Type extends PropertyType> = Shown<Type, 'revision'>;
+export type PropertyPlan<Type extends PropertyType> = OutputOf<Type, 'plan'>;
+export type PropertyOrderDetail<Type extends PropertyType> = OutputOf<Type, 'orderDetail'>;
+export type PropertyPolicyDetail<Type extends PropertyType> = OutputOf<Type, 'policyDetail'>;
+export type PropertyRevision<Type extends PropertyType> = OutputOf<Type, 'revision'>;

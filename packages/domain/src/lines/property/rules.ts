@@ -8,7 +8,7 @@ import { propertySearch } from './search.ts';
 import { PROPERTY_STEPS } from './steps.ts';
 import type { PropertyTypes } from './types.ts';
 
-/** The search that fits an order of a product. */
+/** Returns the search that matches an order. */
 function searchOfOrder(
   order: PropertyOrder,
   { typeCoverage }: { typeCoverage: PropertyType },

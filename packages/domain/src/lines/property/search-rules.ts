@@ -5,7 +5,7 @@ import { checkStoreys } from './occupation.ts';
 import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { BUILDING_LIMITS, type CountedField, isWithin, type PropertySearch } from './search.ts';
 
-/** The fields of the quote wizard [2 §3]. */
+/** The labels of the fields of the quote wizard [2 §3]. */
 export const SEARCH_LABELS = {
   occupation: 'Okupasi',
   buildingPrices: 'Harga Bangunan',
@@ -29,7 +29,7 @@ export type SearchField = keyof typeof SEARCH_LABELS;
 /** A step of the quote wizard: its hash in the URL, its title, and its fields. */
 export type QuoteStep = { id: string; title: string; fields: readonly SearchField[] };
 
-const STEPS = [
+const COMMON_STEPS = [
   {
     id: 'okupasi',
     title: 'Data Okupasi',
@@ -51,23 +51,25 @@ const COVERAGE_STEP: QuoteStep = {
 
 /** Returns the quote steps of a type: earthquake alone has no coverage to choose [2 §4]. */
 export function quoteSteps(productType: PropertyType): readonly QuoteStep[] {
-  return PROPERTY_TYPE_ROWS[productType].coverages.length > 1 ? [...STEPS, COVERAGE_STEP] : STEPS;
+  return PROPERTY_TYPE_ROWS[productType].coverages.length > 1
+    ? [...COMMON_STEPS, COVERAGE_STEP]
+    : COMMON_STEPS;
 }
 
-/** Optional fields. */
-const OPTIONAL: readonly SearchField[] = ['address', 'floodZone'];
+/** Fields that may be empty. */
+const OPTIONAL_FIELDS: readonly SearchField[] = ['address', 'floodZone'];
 
 export const OCCUPATION_MESSAGE = 'Okupasi tidak ditemukan';
 
-/** 'Anda belum melengkapi Okupasi' [2 §5]. */
+/** Returns the message for an empty field: 'Anda belum melengkapi Okupasi' [2 §5]. */
 export const missingMessage = (field: SearchField): string =>
   field === 'coverages' ? MESSAGES.quote.coverageMissing : `Anda belum melengkapi ${SEARCH_LABELS[field]}`;
 
 /** The alert above the form for any invalid field, before the request [2 §5]. */
 export const QUOTE_ALERT = MESSAGES.quote.fieldsMissing;
 export const QUOTE_CONFIRM = { title: MESSAGES.quote.fireConfirm, text: MESSAGES.quote.fireConfirmText };
-/** The message without a product or a response [2 §8]. */
-export const QUOTE_FAILED = MESSAGES.quote.fireFailed;
+/** The message when the quote has no product or the request fails [2 §8]. */
+export const QUOTE_FAILED_MESSAGE = MESSAGES.quote.fireFailed;
 
 const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
   timePeriod: (years) => `${years} tahun`,
@@ -76,7 +78,7 @@ const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
   totalBuildingArea: (area) => `${formatNumber(area)} m²`,
 };
 
-/** Returns the message for an invalid number, or `null`; an empty field is reported as missing elsewhere. */
+/** Returns the message for a missing or invalid number, or `null`. */
 export function checkCount(field: CountedField, number: number | undefined): string | null {
   const { min, max } = BUILDING_LIMITS[field];
   // A value of 0 counts as empty [2 §5].
@@ -90,7 +92,7 @@ export function checkCount(field: CountedField, number: number | undefined): str
     : `${SEARCH_LABELS[field]} maksimal ${unit(max)}`;
 }
 
-/** The fields to clear when a field changes [2 §4]. */
+/** The fields to clear after a change of a field [2 §4]. */
 const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | 'district' | 'floodZone')[]>> =
   {
     // The meaning of a flood zone depends on the province.
@@ -98,29 +100,29 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | '
     district_level: ['district'],
   };
 
-/** Returns the search after a change of one field: dependent fields and the server's facts (`known`) are cleared. */
+/** Returns the search after a change of one field. Clears dependent fields and the reference data from the server (`known`). */
 export function chooseInSearch<Field extends SearchField>(
   search: PropertySearch,
   field: Field,
   value: PropertySearch[Field],
 ): PropertySearch {
-  const { known: _known, occupationInsurable: _taken, ...next } = { ...search, [field]: value };
-  for (const cleared of SEARCH_CASCADE[field] ?? []) delete next[cleared];
-  return next;
+  const { known: _known, occupationInsurable: _insurable, ...changedSearch } = { ...search, [field]: value };
+  for (const clearedField of SEARCH_CASCADE[field] ?? []) delete changedSearch[clearedField];
+  return changedSearch;
 }
 
-const isCounted = (field: SearchField): field is CountedField => field in BUILDING_LIMITS;
+const isCountedField = (field: SearchField): field is CountedField => field in BUILDING_LIMITS;
 
-/** '29313-a' is a variant of 29313. */
+/** Returns the code of an occupation id: '29313' of '29313-a'. */
 export const codeOf = (occupation: string): string => occupation.split('-')[0] ?? '';
 
 function problemOf(search: PropertySearch, field: SearchField): string | null {
-  if (isCounted(field)) {
-    const wrong = checkCount(field, search[field]);
-    if (wrong !== null || field !== 'totalFloor' || search.occupation === undefined) return wrong;
+  if (isCountedField(field)) {
+    const message = checkCount(field, search[field]);
+    if (message !== null || field !== 'totalFloor' || search.occupation === undefined) return message;
     return checkStoreys(codeOf(search.occupation), search.totalFloor);
   }
-  if (OPTIONAL.includes(field)) return null;
+  if (OPTIONAL_FIELDS.includes(field)) return null;
   if (field === 'coverages')
     return coveragesIn(search.productType, search.coverages).length > 0 ? null : missingMessage(field);
   const value = search[field];
@@ -129,10 +131,10 @@ function problemOf(search: PropertySearch, field: SearchField): string | null {
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-/** Whether the catalogue contains the ids of a search; a district only counts in its province. */
-export type FoundInCatalogue = { occupation: boolean; province: boolean; district: boolean };
+/** Whether the reference data has the occupation, the province, and the district in this province. */
+export type KnownIds = { occupation: boolean; province: boolean; district: boolean };
 
-/** Returns the problems of a step's fields; the next step opens if there are none [2 §4]. */
+/** Returns the problems of a step's fields. Without problems the next step opens [2 §4]. */
 export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep, 'fields'>): SearchProblems {
   const problems: SearchProblems = {};
   for (const field of fields) {
@@ -142,12 +144,12 @@ export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep,
   return problems;
 }
 
-/** Returns the problems of a whole search; `found` is the result of the catalogue look-up, if there was one. */
-export function searchProblems(search: PropertySearch, catalogueEntries?: FoundInCatalogue): SearchProblems {
+/** Returns the problems of a whole search. `knownIds` is the result of the look-up in the reference data, if there was one. */
+export function searchProblems(search: PropertySearch, knownIds?: KnownIds): SearchProblems {
   const steps = quoteSteps(search.productType);
   const problems = stepProblems(search, { fields: steps.flatMap(({ fields }) => [...fields]) });
-  if (catalogueEntries?.occupation === false) problems.occupation ??= OCCUPATION_MESSAGE;
-  if (catalogueEntries?.province === false) problems.province ??= REGION_MESSAGES.province;
-  else if (catalogueEntries?.district === false) problems.district ??= REGION_MESSAGES.district;
+  if (knownIds?.occupation === false) problems.occupation ??= OCCUPATION_MESSAGE;
+  if (knownIds?.province === false) problems.province ??= REGION_MESSAGES.province;
+  else if (knownIds?.district === false) problems.district ??= REGION_MESSAGES.district;
   return problems;
 }

@@ -13,7 +13,7 @@ import {
   chooseInSearch,
   QUOTE_ALERT,
   QUOTE_CONFIRM,
-  QUOTE_FAILED,
+  QUOTE_FAILED_MESSAGE,
   quoteSteps,
   searchProblems,
   stepProblems,
@@ -218,7 +218,7 @@ describe('the quote wizard', () => {
       title: 'Cek Premi?',
       text: 'Pastikan semua data yang Anda input sudah benar.',
     });
-    expect(QUOTE_FAILED).toBe(
+    expect(QUOTE_FAILED_MESSAGE).toBe(
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     );
   });

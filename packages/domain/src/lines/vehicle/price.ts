@@ -2,7 +2,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { type OrderAmounts, orderTotal } from '../../fee/order-total.ts';
 import type { ServiceFeeRule } from '../../fee/service-fee.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
-import { type Period, yearsFrom } from '../period.ts';
+import { type Period, periodOfYears } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
 import type { PricedExpansion } from './expansion.ts';
 import { offeredExpansions, type QuotedVehicle, quoteVehicle, type VehicleTariff } from './quote.ts';
@@ -37,7 +37,7 @@ export const VEHICLE_TERM_YEARS = 1;
 
 /** The days of cover, from its first one. */
 export const vehiclePeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
-  yearsFrom(startDate, timePeriod);
+  periodOfYears(startDate, timePeriod);
 
 function rowsOf(
   amounts: OrderAmounts,

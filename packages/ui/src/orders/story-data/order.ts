@@ -1,4 +1,4 @@
-import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import { invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import {
   type HealthOrderDetail,
   healthOrderDetail,
@@ -114,7 +114,10 @@ const ORDER_AGAIN_TEXT = 'Anda dapat memesan lagi dengan data yang sama.';
 export const expiredOrder = orderWithInvoice('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
 export const refundedOrder = orderWithInvoice('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
 export const reversedOrder = orderWithInvoice('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
-export const reviewedOrder = orderWithInvoice('challenge', `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`);
+export const reviewedOrder = orderWithInvoice(
+  'challenge',
+  `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`,
+);
 export const paidOrder = orderWithInvoice('success');
 export const policyOrder = healthOrderDetail.parse({
   ...paidOrder,

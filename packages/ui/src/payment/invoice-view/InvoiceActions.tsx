@@ -1,5 +1,5 @@
 import { formatDateTime } from '@naungan/domain/dates';
-import { attemptEnding, invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import { attemptEnding, invoiceEnding, UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 import type { InvoiceFormat, PaymentAttempt } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { CreditCard, Download } from 'lucide-react';
@@ -22,7 +22,7 @@ export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } 
 function paymentTimeText({ invoice, payment }: InvoiceFormat): string {
   const ending = invoiceEnding(invoice.status);
   if (ending) return ending;
-  if (payment?.status === 'challenge') return UNDER_REVIEW;
+  if (payment?.status === 'challenge') return UNDER_REVIEW_TEXT;
   if (invoice.paidAt) return `Dibayar ${formatDateTime(invoice.paidAt)}`;
   if (payment?.status === 'pending')
     return `Bayar lewat ${payment.typeText} sebelum ${formatDateTime(payment.expired)}`;

@@ -1,11 +1,11 @@
-import { UNDER_REVIEW } from '@naungan/domain/invoice';
+import { UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
 
 const TEXTS: Readonly<Record<string, string>> = {
   pending: 'Pembayaran Anda belum kami terima. Selesaikan sebelum batas waktunya.',
   settlement: 'Terima kasih, pembayaran Anda sudah kami terima.',
   success: 'Terima kasih, pembayaran Anda sudah kami terima.',
   capture: 'Terima kasih, pembayaran Anda sudah kami terima.',
-  challenge: UNDER_REVIEW,
+  challenge: UNDER_REVIEW_TEXT,
   expire:
     'Batas waktu pembayaran ini sudah lewat. Anda dapat memilih metode lagi selama invoicenya berlaku; jika sudah membayar, tunggu sebentar, status berubah sendiri.',
   failure:

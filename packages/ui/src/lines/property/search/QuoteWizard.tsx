@@ -5,7 +5,7 @@ import {
   type PropertySearch,
   QUOTE_ALERT,
   QUOTE_CONFIRM,
-  QUOTE_FAILED,
+  QUOTE_FAILED_MESSAGE,
   type QuoteStep,
   quoteSteps,
   type SearchField,
@@ -52,7 +52,7 @@ type Request = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID = 422;
 /** Shown without a response, which may also be a network problem. */
-const UNANSWERED = `${QUOTE_FAILED}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
+const UNANSWERED = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
 /** One file, loaded as soon as a field is filled in. */
 const loadLaterSteps = () => import('./later-steps.ts');
@@ -125,7 +125,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       if (latestRequest.current !== requestNumber) return;
       if (result === 'found') onSearch(search);
       else {
-        const text = result === 'none' ? QUOTE_FAILED : MESSAGES.plans.noneForOccupation;
+        const text = result === 'none' ? QUOTE_FAILED_MESSAGE : MESSAGES.plans.noneForOccupation;
         setRequest({ state: 'failed', text });
       }
     } catch (thrown) {

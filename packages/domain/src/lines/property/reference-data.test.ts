@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type CatalogueFacts, changedFacts } from './catalogue-facts.ts';
 import { bankClauseText, OBJECT_ADDRESS_ALERT } from './object-address.ts';
+import { type BuildingReferenceData, referenceDataChanges } from './reference-data.ts';
 
-const currentFacts: CatalogueFacts = {
+const current: BuildingReferenceData = {
   occupationCode: '2976',
   occupationName: 'Rumah tinggal',
   fireBand: { low: 294, high: 328 },
   zone: 4,
 };
 
-test('an order with the current building facts of the catalogue has no changes', () => {
-  expect(changedFacts({ ...currentFacts, fireBand: { high: 328, low: 294 } }, currentFacts)).toEqual([]);
+test('an order with the current reference data of the building has no changes', () => {
+  expect(referenceDataChanges({ ...current, fireBand: { high: 328, low: 294 } }, current)).toEqual([]);
 });
 
 test.each([
@@ -27,17 +27,15 @@ test.each([
   ],
   [{ occupationCode: '2971' }, 'occupationCode', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
   [{ occupationName: 'Istana' }, 'occupationName', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
-] as [Partial<CatalogueFacts>, string, string][])(
-  'a difference in %j is reported at %s',
-  (submittedFacts, path, message) => {
-    expect(changedFacts({ ...currentFacts, ...submittedFacts }, currentFacts)).toMatchObject([
-      { path, message },
-    ]);
+] as [Partial<BuildingReferenceData>, string, string][])(
+  'reference data of an order with %j has a change at %s',
+  (submitted, path, message) => {
+    expect(referenceDataChanges({ ...current, ...submitted }, current)).toMatchObject([{ path, message }]);
   },
 );
 
-test('a changed zone is reported with its old and new value', () => {
-  expect(changedFacts({ ...currentFacts, zone: 3 }, currentFacts)[0]?.figures).toEqual({ from: 3, to: 4 });
+test('a change of the zone has the old and the new zone', () => {
+  expect(referenceDataChanges({ ...current, zone: 3 }, current)[0]?.figures).toEqual({ from: 3, to: 4 });
 });
 
 test.each([
@@ -46,12 +44,12 @@ test.each([
   ['ya', '', '', null],
   ['tidak', 'BANK A', 'KPR-1', null],
 ] as const)(
-  'a mortgage of %s at %j with the contract %j has the clause %j',
+  'a building with the mortgage %s at the bank %j with the contract %j has the bank clause %j',
   (isKprBtn, bankClause, creditNumber, text) => {
     expect(bankClauseText({ isKprBtn, bankClause, creditNumber })).toBe(text);
   },
 );
 
-test('the alert of the address step has the words of the specification', () => {
+test('the alert of the address step equals the specification', () => {
   expect(OBJECT_ADDRESS_ALERT).toBe('Harap lengkapi alamat Objek Pertanggungan');
 });
