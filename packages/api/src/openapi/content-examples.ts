@@ -37,7 +37,7 @@ export const CONTENT_EXAMPLES = {
         'Mengapa memilih kami',
         'Kami pialang asuransi: bekerja untuk Anda, bukan untuk perusahaan asuransi.',
         'scale',
-        'Bandingkan dengan jernih',
+        'Perbandingan apa adanya',
         'Premi, manfaat, dan pengecualian dari beberapa perusahaan ditampilkan berdampingan.',
       ),
       company: {
