@@ -1,9 +1,9 @@
 /**
  * `npm run bench:crowd`: 150 concurrent visitors for 30 seconds, each on its own connection, load the home
- * page, a plan list (page and call) and their own orders; in addition a new visitor arrives every 250 ms.
- * Runs on PGlite, and on PostgreSQL with two processes. Fails when a response is missing or wrong, or a
- * visitor gets none. Client and servers share the machine, so the figures are those of a fully loaded
- * machine. The argument `pglite` or `postgres` runs one of them.
+ * page, a plan list (page and API call) and the orders of one member; in addition a new visitor arrives every
+ * 250 ms. Runs on PGlite, and on PostgreSQL with two server processes. Fails when a response is missing or
+ * wrong. Client and servers share the machine, so the figures are those of a fully loaded machine. The argument
+ * `pglite` or `postgres` measures only that database.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,8 +27,8 @@ const PATHS = [
   '/api/v1/health?dob=1990-05-17&size=10',
   '/api/v1/transaction',
 ];
-/** Production mode: React's development build takes three times as long per page. */
-const PRODUCTION = {
+/** Production mode, because React's development build takes three times as long per page. */
+const PRODUCTION_ENV = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://naungan.test',
   SECRET: randomBytes(32).toString('base64'),
@@ -40,8 +40,8 @@ const PRODUCTION = {
   RATE_LIMIT_SCALE: '100000',
 };
 
-/** Creates a member with two orders; returns the token. */
-async function memberWithOrders(origin) {
+/** Creates a member with two orders; returns the member's session token. */
+async function createMemberWithOrders(origin) {
   const api = await request.newContext({ baseURL: origin });
   try {
     const account = await registerMember(api);
@@ -52,44 +52,51 @@ async function memberWithOrders(origin) {
   }
 }
 
-const row = (cells) =>
+const formatRow = (cells) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(48) : String(cell).padStart(9))).join('');
 
-function report(name, { rows, unanswered }) {
-  const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ');
-  console.log(`\n${name}: ${VISITORS} visitors, ${SECONDS} s, load of the machine ${load}, milliseconds`);
-  console.log(row(['', 'answers', 'per s', 'p50', 'p95', 'p99', 'max', 'errors']));
-  for (const { path, count, p50, p95, p99, max, errors, kinds } of rows)
+function report(name, { rows, visitorsWithoutResponse }) {
+  const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
+  console.log(
+    `\n${name}: ${VISITORS} visitors, ${SECONDS} s, load of the machine ${loadAverage}, milliseconds`,
+  );
+  console.log(formatRow(['', 'responses', 'per s', 'p50', 'p95', 'p99', 'max', 'errors']));
+  for (const { path, count, p50, p95, p99, max, errors, errorKinds } of rows)
     console.log(
-      row([path, count, (count / SECONDS).toFixed(1), ...[p50, p95, p99, max].map(Math.round), errors]) +
-        (kinds && `  ${kinds}`),
+      formatRow([
+        path,
+        count,
+        (count / SECONDS).toFixed(1),
+        ...[p50, p95, p99, max].map(Math.round),
+        errors,
+      ]) + (errorKinds && `  ${errorKinds}`),
     );
-  console.log(`visitors without an answer: ${unanswered}`);
-  return unanswered + rows.reduce((sum, { errors }) => sum + errors, 0);
+  console.log(`visitors without a response: ${visitorsWithoutResponse}`);
+  return visitorsWithoutResponse + rows.reduce((sum, { errors }) => sum + errors, 0);
 }
 
-/** Runs the visitors against the given number of processes on the database. */
-async function measure(name, database, processes) {
+/** Simulates visitors of that many server processes, which share the database; returns the number of errors. */
+async function measure(name, database, processCount) {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-crowd-'));
   const backends = [];
-  const mails = await startSmtpSink();
-  const env = { ...PRODUCTION, ...database, SMTP_URL: mails.url };
+  const smtpSink = await startSmtpSink();
+  const env = { ...PRODUCTION_ENV, ...database, SMTP_URL: smtpSink.url };
   try {
-    for (let count = 0; count < processes; count += 1)
+    for (let count = 0; count < processCount; count += 1)
       backends.push(await startBackend({ dataDir: folder, env }));
     const origins = backends.map(({ origin }) => origin);
-    const token = await memberWithOrders(origins[0]);
+    const token = await createMemberWithOrders(origins[0]);
     const options = { origins, paths: PATHS, visitors: VISITORS, token };
     await simulateVisitors({ ...options, seconds: 3 });
     return report(name, await simulateVisitors({ ...options, seconds: SECONDS }));
   } finally {
     for (const backend of backends) await backend.stop();
-    mails.close();
+    smtpSink.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function onPostgres() {
+async function measureOnPostgres() {
   const postgres = await startPostgres();
   try {
     return await measure('PostgreSQL, two processes', { DATABASE_URL: postgres.url }, 2);
@@ -98,18 +105,18 @@ async function onPostgres() {
   }
 }
 
-const MEASURES = {
+const MEASUREMENTS = {
   pglite: () => measure('PGlite, one process', { DATABASE: 'embedded' }, 1),
-  postgres: onPostgres,
+  postgres: measureOnPostgres,
 };
 
 async function main() {
   passSignalsOn();
   const requestedNames = process.argv.slice(2);
-  let faults = 0;
-  for (const [name, run] of Object.entries(MEASURES))
-    if (requestedNames.length === 0 || requestedNames.includes(name)) faults += await run();
-  if (faults > 0) process.exitCode = 1;
+  let errorCount = 0;
+  for (const [name, measureDatabase] of Object.entries(MEASUREMENTS))
+    if (requestedNames.length === 0 || requestedNames.includes(name)) errorCount += await measureDatabase();
+  if (errorCount > 0) process.exitCode = 1;
 }
 
 main().catch(fail);

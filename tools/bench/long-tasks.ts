@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** Throttles the page's CPU by this factor. */
-export async function slowProcessor(page: Page, rate: number) {
+/** Slows down the page's processor by this factor. */
+export async function throttleProcessor(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /**
- * Returns the duration in milliseconds of each task over 50 ms during `work`; browsers do not report shorter
- * tasks.
+ * Runs `interact` and returns the duration in milliseconds of each task of the page over 50 ms; browsers do not
+ * report shorter tasks.
  */
-export async function longTasks(page: Page, work: () => Promise<unknown>): Promise<number[]> {
-  const watch = await page.evaluateHandle(() => {
+export async function longTasks(page: Page, interact: () => Promise<unknown>): Promise<number[]> {
+  const observation = await page.evaluateHandle(() => {
     const durations: number[] = [];
-    const read = (entries: PerformanceEntryList) =>
+    const addDurations = (entries: PerformanceEntryList) =>
       durations.push(...entries.map(({ duration }) => duration));
-    const observer = new PerformanceObserver((list) => read(list.getEntries()));
+    const observer = new PerformanceObserver((list) => addDurations(list.getEntries()));
     observer.observe({ type: 'longtask' });
     return {
-      end() {
-        read(observer.takeRecords());
+      stop() {
+        addDurations(observer.takeRecords());
         observer.disconnect();
         return durations;
       },
     };
   });
-  await work();
+  await interact();
   // A task is reported after it has ended.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return watch.evaluate((watching) => watching.end());
+  return observation.evaluate((running) => running.stop());
 }

@@ -12,8 +12,8 @@ export async function fillPlans(dataDir, count) {
   await client.close();
 }
 
-/** A car at its market price. */
-const vehicle = (values) =>
+/** Returns the query of a car at its market price. */
+const vehicleQuery = (values) =>
   new URLSearchParams({
     vehicleType: 'MV4',
     model: 'C001',
@@ -23,28 +23,28 @@ const vehicle = (values) =>
     ...values,
   });
 
-const query = (values) => new URLSearchParams({ dob: '1990-05-17', size: '10', ...values });
+const personQuery = (values) => new URLSearchParams({ dob: '1990-05-17', size: '10', ...values });
 
-/** The measured lists by name: unfiltered, and with every filter set; the third item is the posted body. */
+/** The measured lists: name, path, and the JSON body of those that are requested by POST. */
 export const PLAN_LISTS = [
-  ['health plans', `/api/v1/health?${query({})}`],
+  ['health plans', `/api/v1/health?${personQuery({})}`],
   [
     'health plans, filtered',
-    `/api/v1/health?${query({ q: 'sehat', priceMin: '2000000', priceMax: '9000000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
+    `/api/v1/health?${personQuery({ q: 'sehat', priceMin: '2000000', priceMax: '9000000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
   ],
-  ['personal accident', `/api/v1/personal-accidents?${query({})}`],
+  ['personal accident', `/api/v1/personal-accidents?${personQuery({})}`],
   [
     'personal accident, filtered',
-    `/api/v1/personal-accidents?${query({ q: 'siaga', priceMin: '100000', priceMax: '800000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
+    `/api/v1/personal-accidents?${personQuery({ q: 'siaga', priceMin: '100000', priceMax: '800000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
   ],
-  ['vehicle products', `/api/v1/vehicle-insurances?${vehicle({})}`],
+  ['vehicle products', `/api/v1/vehicle-insurances?${vehicleQuery({})}`],
   [
     'vehicle products, filtered',
-    `/api/v1/vehicle-insurances?${vehicle({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
+    `/api/v1/vehicle-insurances?${vehicleQuery({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
   ],
   [
     'vehicle products, by name',
-    `/api/v1/vehicle-insurances?${vehicle({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
+    `/api/v1/vehicle-insurances?${vehicleQuery({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
   ],
   ['property products', '/api/v1/fire-insurances/plans', POSTED_HOUSE],
   ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', POSTED_HOUSE],

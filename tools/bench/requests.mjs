@@ -1,53 +1,53 @@
 import { Agent, request } from 'node:http';
 
-/** `posted` is sent as JSON; without it the request is a GET. */
-const sendOnce = (url, { agent, posted }) =>
-  new Promise((done, refuse) => {
-    const sent = posted
+/** Sends a POST with the JSON `postBody`, or a GET when there is no body; resolves to status and body. */
+const sendOnce = (url, { agent, postBody }) =>
+  new Promise((done, reject) => {
+    const options = postBody
       ? { method: 'POST', headers: { 'content-type': 'application/json' } }
       : { method: 'GET' };
-    const outgoing = request(url, { agent, ...sent }, (reply) => {
-      const pieces = [];
-      reply.on('data', (piece) => pieces.push(piece));
-      reply.on('end', () => done({ status: reply.statusCode, body: Buffer.concat(pieces) }));
+    const outgoingRequest = request(url, { agent, ...options }, (reply) => {
+      const chunks = [];
+      reply.on('data', (chunk) => chunks.push(chunk));
+      reply.on('end', () => done({ status: reply.statusCode, body: Buffer.concat(chunks) }));
     });
-    outgoing.on('error', refuse);
-    outgoing.end(posted && JSON.stringify(posted));
+    outgoingRequest.on('error', reject);
+    outgoingRequest.end(postBody && JSON.stringify(postBody));
   });
 
-/** Returns the body of one response. */
-export const bodyOf = async (url, postBody) => (await sendOnce(url, { posted: postBody })).body;
+/** Sends one request and returns the body of the response. */
+export const bodyOf = async (url, postBody) => (await sendOnce(url, { postBody })).body;
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
- * Measures the latency of `count` requests in milliseconds, with `atOnce` concurrent keep-alive connections,
- * after a tenth of them as warm-up. A status other than 200 is an error, because it would be fast for the
- * wrong reason.
+ * Returns percentiles of the latency of `count` requests in milliseconds, on that many concurrent keep-alive
+ * connections, after a warm-up of `count` / 10 requests. Throws at a status other than 200, because an error
+ * response can be faster than a correct one.
  */
-export async function latencies(url, { count, atOnce, posted }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const times = [];
+export async function measureLatencies(url, { count, connections, postBody }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const durations = [];
   let remaining = count + Math.ceil(count / 10);
   const startedAt = performance.now();
   const worker = async () => {
     while (remaining > 0) {
       remaining -= 1;
-      const warm = remaining < count;
+      const isMeasured = remaining < count;
       const start = performance.now();
-      const { status } = await sendOnce(url, { agent, posted });
+      const { status } = await sendOnce(url, { agent, postBody });
       if (status !== 200) throw new Error(`${url} returned status ${status}`);
-      if (warm) times.push(performance.now() - start);
+      if (isMeasured) durations.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
+  durations.sort((a, b) => a - b);
   return {
-    p50: at(times, 0.5),
-    p95: at(times, 0.95),
-    p99: at(times, 0.99),
+    p50: percentile(durations, 0.5),
+    p95: percentile(durations, 0.95),
+    p99: percentile(durations, 0.99),
     perSecond: Math.round((count * 1.1) / seconds),
   };
 }

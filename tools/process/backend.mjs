@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ROOT, start } from './run.mjs';
 import { StepError } from './step.mjs';
 
-/** Node 24 runs the server's TypeScript; the condition resolves packages to their sources. */
+/** Arguments of Node 24, which runs TypeScript; the condition resolves the workspace packages to their sources. */
 export const SERVER_ARGS = ['--conditions=naungan-source', 'server/src/server.ts'];
-/** Caches compiled sources between starts, which saves half a second per start. */
+/** Environment in which Node caches compiled sources between starts, which saves half a second per start. */
 export const SERVER_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'naungan-server') };
 
 /**
- * Printed by the server when it listens. A command that starts it prints this line itself when everything is
- * ready.
+ * The line that the server prints when it listens. A command that starts the server removes the line from the
+ * output and prints its own copy when everything is ready.
  */
 export const READY_LINE = /^Naungan is ready.*\n/m;
 /** Returns the flags of `npm start -- --inspect` for the server's process. */
@@ -18,9 +18,9 @@ export const inspectFlags = (args) => args.filter((arg) => arg.startsWith('--ins
 
 /** Returns a free port of this machine. */
 export function freePort() {
-  return new Promise((done, refuse) => {
+  return new Promise((done, reject) => {
     const probe = createServer();
-    probe.once('error', refuse);
+    probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address();
       probe.close(() => done(port));
@@ -29,8 +29,8 @@ export function freePort() {
 }
 
 /**
- * Returns why no server can listen there, or null. Called before an installation that takes minutes; the
- * server checks again.
+ * Returns why no server can listen on that host and port, or null. Commands call this before an installation that
+ * takes minutes; the server checks again.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<string | null>}
@@ -51,30 +51,33 @@ export function listenProblem(port, host) {
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Waits until /healthz responds. Resolves to unhealthy when the process ends or `seconds` pass. */
+/**
+ * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or
+ * when the process ends (promise `ended`), then with its exit.
+ */
 export async function untilHealthy(origin, ended, seconds = 300) {
-  let end = null;
+  let exit = null;
   ended.then((result) => {
-    end = result;
+    exit = result;
   });
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (end) return { healthy: false, end };
+    if (exit) return { healthy: false, exit };
     const healthy = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
       (reply) => reply.ok,
       () => false,
     );
-    if (healthy && !end) return { healthy: true, end: null };
+    if (healthy && !exit) return { healthy: true, exit: null };
     await pause(50);
   }
-  return { healthy: false, end };
+  return { healthy: false, exit };
 }
 
-/** Start of the lines in which the server says what to correct. */
+/** Start of the server's lines about wrong settings; they need no stack. */
 const ADVICE = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 
 /**
- * Starts a server on a free port with its own database, without settings of the caller's environment.
+ * Starts a server on a free port with the database of `dataDir`, without settings of the caller's environment.
  * @param {{ dataDir: string, env?: Record<string, string> }} options
  */
 export async function startBackend({ dataDir, env = {} }) {
@@ -94,9 +97,9 @@ export async function startBackend({ dataDir, env = {} }) {
       ...env,
     },
   });
-  const lines = [];
-  child.stdout.on('data', (piece) => lines.push(piece));
-  child.stderr.on('data', (piece) => lines.push(piece));
+  const chunks = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
   const { healthy } = await untilHealthy(origin, ended);
   const stop = async () => {
     child.kill('SIGTERM');
@@ -104,7 +107,7 @@ export async function startBackend({ dataDir, env = {} }) {
   };
   if (!healthy) {
     await stop();
-    const output = Buffer.concat(lines).toString().trim();
+    const output = Buffer.concat(chunks).toString().trim();
     const isAdvice = output !== '' && output.split('\n').every((line) => ADVICE.test(line));
     throw new StepError(isAdvice ? output : `The server did not start:\n${output}`);
   }

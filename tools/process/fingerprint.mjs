@@ -32,10 +32,10 @@ export function filesUnder(paths, root = ROOT) {
   return files.sort();
 }
 
-/** Returns a hash of names and contents of files, and of `facts`. */
-export function fingerprint(files, facts = [], root = ROOT) {
+/** Returns a hash of the names and contents of files, and of further values. */
+export function fingerprint(files, values = [], root = ROOT) {
   const hash = createHash('sha256');
-  for (const fact of facts) hash.update(`${fact}\0`);
+  for (const value of values) hash.update(`${value}\0`);
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 32);
 }

@@ -12,10 +12,10 @@ function folderWith(files: Record<string, string>) {
   }
   return root;
 }
-const fingerprintOf = (root: string, facts: string[] = []) =>
-  fingerprint(filesUnder(['src', 'a.json', 'absent'], root), facts, root);
+const fingerprintOf = (root: string, values: string[] = []) =>
+  fingerprint(filesUnder(['src', 'a.json', 'absent'], root), values, root);
 
-test('lists files in a stable order, without built or installed ones', () => {
+test('lists files sorted by path, without the folders dist and node_modules', () => {
   const root = folderWith({
     'src/b.ts': '',
     'src/a/c.ts': '',
@@ -26,7 +26,7 @@ test('lists files in a stable order, without built or installed ones', () => {
   expect(filesUnder(['src', 'a.json', 'absent'], root)).toEqual(['a.json', 'src/a/c.ts', 'src/b.ts']);
 });
 
-test('changes with the content or name of a file and with a fact only', () => {
+test('the fingerprint changes with the content of a file, its name or a further value only', () => {
   const root = folderWith({ 'src/a.ts': 'one', 'a.json': '{}' });
   const first = fingerprintOf(root);
   expect(fingerprintOf(root)).toBe(first);

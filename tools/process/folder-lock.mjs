@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const isAnswered = (path) =>
+const isListening = (path) =>
   new Promise((done) => {
     const socket = connect(path);
     socket.once('connect', () => {
@@ -15,27 +15,27 @@ const isAnswered = (path) =>
   });
 
 /**
- * Locks a folder for this process. A listening socket holds the lock: unlike a file with a process id it ends
- * with the process, also on SIGKILL. The socket is in the temporary folder, because its path may have about
- * 100 characters only; `purpose` separates locks of one folder. The lock does not keep the process alive.
+ * Locks a folder for this process and `purpose`. The lock is a listening socket: unlike a file with a process id, a
+ * socket closes when its process ends, also by SIGKILL. The socket is in the temporary folder, because a socket's
+ * path can have about 100 characters only. A process can end while it holds the lock.
  * @param {string} folder
  * @param {string} purpose
- * @returns {Promise<(() => Promise<void>) | null>} releases the lock; null when another process holds it
+ * @returns {Promise<(() => Promise<void>) | null>} a function that releases the lock; null when another process has it
  */
 export async function lockFolder(folder, purpose) {
   const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
   const name = `naungan-${purpose}-${key}`;
-  const windows = process.platform === 'win32';
-  const path = windows ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-  if (await isAnswered(path)) return null;
-  if (!windows) rmSync(path, { force: true });
+  const isWindows = process.platform === 'win32';
+  const path = isWindows ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (await isListening(path)) return null;
+  if (!isWindows) rmSync(path, { force: true });
   const server = createServer((socket) => socket.destroy());
-  const listening = await new Promise((done, fail) => {
-    // Another process was faster.
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
+  const hasBound = await new Promise((done, reject) => {
+    // EADDRINUSE: another process has locked the folder since the check above.
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : reject(error)));
     server.listen(path, () => done(true));
   });
-  if (!listening) return null;
+  if (!hasBound) return null;
   server.unref();
   return () => new Promise((done) => server.close(() => done()));
 }

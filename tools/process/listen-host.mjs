@@ -1,6 +1,6 @@
 /**
- * Returns the host on which the server listens: HOST, else every address in production, else this machine
- * only, because simulators let any visitor pay and sign in.
+ * Returns the host on which the server listens: HOST; by default every address in production, and only this machine
+ * in development, because the simulators let any visitor pay and log in.
  * @param {{ HOST?: string | undefined, NODE_ENV?: string | undefined }} env
  * @returns {string}
  */
@@ -8,12 +8,12 @@ export const listenHost = ({ HOST, NODE_ENV }) =>
   HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 
 /**
- * Returns the origin at which this machine reaches that server.
+ * Returns the origin at which programs on this machine reach the server.
  * @param {{ HOST?: string | undefined, NODE_ENV?: string | undefined }} env
  * @param {number | string} port
  * @returns {string}
  */
-export function ownOrigin(env, port) {
+export function localOrigin(env, port) {
   const host = listenHost(env);
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

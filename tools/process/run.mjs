@@ -10,8 +10,8 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 export const pathWithBin = (path = process.env.PATH ?? '') => [BIN, path].join(delimiter);
 
 /**
- * Returns PATH without the project's binaries: npm may replace node_modules only when it does not run from
- * there.
+ * Returns PATH without the project's binaries, because npm can replace node_modules only when npm itself is not
+ * started from that folder.
  */
 export const pathWithoutBin = (path = process.env.PATH ?? '') =>
   path
@@ -34,8 +34,8 @@ function stopChildren(signal) {
 const PARENT_CHECK_MS = 250;
 
 /**
- * Stops the children when npm was stopped. npm sends SIGTERM to the shell that runs a script, and the shell
- * ends without passing it on; the only sign is another parent process.
+ * Stops the children when npm is stopped. npm sends SIGTERM to the shell that runs a script, and the shell ends
+ * without a signal to this process, which then only gets another parent process.
  */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
@@ -48,7 +48,7 @@ function stopWithNpm() {
   timer.unref();
 }
 
-/** Passes signals on to the children; the caller ends when its child has ended. */
+/** Passes signals on to the children. The calling program ends by itself after its child has ended. */
 export function passSignalsOn() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => stopChildren(signal));
   stopWithNpm();
@@ -59,10 +59,13 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 /** Returns the exit code as a shell reports it: the code, or 128 plus the number of the signal. */
 export const exitCode = ({ code, signal }) => code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 1);
 
-/** Starts a command in the project's root, with the project's binaries first in PATH. */
-export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...account } = {}) {
+/**
+ * Starts a command in the project's root, with the project's binaries first in PATH. `ended` resolves to the exit
+ * code and signal; it never rejects.
+ */
+export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...spawnOptions } = {}) {
   const child = spawn(command, args, {
-    ...account,
+    ...spawnOptions,
     cwd,
     stdio,
     env: { ...process.env, PATH: pathWithBin(), ...env },
@@ -82,15 +85,15 @@ export function start(command, args, { env = {}, stdio = 'pipe', cwd = ROOT, ...
   return { child, ended };
 }
 
-/** Runs a command to its end, for `minutes` at most, and returns its output. */
+/** Runs a command to its end, or kills it after `minutes`; returns exit code, signal and output. */
 export async function run(command, args, { minutes = 15, ...options } = {}) {
   const { child, ended } = start(command, args, options);
-  const limit = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000);
-  const pieces = [];
-  child.stdout?.on('data', (piece) => pieces.push(piece));
-  child.stderr?.on('data', (piece) => pieces.push(piece));
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000);
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
   const result = await ended;
-  clearTimeout(limit);
-  const output = stripVTControlCharacters(Buffer.concat(pieces).toString()).trimEnd();
+  clearTimeout(killTimer);
+  const output = stripVTControlCharacters(Buffer.concat(chunks).toString()).trimEnd();
   return { ...result, output: result.error ? `${output}\n${result.error.message}`.trim() : output };
 }

@@ -22,9 +22,9 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('stops the server when npm and its shell are stopped', async () => {
-  const quoted = `'${process.execPath}' --input-type=module -e "$SCRIPT"; true`;
-  const shell = spawn('sh', ['-c', quoted], {
+test('a program and its child stop when the shell of npm is stopped', async () => {
+  const shellCommand = `'${process.execPath}' --input-type=module -e "$SCRIPT"; true`;
+  const shell = spawn('sh', ['-c', shellCommand], {
     env: { ...process.env, SCRIPT, npm_lifecycle_event: 'start' },
   });
   const [line] = await once(shell.stdout, 'data');

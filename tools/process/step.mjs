@@ -7,7 +7,7 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** A failure with a message that is enough for the reader: printed without a stack. */
+/** An error whose message is enough for the reader; `fail` prints it without a stack. */
 export class StepError extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-/** Pages of `npm run dev`: Astro with a proxy to the API. dev.mjs starts it on Node 24. */
+/** Serves the pages of `npm run dev`: Astro with a proxy to the API. dev.mjs starts this file on Node 24. */
 import { dev } from 'astro';
 
 const { PORT, API_ORIGIN, API_PATHS } = process.env;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API, restarted on change, and the pages with hot reload, on one address.
- * The pages listen on PORT (4321), the API on the next port; data is in DATA_DIR, as with `npm start`.
+ * `npm run dev`: serves the pages with hot reload, and the API, which restarts after a change, on one address.
+ * The pages listen on PORT (default 4321), the API on the next port. Data is in DATA_DIR, as with `npm start`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,25 +9,25 @@ import { exitCode, passSignalsOn, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** Paths of the server; all others are pages. */
+/** Paths that the API's server handles; all others are pages. */
 const API_PATHS = ['/api', '/simulators', '/healthz'];
 
 const PAGE_TIMEOUT_MS = 120_000;
 const RETRY_MS = 200;
 
-/** Resolves to whether the page responds before its process ends. The first compilation takes seconds. */
-async function untilServed(url, ended) {
+/** Waits for the first compilation; resolves to whether the page responds before its process ends. */
+async function untilPageResponds(url, ended) {
   let hasEnded = false;
   ended.then(() => {
     hasEnded = true;
   });
   const deadline = Date.now() + PAGE_TIMEOUT_MS;
   while (!hasEnded && Date.now() < deadline) {
-    const served = await fetch(url, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) }).then(
+    const isServed = await fetch(url, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) }).then(
       (reply) => reply.ok,
       () => false,
     );
-    if (served) return true;
+    if (isServed) return true;
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   return false;
@@ -38,8 +38,8 @@ async function main() {
   passSignalsOn();
   await ensureInstalled({ dev: true });
   const port = Number(process.env.PORT || 4321);
-  for (const needed of [port, port + 1]) {
-    const problem = await listenProblem(needed, '127.0.0.1');
+  for (const requiredPort of [port, port + 1]) {
+    const problem = await listenProblem(requiredPort, '127.0.0.1');
     if (problem) throw new StepError(problem);
   }
   const api = `http://127.0.0.1:${port + 1}`;
@@ -68,15 +68,15 @@ async function main() {
     },
   });
   await step('Starting the pages', async () => {
-    if (!(await untilServed(`http://localhost:${port}/`, pages.ended)))
+    if (!(await untilPageResponds(`http://localhost:${port}/`, pages.ended)))
       throw new StepError('The pages did not start; see above.');
   });
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
-  const end = await Promise.race([server.ended, pages.ended]);
+  const exit = await Promise.race([server.ended, pages.ended]);
   server.child.kill('SIGTERM');
   pages.child.kill('SIGTERM');
   await Promise.all([server.ended, pages.ended]);
-  process.exit(exitCode(end));
+  process.exit(exitCode(exit));
 }
 
 main().catch(fail);

@@ -6,9 +6,9 @@ import { StepError, step } from '../process/step.mjs';
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Returns the folders whose installed version differs from the locked one. npm writes its list of installed
- * packages last, so an interrupted installation counts as missing. Optional packages may be absent: binaries
- * of other platforms.
+ * Returns the folders of packages that are missing or whose version differs from the locked one. After an interrupted
+ * installation all are missing, because npm writes its list of installed packages last. An absent optional package is no
+ * difference, because it can be a binary for another platform.
  * @param {Record<string, any>} locked packages of package-lock.json
  * @param {Record<string, any>} installed packages of node_modules/.package-lock.json
  * @param {{ dev: boolean }} options whether development packages are needed
@@ -27,14 +27,15 @@ export function outdatedPackages(locked, installed, { dev }) {
 }
 
 function isInstalled(dev) {
-  const list = join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(list) || !existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return false;
+  const installedList = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedList) || !existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return false;
   return (
-    outdatedPackages(readPackages(join(ROOT, 'package-lock.json')), readPackages(list), { dev }).length === 0
+    outdatedPackages(readPackages(join(ROOT, 'package-lock.json')), readPackages(installedList), { dev })
+      .length === 0
   );
 }
 
-/** Runs `npm ci` when node_modules differs from the lock. */
+/** Runs `npm ci` when node_modules differs from package-lock.json; `dev`: also for development packages. */
 export async function ensureInstalled({ dev }) {
   if (isInstalled(dev)) return;
   await step('Installing packages (npm ci)', async () => {

@@ -14,15 +14,19 @@ const installed = {
   'node_modules/@naungan/domain': { link: true },
 };
 
-test('accepts an installation that equals the lock, without binaries of other platforms', () => {
+test('accepts an installation that equals the lock except for binaries of other platforms', () => {
   expect(outdatedPackages(locked, installed, { dev: true })).toEqual([]);
 });
 
 test.each([
-  ['a missing package', { ...installed, 'node_modules/zod': undefined }, 'node_modules/zod'],
-  ['another version', { ...installed, 'node_modules/zod': { version: '4.6.6' } }, 'node_modules/zod'],
+  ['a package that is missing', { ...installed, 'node_modules/zod': undefined }, 'node_modules/zod'],
   [
-    'a copy in place of a link',
+    'a package whose version differs from the lock',
+    { ...installed, 'node_modules/zod': { version: '4.6.6' } },
+    'node_modules/zod',
+  ],
+  [
+    'a workspace package that is a copy and not a link',
     { ...installed, 'node_modules/@naungan/domain': {} },
     'node_modules/@naungan/domain',
   ],
@@ -30,7 +34,7 @@ test.each([
   expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual([folder]);
 });
 
-test('requires development packages only on request', () => {
+test('reports missing development packages only when they are required', () => {
   const installedPackages = { ...installed, 'node_modules/vitest': undefined };
   expect(outdatedPackages(locked, installedPackages, { dev: false })).toEqual([]);
   expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual(['node_modules/vitest']);

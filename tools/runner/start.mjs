@@ -12,13 +12,16 @@ import {
   SERVER_CACHE,
   untilHealthy,
 } from '../process/backend.mjs';
-import { listenHost, ownOrigin } from '../process/listen-host.mjs';
+import { listenHost, localOrigin } from '../process/listen-host.mjs';
 import { exitCode, passSignalsOn, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** @throws {StepError} when the server could not listen: reported before an installation that takes minutes. */
+/**
+ * Verifies that the server can listen, before an installation that takes minutes.
+ * @throws {StepError} for a wrong PORT, or a port that is in use
+ */
 async function checkPort(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StepError(`Setting PORT is wrong: ${process.env.PORT} is not a port. See .env.example.`);
@@ -27,30 +30,36 @@ async function checkPort(port) {
   if (problem) throw new StepError(problem);
 }
 
-/** Starts the server and passes its output on; the ready line is printed when /healthz responds. */
+/**
+ * Starts the server, buffers its output and waits until /healthz responds. `bufferedOutput` returns the output without
+ * the ready line; `addOutput` is the listener that fills the buffer.
+ */
 async function startServer(port) {
   const { child, ended } = start('node', [...inspectFlags(process.argv), ...SERVER_ARGS], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   });
-  const heldLines = [];
-  const hold = (piece) => heldLines.push(piece);
-  child.stdout.on('data', hold);
-  child.stderr.on('data', hold);
-  const { healthy } = await untilHealthy(ownOrigin(process.env, port), ended);
-  const heldOutput = () => Buffer.concat(heldLines).toString().replace(READY_LINE, '').trimEnd();
+  const chunks = [];
+  const addOutput = (chunk) => chunks.push(chunk);
+  child.stdout.on('data', addOutput);
+  child.stderr.on('data', addOutput);
+  const { healthy } = await untilHealthy(localOrigin(process.env, port), ended);
+  const bufferedOutput = () => Buffer.concat(chunks).toString().replace(READY_LINE, '').trimEnd();
   if (!healthy) child.kill('SIGTERM');
-  return { child, ended, healthy, said: heldOutput, hold };
+  return { child, ended, healthy, bufferedOutput, addOutput };
 }
 
-/** The site is built from the content of this installation: its server runs on another port during the build. */
-const ownServer = (port) => ({
+/**
+ * Returns options of the server that runs during the build, on another port. It uses this installation's data, so that
+ * the pages contain this installation's content.
+ */
+const buildServerOptions = (port) => ({
   dataDir: process.env.DATA_DIR || '.data',
   env: {
     NODE_ENV: process.env.NODE_ENV || 'development',
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     DATABASE_URL: process.env.DATABASE_URL || '',
-    // The server adds the demo data before it listens, and not during the build.
+    // The server adds the demo data at its start after the build.
     SEED_DEMO: 'off',
   },
 });
@@ -61,23 +70,25 @@ async function main() {
   const port = Number(process.env.PORT || 4321);
   await checkPort(port);
   await ensureInstalled({ dev: false });
-  if (!siteIsFresh()) await step('Building the site', () => buildSite({ backend: ownServer(port) }));
+  if (!siteIsFresh()) await step('Building the site', () => buildSite({ backend: buildServerOptions(port) }));
   let server;
   await step('Starting the server (database, seed)', async () => {
     server = await startServer(port);
     if (!server.healthy) {
-      const end = await server.ended;
-      throw new StepError(server.said() || `The server ended with code ${exitCode(end)} before it answered.`);
+      const exit = await server.ended;
+      throw new StepError(
+        server.bufferedOutput() || `The server ended with code ${exitCode(exit)} before it responded.`,
+      );
     }
   });
-  const { child, ended, said: heldOutput, hold } = server;
-  if (heldOutput()) console.log(heldOutput());
-  for (const [from, to] of [
+  const { child, ended, bufferedOutput, addOutput } = server;
+  if (bufferedOutput()) console.log(bufferedOutput());
+  for (const [source, target] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
-    from.off('data', hold);
-    from.pipe(to);
+    source.off('data', addOutput);
+    source.pipe(target);
   }
   console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
   process.exit(exitCode(await ended));

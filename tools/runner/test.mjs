@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks in one run. `npm test -- unit e2e` runs two of them; `--deep`, which is `npm run
- * test:deep`, runs the checks that take minutes. Runs on plain Node 20 without packages, because it installs
- * them. The last line adds up all runners.
+ * `npm test`: runs all checks and prints the sums of passed and failed tests in the last line. `npm test -- unit e2e`
+ * runs two checks. `npm run test:deep` (`--deep`) runs the checks that take minutes. Runs on plain Node 20 without
+ * packages, because it installs them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,23 +16,23 @@ import { CHECKS, DEEP_CHECKS } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
 import { summary } from './results.mjs';
 
-const FAILED_ONCE = { passed: 0, failed: 1 };
+const ONE_FAILURE = { passed: 0, failed: 1 };
 /**
- * Limit for the weights of checks that run in parallel: two workers with a server or a browser need more than
- * a core each.
+ * Limit of the sum of weights of checks that run in parallel, for a machine with two cores: a worker with a server or a
+ * browser uses more than one core.
  */
 const MAX_WEIGHT = 3;
 
-/** Runs one check and prints one line at its end; its output only when it failed. */
-async function perform(check, context) {
+/** Runs one check and prints one line; prints the output of the check only when it failed. */
+async function runCheck(check, context) {
   const missing = (check.needs ?? []).find((need) => !context.ready.has(need));
   if (missing) {
     console.log(`✗ ${check.name}: not run, because "${missing}" is missing`);
-    return { ...FAILED_ONCE, check };
+    return { ...ONE_FAILURE, check };
   }
   const startedAt = performance.now();
   const result = await check.run(context).catch((error) => ({
-    ...FAILED_ONCE,
+    ...ONE_FAILURE,
     output: error instanceof StepError ? error.message : (error.stack ?? String(error)),
   }));
   const time = duration(performance.now() - startedAt);
@@ -47,27 +47,24 @@ async function perform(check, context) {
   return { ...result, check };
 }
 
-/**
- * Runs all checks, each after those that it needs and as soon as the limit allows, in their order. Results
- * keep that order.
- */
-async function performAll(checks, context) {
+/** Runs checks in parallel within the limit, each after the checks that it needs; returns results in the order of `checks`. */
+async function runChecks(checks, context) {
   const results = new Map();
   const running = new Map();
   const weightOf = ({ weight = 1 }) => weight;
-  const room = () => MAX_WEIGHT - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
-  const isOpen = (need) => checks.some(({ id }) => id === need && !results.has(id));
+  const freeWeight = () => MAX_WEIGHT - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
+  const isUnfinished = (need) => checks.some(({ id }) => id === need && !results.has(id));
   const mayStart = (check) =>
-    !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isOpen);
+    !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isUnfinished);
   while (!interruption()) {
     for (const check of checks.filter(mayStart)) {
-      // No lighter check overtakes a heavier one, or the longest would start last.
-      if (weightOf(check) > room()) break;
-      const work = perform(check, context).then((result) => {
+      // A lighter check does not start before a heavier one, otherwise the longest checks would start last.
+      if (weightOf(check) > freeWeight()) break;
+      const pendingCheck = runCheck(check, context).then((result) => {
         running.delete(check);
         results.set(check.id, result);
       });
-      running.set(check, work);
+      running.set(check, pendingCheck);
     }
     if (running.size === 0) break;
     await Promise.race(running.values());
@@ -83,17 +80,17 @@ function chosenChecks(all, ids) {
   return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 }
 
-/** Returns the PostgreSQL of the run, started by the first check that needs it. */
-function onePostgres() {
-  let started;
+/** Returns functions for the PostgreSQL server that the checks share: the first call of `postgres` starts it. */
+function sharedPostgres() {
+  let startedServer;
   return {
     postgres() {
-      started ??= startPreparedPostgres();
-      return started;
+      startedServer ??= startPreparedPostgres();
+      return startedServer;
     },
     async stopPostgres() {
-      const running = await started?.catch(() => null);
-      await running?.stop();
+      const server = await startedServer?.catch(() => null);
+      await server?.stop();
     },
   };
 }
@@ -112,10 +109,10 @@ async function main() {
     ? await step('Finding Chromium, or installing it', ensureChromium)
     : null;
   const folder = mkdtempSync(join(tmpdir(), 'naungan-test-run-'));
-  const { postgres, stopPostgres } = onePostgres();
+  const { postgres, stopPostgres } = sharedPostgres();
   const context = { folder, chromium, postgres, ready: new Set(chromium ? ['chromium'] : []) };
   if (siteIsFresh()) context.ready.add('site');
-  const results = await performAll(checks, context).finally(stopPostgres);
+  const results = await runChecks(checks, context).finally(stopPostgres);
   rmSync(folder, { recursive: true, force: true });
   const failed = results.filter((result) => result.failed > 0);
   for (const { check } of failed)

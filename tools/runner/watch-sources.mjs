@@ -1,14 +1,15 @@
 import { watch } from 'chokidar';
 
+/** Time without changes after which `onChange` is called. */
 const SETTLE_MS = 100;
 const IGNORED_PATHS = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)|\.(test|fixture)\.ts$/;
 
 /**
- * Calls `onChange` once after files under the paths were changed, added or removed, regardless of how an
- * editor saves them. Node's `--watch` loses a file that is replaced by a rename (Node 24).
+ * Calls `onChange` once after each change, addition or removal of files under the paths, also when an editor saves a file
+ * by a rename. Node's own `--watch` stops watching a file that a rename replaces (Node 24).
  * @param {string[]} paths
  * @param {(file: string) => void} onChange
- * @returns {Promise<() => Promise<void>>} ends the watch; resolves once it has begun
+ * @returns {Promise<() => Promise<void>>} resolves when the watch has started, to a function that ends the watch
  */
 export async function watchSources(paths, onChange) {
   let timer;

@@ -5,44 +5,45 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchSources } from './watch-sources.mjs';
 
 let folder: string;
-let changes: string[];
+let changedFiles: string[];
 let stop: () => Promise<void>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'naungan-watch-'));
   mkdirSync(join(folder, 'modules'));
   writeFileSync(join(folder, 'modules', 'routes.ts'), 'old');
-  changes = [];
-  stop = await watchSources([folder], (file) => changes.push(file));
+  changedFiles = [];
+  stop = await watchSources([folder], (file) => changedFiles.push(file));
 });
 afterEach(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const path = (name: string) => join(folder, 'modules', name);
-const changed = (count: number) => expect.poll(() => changes.length, { timeout: 5_000 }).toBe(count);
+const modulePath = (name: string) => join(folder, 'modules', name);
+const expectChanges = (count: number) =>
+  expect.poll(() => changedFiles.length, { timeout: 5_000 }).toBe(count);
 
-test('notices a file that is saved by rename, each time', async () => {
-  for (const turn of [1, 2, 3]) {
-    writeFileSync(path('routes.ts.tmp'), `new ${turn}`);
-    renameSync(path('routes.ts.tmp'), path('routes.ts'));
-    await changed(turn);
+test('reports every save of a file by rename', async () => {
+  for (const count of [1, 2, 3]) {
+    writeFileSync(modulePath('routes.ts.tmp'), `new ${count}`);
+    renameSync(modulePath('routes.ts.tmp'), modulePath('routes.ts'));
+    await expectChanges(count);
   }
 });
 
-test('notices a file that is written in place, added and removed', async () => {
-  writeFileSync(path('routes.ts'), 'new');
-  await changed(1);
-  writeFileSync(path('service.ts'), 'new');
-  await changed(2);
-  rmSync(path('service.ts'));
-  await changed(3);
+test('reports the change, addition and removal of a file', async () => {
+  writeFileSync(modulePath('routes.ts'), 'new');
+  await expectChanges(1);
+  writeFileSync(modulePath('service.ts'), 'new');
+  await expectChanges(2);
+  rmSync(modulePath('service.ts'));
+  await expectChanges(3);
 });
 
-test('ignores tests and fixtures', async () => {
-  writeFileSync(path('routes.test.ts'), 'new');
-  writeFileSync(path('orders.fixture.ts'), 'new');
-  writeFileSync(path('routes.ts'), 'new');
-  await changed(1);
-  expect(changes).toEqual([path('routes.ts')]);
+test('does not report changes of tests and fixtures', async () => {
+  writeFileSync(modulePath('routes.test.ts'), 'new');
+  writeFileSync(modulePath('orders.fixture.ts'), 'new');
+  writeFileSync(modulePath('routes.ts'), 'new');
+  await expectChanges(1);
+  expect(changedFiles).toEqual([modulePath('routes.ts')]);
 });

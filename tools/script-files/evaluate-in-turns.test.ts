@@ -17,7 +17,7 @@ const BUNDLE = Object.fromEntries(
     chunk('forms.js', ['schemas.js', 'runtime.js']),
     chunk('schemas.js', ['runtime.js']),
     chunk('runtime.js', []),
-  ].map((one) => [one.fileName, one]),
+  ].map((bundleChunk) => [bundleChunk.fileName, bundleChunk]),
 );
 
 let folder = '';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('evaluates each file after the files that it imports', () => {
+test('the evaluation order has each file after the files that it imports', () => {
   expect(evaluationOrder(new Map(Object.entries(BUNDLE)), 'page.js')).toEqual([
     'runtime.js',
     'schemas.js',
@@ -34,7 +34,7 @@ test('evaluates each file after the files that it imports', () => {
   ]);
 });
 
-test('evaluates each large file in a task, and the island last', async () => {
+test('the module of an island evaluates each large file in its own task, and the island last', async () => {
   const sizes = { page: 10, forms: 9_000, schemas: 90_000, runtime: 600 };
   await Promise.all(
     Object.entries(sizes).map(([name, size]) => writeFile(join(folder, `${name}.js`), ' '.repeat(size))),

@@ -4,23 +4,36 @@ import { build } from 'vite';
 import { evaluateInTurns } from './evaluate-in-turns.mjs';
 import { groupChunks } from './group-chunks.mjs';
 
-const RENDERER = '/@astrojs/react/';
+/** Part of the renderer's module id. */
+const RENDERER_PATH = '/@astrojs/react/';
 
-/** @param {import('vite').Rolldown.OutputChunk} chunk */
-const asChunk = ({ fileName, name, code, isEntry, isDynamicEntry, imports, dynamicImports, ...chunk }) => ({
+/**
+ * Returns a chunk of the bundler in the form that `groupChunks` expects.
+ * @param {import('vite').Rolldown.OutputChunk} chunk
+ */
+const groupableChunk = ({
+  fileName,
+  name,
+  code,
+  isEntry,
+  isDynamicEntry,
+  imports,
+  dynamicImports,
+  ...chunk
+}) => ({
   file: fileName,
   name,
   size: code.length,
-  entry: isEntry,
-  lazy: isDynamicEntry,
+  isEntry,
+  isLazy: isDynamicEntry,
   imports,
   dynamicImports,
-  facade: chunk.facadeModuleId ?? '',
+  entryModule: chunk.facadeModuleId ?? '',
   modules: chunk.moduleIds,
 });
 
-/** Returns the chunks of a build with one chunk for each set of modules that the same pages need. */
-async function splitByUse(input, { plugins, resolve }) {
+/** Builds without writing files; returns one chunk for each set of modules that the same pages need. */
+async function buildSplitChunks(input, { plugins, resolve }) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -36,41 +49,45 @@ async function splitByUse(input, { plugins, resolve }) {
     },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  return output.filter(({ type }) => type === 'chunk').map(asChunk);
+  return output.filter(({ type }) => type === 'chunk').map(groupableChunk);
 }
 
-/** Returns the group name of each module: the name of the group's largest chunk, with a number if it is taken. */
-function namesOf(groups) {
-  const taken = new Map();
+/**
+ * Returns pairs of a module id and the name of its group: the name of the group's largest chunk, with a number when
+ * another group has that name.
+ */
+function groupNamesOfModules(groups) {
+  const groupsWithName = new Map();
   return groups.flatMap((group) => {
     const [{ name }] = group.toSorted((a, b) => b.size - a.size);
-    const times = taken.get(name) ?? 0;
-    taken.set(name, times + 1);
+    const earlierGroups = groupsWithName.get(name) ?? 0;
+    groupsWithName.set(name, earlierGroups + 1);
     return group.flatMap(({ modules }) =>
-      modules.map((id) => [id, times > 0 ? `${name}${times + 1}` : name]),
+      modules.map((id) => [id, earlierGroups > 0 ? `${name}${earlierGroups + 1}` : name]),
     );
   });
 }
 
 /**
- * Returns, for each entry, import statements for everything that its imports import. The browser then
- * requests all files at once and not level by level.
+ * Returns, for each entry, import statements for all files that its imports import. With them the browser requests all
+ * files at once and not level by level.
  */
-function importsAtOnce(chunks) {
+function indirectImportsOfEntries(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const closure = (file, found) => {
-    for (const next of byFile.get(file)?.imports ?? []) if (!found.has(next)) closure(next, found.add(next));
-    return found;
+  const addImports = (file, result) => {
+    for (const imported of byFile.get(file)?.imports ?? [])
+      if (!result.has(imported)) addImports(imported, result.add(imported));
+    return result;
   };
   return chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ fileName, imports }) => {
-      const indirect = [...closure(fileName, new Set())].filter((file) => !imports.includes(file));
-      const to = (file) => {
+      const indirect = [...addImports(fileName, new Set())].filter((file) => !imports.includes(file));
+      const pathTo = (file) => {
         const path = relative(dirname(fileName), file);
         return path.startsWith('.') ? path : `./${path}`;
       };
-      return { file: fileName, imports: indirect.map((file) => `import"${to(file)}";`).join('') };
+      return { file: fileName, imports: indirect.map((file) => `import"${pathTo(file)}";`).join('') };
     });
 }
 
@@ -78,12 +95,12 @@ function importsAtOnce(chunks) {
  * @typedef {object} Options
  * @property {() => import('vite').Plugin[]} plugins plug-ins that the sources need to be built
  * @property {import('vite').ResolveOptions} resolve
- * @property {number} mostFiles files that a page should start with at most
- * @property {(module: string, part?: string) => number} growth bytes before compression that a page, or a part loaded on
- *   demand, may load without need for that; by the id of its module and of the part that the page starts with
+ * @property {number} maxFiles limit of the files that a page starts with
+ * @property {(module: string, part?: string) => number} maxGrowth how many bytes before compression a page or a lazy part
+ *   may load without need; `module` is the id of its module, `part` the id of the lazy part that the page starts with
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
- * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a part on demand for
- *   their first view; by the ids of their modules
+ * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a lazy part for their
+ *   first view; both are ids of modules
  */
 
 /**
@@ -117,19 +134,21 @@ export function fewScriptFiles(options) {
       const entries = Object.values(input).filter(
         (id) => existsSync(id) || options.isIsland(id) || id.startsWith('@'),
       );
-      const chunks = await splitByUse(entries, options);
+      const chunks = await buildSplitChunks(entries, options);
       const groups = groupChunks(chunks, {
-        most: options.mostFiles,
-        growth: (entry, part) => options.growth(entry.facade, part?.facade),
-        always: chunks.filter(({ facade }) => facade.includes(RENDERER)).map(({ file }) => file),
-        startsWith: (entry, part) => options.startsWith(entry.facade, part.facade),
+        maxFiles: options.maxFiles,
+        maxGrowth: (entry, part) => options.maxGrowth(entry.entryModule, part?.entryModule),
+        alwaysLoaded: chunks
+          .filter(({ entryModule }) => entryModule.includes(RENDERER_PATH))
+          .map(({ file }) => file),
+        startsWith: (entry, part) => options.startsWith(entry.entryModule, part.entryModule),
       });
-      groupOf = new Map(namesOf(groups));
+      groupOf = new Map(groupNamesOfModules(groups));
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      for (const { file, imports } of importsAtOnce(scripts)) bundle[file].code += imports;
+      for (const { file, imports } of indirectImportsOfEntries(scripts)) bundle[file].code += imports;
     },
     async writeBundle({ dir }, bundle) {
       if (this.environment.name !== 'client') return;

@@ -1,237 +1,277 @@
 /**
- * Chooses the chunks of a build that become one file. Code splitting makes a chunk for each set of modules
- * that the same pages need, some of a hundred bytes, so that a page requests fifty files. Merging two chunks
- * saves a request where both are needed, and costs bytes where only one is needed.
+ * Chooses which chunks of a build become one file. Code splitting makes a chunk for each set of modules that the same
+ * pages need, some of a hundred bytes, so that a page requests fifty files. A merge of two chunks saves a request on
+ * pages that need both, and adds bytes to pages that need only one of them.
  *
- * @typedef {{ file: string, name: string, size: number, entry: boolean, lazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
- *   `entry`: a page starts with it; `lazy`: it is imported on demand.
- * @typedef {{ most: number, growth: (entry: Chunk, part?: Chunk) => number, always: string[], startsWith: (entry: Chunk, part: Chunk) => boolean }} Options
- *   `most`: files that a page should load at most. `growth`: bytes before compression that a page may load without
- *   need, with the part that it starts with; three times as many for a lazy part. `always`: entries that every page loads. `startsWith`: whether pages of
- *   an entry load this lazy part for their first view; each page loads one such part.
+ * A consumer is a page, or a lazy chunk: each loads a set of files.
+ *
+ * @typedef {{ file: string, name: string, size: number, isEntry: boolean, isLazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
+ *   `isEntry`: a page starts with this chunk. `isLazy`: a dynamic import loads this chunk. `size`: bytes before
+ *   compression.
+ * @typedef {{ maxFiles: number, maxGrowth: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean }} Options
+ *   `maxFiles`: limit of the files of a page. `maxGrowth`: how many bytes before compression a page of this entry, with
+ *   this part in its first view, may load without need; for a lazy chunk three times as many. `alwaysLoaded`: entries
+ *   that every page loads. `startsWith`: whether pages of an entry load this lazy chunk for their first view; each page
+ *   loads one such part.
  */
 
+/** Weight of a lazy chunk's files and bytes, compared with those of a page. */
 const LAZY_WEIGHT = 0.05;
-const LAZY_GROWTH = 3;
-/** Bytes that do not count: of two merges without a cost, the one that saves more files wins. */
-const FREE = 20;
+const LAZY_GROWTH_FACTOR = 3;
+/** Bytes that do not count as a cost, so that of two merges without a cost the one that saves more files wins. */
+const FREE_BYTES = 20;
 /** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
-const ROOM = 60_000;
+const REFERENCE_GROWTH = 60_000;
+/** Value of a file less on a page within `maxFiles`. A page above that limit adds the square of its excess. */
+const FILE_VALUE = 0.02;
 
-/** Returns all files that loading `roots` loads. */
-function closureOf(byFile, roots, found = new Set()) {
-  for (const file of roots) {
-    if (found.has(file) || !byFile.has(file)) continue;
-    found.add(file);
-    closureOf(byFile, byFile.get(file).imports, found);
+/** Returns `files` and all files that they import, directly or indirectly. */
+function withImports(byFile, files, result = new Set()) {
+  for (const file of files) {
+    if (result.has(file) || !byFile.has(file)) continue;
+    result.add(file);
+    withImports(byFile, byFile.get(file).imports, result);
   }
-  return found;
+  return result;
+}
+
+/** Returns, for each lazy chunk, the files that every page has loaded before it requests that chunk. */
+function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
+  const filesBefore = new Map();
+  for (const initialFiles of initialFilesOfPages) {
+    const lazyFiles = new Set();
+    const visit = (files) => {
+      for (const file of files)
+        for (const lazyFile of byFile.get(file).dynamicImports) {
+          if (lazyFiles.has(lazyFile)) continue;
+          lazyFiles.add(lazyFile);
+          visit(withImports(byFile, [lazyFile]));
+        }
+    };
+    visit(initialFiles);
+    for (const file of lazyFiles)
+      filesBefore.set(file, filesBefore.get(file)?.intersection(initialFiles) ?? initialFiles);
+  }
+  return filesBefore;
 }
 
 /**
- * Returns the files that each page and lazy part needs, and those that are loaded before the part is requested. An
- * entry whose pages start with different parts is one page for each of them.
+ * Returns all consumers with the files that each needs, and the files that are loaded before a lazy chunk is requested.
+ * An entry whose pages start with different parts is one consumer for each of them.
  */
-function needsOf(chunks, byFile, { always, startsWith }) {
-  const started = chunks.filter(({ entry, file }) => entry && !always.includes(file));
-  const startedWith = new Map(started.map(({ file }) => [file, closureOf(byFile, [file, ...always])]));
-  const before = new Map();
-  for (const files of startedWith.values()) {
-    const lazy = new Set();
-    const visit = (from) => {
-      for (const file of from)
-        for (const part of byFile.get(file).dynamicImports)
-          if (!lazy.has(part)) visit(closureOf(byFile, [lazy.add(part) && part]));
-    };
-    visit(files);
-    for (const part of lazy) before.set(part, before.get(part)?.intersection(files) ?? files);
-  }
-  const parts = chunks.filter(({ lazy, entry }) => lazy && !entry);
-  const pages = started.flatMap((entry) => {
-    const first = parts.filter((part) => startsWith(entry, part)).map(({ file }) => file);
-    const views = first.length > 0 ? first.map((part) => [part]) : [[]];
-    return views.map((view) => ({ file: entry.file, view }));
+function consumersOf(chunks, byFile, { alwaysLoaded, startsWith }) {
+  const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));
+  const lazyChunks = chunks.filter(({ isLazy, isEntry }) => isLazy && !isEntry);
+  const initialFiles = entries.map(({ file }) => withImports(byFile, [file, ...alwaysLoaded]));
+  const filesBefore = filesBeforeLazyChunks(byFile, initialFiles);
+  const pages = entries.flatMap((entry) => {
+    const firstParts = lazyChunks.filter((part) => startsWith(entry, part)).map(({ file }) => file);
+    return (firstParts.length > 0 ? firstParts : [undefined]).map((firstPart) => ({
+      file: entry.file,
+      firstPart,
+    }));
   });
   return [
-    ...pages.map(({ file, view }) => ({
+    ...pages.map(({ file, firstPart }) => ({
       file,
-      view: view[0],
-      page: true,
-      needs: closureOf(byFile, [file, ...always, ...view]),
-      loaded: new Set(),
+      firstPart,
+      isPage: true,
+      neededFiles: withImports(byFile, [file, ...alwaysLoaded, ...(firstPart ? [firstPart] : [])]),
+      filesBefore: new Set(),
     })),
-    ...parts.map(({ file }) => ({
+    ...lazyChunks.map(({ file }) => ({
       file,
-      page: false,
-      needs: closureOf(byFile, [file]),
-      loaded: before.get(file) ?? new Set(),
+      isPage: false,
+      neededFiles: withImports(byFile, [file]),
+      filesBefore: filesBefore.get(file) ?? new Set(),
     })),
   ];
 }
 
-/** Groups of chunks during merging, with their users and the cost for each. `uses[index]` is 1 for the user's groups. */
-function createGroups(chunks, { most, growth, always, startsWith }) {
-  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const users = needsOf(chunks, byFile, { always, startsWith }).map((user, index) => ({
-    ...user,
-    index,
-    weight: user.page ? 1 : LAZY_WEIGHT,
-    left: growth(byFile.get(user.file), byFile.get(user.view)) * (user.page ? 1 : LAZY_GROWTH),
-    files: 0,
-    /** Value of one file less. */
-    worth: 0,
-  }));
-  const groupOf = new Map();
-  for (const chunk of chunks) {
-    groupOf.set(chunk.file, {
-      chunks: [chunk],
-      size: chunk.size,
-      fixed: chunk.entry || chunk.lazy,
-      uses: Uint8Array.from(users, ({ needs }) => Number(needs.has(chunk.file))),
-      next: new Set(),
-    });
-  }
+/**
+ * Returns one group per chunk, to be merged step by step. `usedBy[index]` is 1 when the consumer with this index loads
+ * the group; `imports` are the groups that this one imports directly.
+ */
+function initialGroups(chunks, consumers) {
+  const groupOf = new Map(
+    chunks.map((chunk) => [
+      chunk.file,
+      {
+        chunks: [chunk],
+        size: chunk.size,
+        isFixed: chunk.isEntry || chunk.isLazy,
+        usedBy: Uint8Array.from(consumers, ({ neededFiles }) => Number(neededFiles.has(chunk.file))),
+        imports: new Set(),
+      },
+    ]),
+  );
   for (const group of groupOf.values())
-    for (const file of group.chunks[0].imports) if (groupOf.has(file)) group.next.add(groupOf.get(file));
-  const groups = new Set(groupOf.values());
+    for (const file of group.chunks[0].imports) if (groupOf.has(file)) group.imports.add(groupOf.get(file));
+  return new Set(groupOf.values());
+}
 
-  const below = new Map();
-  /** Returns all other groups that loading this one loads. */
-  function belowOf(group) {
-    if (!below.has(group)) {
-      const found = new Set();
-      below.set(group, found);
-      for (const next of group.next) for (const reached of [next, ...belowOf(next)]) found.add(reached);
+/** Returns the groups of a build, with functions that find the best merge of two groups and perform it. */
+function createGroups(chunks, { maxFiles, maxGrowth, alwaysLoaded, startsWith }) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const consumers = consumersOf(chunks, byFile, { alwaysLoaded, startsWith }).map((consumer, index) => ({
+    ...consumer,
+    index,
+    weight: consumer.isPage ? 1 : LAZY_WEIGHT,
+    /** Bytes that the consumer may still load without need. */
+    remainingGrowth:
+      maxGrowth(byFile.get(consumer.file), byFile.get(consumer.firstPart)) *
+      (consumer.isPage ? 1 : LAZY_GROWTH_FACTOR),
+    fileCount: 0,
+    /** Value of one file less for the consumer. */
+    fileValue: 0,
+  }));
+  const groups = initialGroups(chunks, consumers);
+
+  const importCache = new Map();
+  /** Returns all groups that a group imports, directly or indirectly. */
+  function allImportsOf(group) {
+    if (!importCache.has(group)) {
+      const result = new Set();
+      importCache.set(group, result);
+      for (const direct of group.imports)
+        for (const imported of [direct, ...allImportsOf(direct)]) result.add(imported);
     }
-    return below.get(group);
+    return importCache.get(group);
   }
-  const bytes = (group, user) =>
-    group.chunks.reduce((sum, { file, size }) => sum + (user.loaded.has(file) ? 0 : size), 0);
+  /** Returns the bytes of a group that the consumer has not loaded before. */
+  const newBytesOf = (group, { filesBefore }) =>
+    group.chunks.reduce((sum, { file, size }) => sum + (filesBefore.has(file) ? 0 : size), 0);
 
   function countFiles() {
-    for (const user of users) {
-      user.files = [...groups].filter(
-        (group) =>
-          group.uses[user.index] && (user.page || group.chunks.some(({ file }) => !user.loaded.has(file))),
+    for (const consumer of consumers) {
+      const { index, isPage, filesBefore, weight } = consumer;
+      consumer.fileCount = [...groups].filter(
+        (group) => group.usedBy[index] && (isPage || group.chunks.some(({ file }) => !filesBefore.has(file))),
       ).length;
-      user.worth = user.weight * (Math.max(0, user.files - most) ** 2 + 0.02);
+      consumer.fileValue = weight * (Math.max(0, consumer.fileCount - maxFiles) ** 2 + FILE_VALUE);
     }
-  }
-
-  /** Returns the cost of loading `other` for users that need only `wanted`; null when it exceeds their limit. */
-  function costOf(wanted, other) {
-    const costs = new Map();
-    let lost = 0;
-    for (const user of users) {
-      if (!wanted.uses[user.index] || other.uses[user.index]) continue;
-      const more = [other, ...belowOf(other)].filter((group) => group !== wanted && !group.uses[user.index]);
-      const cost = more.reduce((sum, group) => sum + bytes(group, user), 0);
-      if (cost > user.left) return null;
-      costs.set(user, cost);
-      lost += (more.length - 1) * user.worth;
-    }
-    return { costs, lost };
   }
 
   /**
-   * Returns the value of the files that merging a pair saves, and the highest value per byte added that it can have; 0
-   * when no page above `most` files saves one, or a page would exceed its limit.
+   * Returns what consumers of `needed`, which do not need `added`, lose when a merge loads both: the bytes of each
+   * consumer, and the value of further files. Returns null when the bytes exceed a consumer's limit.
    */
-  function savedBy(a, b) {
-    let saved = 0;
-    let added = FREE;
-    let needed = false;
-    for (const { index, page, left, worth, files } of users) {
-      const [inA, inB] = [a.uses[index], b.uses[index]];
-      if (inA && inB) {
-        saved += worth;
-        needed ||= page && files > most;
-      } else if (page && inA !== inB) {
-        const { size } = inA ? b : a;
-        if (size > left) return { saved: 0, most: 0 };
-        added += (size * ROOM) / left;
-      }
+  function lossOf(needed, added) {
+    const bytesByConsumer = new Map();
+    let lostValue = 0;
+    for (const consumer of consumers) {
+      if (!needed.usedBy[consumer.index] || added.usedBy[consumer.index]) continue;
+      const newGroups = [added, ...allImportsOf(added)].filter(
+        (group) => group !== needed && !group.usedBy[consumer.index],
+      );
+      const bytes = newGroups.reduce((sum, group) => sum + newBytesOf(group, consumer), 0);
+      if (bytes > consumer.remainingGrowth) return null;
+      bytesByConsumer.set(consumer, bytes);
+      lostValue += (newGroups.length - 1) * consumer.fileValue;
     }
-    return { saved, most: needed ? saved / added : 0 };
+    return { bytesByConsumer, lostValue };
   }
 
-  /** Returns the value of merging a pair per byte added; null when it is not above `least`. */
-  function valuePair(a, b, least) {
-    const { saved, most: highest } = savedBy(a, b);
-    if (highest <= least) return null;
-    const [reached, reverse] = [costOf(a, b), costOf(b, a)];
-    if (!reached || !reverse) return null;
-    const costs = new Map([...reached.costs, ...reverse.costs]);
-    const added = [...costs].reduce(
-      (sum, [{ page, weight, left }, cost]) => sum + (page ? (cost * ROOM) / left : cost * weight),
+  /**
+   * Returns the value of the files that a merge saves, and an upper bound of the merge's value per added byte. The bound
+   * is 0 when no page above `maxFiles` saves a file, or when a page would exceed its limit.
+   */
+  function savingOf(a, b) {
+    let savedValue = 0;
+    let addedBytes = FREE_BYTES;
+    let isNeeded = false;
+    for (const { index, isPage, remainingGrowth, fileValue, fileCount } of consumers) {
+      const [usesA, usesB] = [a.usedBy[index], b.usedBy[index]];
+      if (usesA && usesB) {
+        savedValue += fileValue;
+        isNeeded ||= isPage && fileCount > maxFiles;
+      } else if (isPage && usesA !== usesB) {
+        const { size } = usesA ? b : a;
+        if (size > remainingGrowth) return { savedValue: 0, maxValue: 0 };
+        addedBytes += (size * REFERENCE_GROWTH) / remainingGrowth;
+      }
+    }
+    return { savedValue, maxValue: isNeeded ? savedValue / addedBytes : 0 };
+  }
+
+  /** Returns a merge with its value per added byte; null when the value cannot be above `minValue`. */
+  function evaluateMerge(a, b, minValue) {
+    const { savedValue, maxValue } = savingOf(a, b);
+    if (maxValue <= minValue) return null;
+    const [lossOfA, lossOfB] = [lossOf(a, b), lossOf(b, a)];
+    if (!lossOfA || !lossOfB) return null;
+    const bytesByConsumer = new Map([...lossOfA.bytesByConsumer, ...lossOfB.bytesByConsumer]);
+    const addedBytes = [...bytesByConsumer].reduce(
+      (sum, [{ isPage, weight, remainingGrowth }, bytes]) =>
+        sum + (isPage ? (bytes * REFERENCE_GROWTH) / remainingGrowth : bytes * weight),
       0,
     );
-    return { a, b, costs, value: (saved - reached.lost - reverse.lost) / (added + FREE) };
+    const value = (savedValue - lossOfA.lostValue - lossOfB.lostValue) / (addedBytes + FREE_BYTES);
+    return { a, b, bytesByConsumer, value };
   }
 
-  /** Returns whether one leads to the other through a third, so that the merged file would be in an import cycle. */
-  const inCircle = (a, b) =>
-    [...a.next].some((next) => next !== b && belowOf(next).has(b)) ||
-    [...b.next].some((next) => next !== a && belowOf(next).has(a));
+  /** Returns whether one group imports the other through a third, so that a merge would create an import cycle. */
+  const wouldCreateCycle = (a, b) =>
+    [...a.imports].some((direct) => direct !== b && allImportsOf(direct).has(b)) ||
+    [...b.imports].some((direct) => direct !== a && allImportsOf(direct).has(a));
 
-  function best() {
-    const free = [...groups].filter(({ fixed }) => !fixed);
-    let found = null;
-    for (const [index, a] of free.entries())
-      for (const b of free.slice(index + 1)) {
-        const least = found?.value ?? 0;
-        const pair = valuePair(a, b, least);
-        if (pair && pair.value > least && !inCircle(a, b)) found = pair;
+  function bestMerge() {
+    const mergeable = [...groups].filter(({ isFixed }) => !isFixed);
+    let best = null;
+    for (const [index, a] of mergeable.entries())
+      for (const b of mergeable.slice(index + 1)) {
+        const minValue = best?.value ?? 0;
+        const merge = evaluateMerge(a, b, minValue);
+        if (merge && merge.value > minValue && !wouldCreateCycle(a, b)) best = merge;
       }
-    return found;
+    return best;
   }
 
-  function merge({ a, b, costs }) {
-    for (const [user, cost] of costs) user.left -= cost;
-    const uses = a.uses.map((used, index) => used | b.uses[index]);
-    for (const group of belowOf(a).union(belowOf(b)))
-      group.uses = group.uses.map((used, index) => used | uses[index]);
-    const merged = {
+  function performMerge({ a, b, bytesByConsumer }) {
+    for (const [consumer, bytes] of bytesByConsumer) consumer.remainingGrowth -= bytes;
+    const usedBy = a.usedBy.map((isUsed, index) => isUsed | b.usedBy[index]);
+    for (const group of allImportsOf(a).union(allImportsOf(b)))
+      group.usedBy = group.usedBy.map((isUsed, index) => isUsed | usedBy[index]);
+    const mergedGroup = {
       chunks: [...a.chunks, ...b.chunks],
       size: a.size + b.size,
-      fixed: false,
-      uses,
-      next: a.next.union(b.next),
+      isFixed: false,
+      usedBy,
+      imports: a.imports.union(b.imports),
     };
-    for (const old of [a, b]) {
-      groups.delete(old);
-      merged.next.delete(old);
-      for (const { next } of groups) if (next.delete(old)) next.add(merged);
+    for (const source of [a, b]) {
+      groups.delete(source);
+      mergedGroup.imports.delete(source);
+      for (const { imports } of groups) if (imports.delete(source)) imports.add(mergedGroup);
     }
-    groups.add(merged);
-    below.clear();
+    groups.add(mergedGroup);
+    importCache.clear();
   }
 
   return {
     groups,
-    best,
-    merge,
+    bestMerge,
+    performMerge,
     countFiles,
-    done: () => users.every(({ page, files }) => !page || files <= most),
+    isWithinLimit: () => consumers.every(({ isPage, fileCount }) => !isPage || fileCount <= maxFiles),
   };
 }
 
 /**
- * Returns the groups that become files: as few merges as bring every page down to `most` files, where
- * `growth` allows it. No group creates an import cycle, and entries and lazy parts keep their files.
+ * Returns the groups of several chunks that become one file each: as few merges as bring every page down to `maxFiles`
+ * files, where `maxGrowth` allows it. No group creates an import cycle, and entries and lazy chunks stay files of their
+ * own.
  * @param {Chunk[]} chunks
  * @param {Options} options
  * @returns {Chunk[][]}
  */
 export function groupChunks(chunks, options) {
-  const work = createGroups(chunks, options);
+  const { groups, countFiles, isWithinLimit, bestMerge, performMerge } = createGroups(chunks, options);
   for (;;) {
-    work.countFiles();
-    const pair = work.done() ? null : work.best();
-    if (!pair) break;
-    work.merge(pair);
+    countFiles();
+    const merge = isWithinLimit() ? null : bestMerge();
+    if (!merge) break;
+    performMerge(merge);
   }
-  return [...work.groups]
-    .filter(({ chunks: merged }) => merged.length > 1)
-    .map(({ chunks: merged }) => merged);
+  return [...groups].map((group) => group.chunks).filter(({ length }) => length > 1);
 }

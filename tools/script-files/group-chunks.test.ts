@@ -1,55 +1,64 @@
 import { describe, expect, test } from 'vitest';
 import { groupChunks } from './group-chunks.mjs';
 
-type Named = { file: string };
-type Kind = { entry?: boolean; lazy?: boolean; dynamicImports?: string[]; size?: number };
+type ChunkFile = { file: string };
+type ChunkOptions = { isEntry?: boolean; isLazy?: boolean; dynamicImports?: string[]; size?: number };
 
-const chunk = (file: string, imports: string[] = [], { size = 100, ...kind }: Kind = {}) => ({
+const chunk = (file: string, imports: string[] = [], { size = 100, ...options }: ChunkOptions = {}) => ({
   file,
   name: file,
   size,
-  entry: false,
-  lazy: false,
+  isEntry: false,
+  isLazy: false,
   imports,
   dynamicImports: [],
-  ...kind,
+  ...options,
 });
 const entry = (file: string, imports: string[], dynamicImports: string[] = []) =>
-  chunk(file, imports, { entry: true, dynamicImports });
+  chunk(file, imports, { isEntry: true, dynamicImports });
 
 const startsWithNone = () => false;
 
 function groups(
   chunks: ReturnType<typeof chunk>[],
-  { most = 1, growth = 1000, startsWith = startsWithNone as (entry: Named, part: Named) => boolean } = {},
+  {
+    maxFiles = 1,
+    maxGrowth = 1000,
+    startsWith = startsWithNone as (entry: ChunkFile, part: ChunkFile) => boolean,
+  } = {},
 ) {
-  const found = groupChunks(chunks, { most, growth: () => growth, always: [], startsWith });
-  return found.map((group) => group.map(({ file }) => file).toSorted());
+  const grouped = groupChunks(chunks, {
+    maxFiles,
+    maxGrowth: () => maxGrowth,
+    alwaysLoaded: [],
+    startsWith,
+  });
+  return grouped.map((group) => group.map(({ file }) => file).toSorted());
 }
 
-describe('groups of script files', () => {
-  test('merge chunks that the same pages need', () => {
+describe('grouping of chunks', () => {
+  test('merges chunks that the same pages need', () => {
     const chunks = [entry('list', ['a', 'b']), entry('detail', ['a', 'b']), chunk('a'), chunk('b')];
     expect(groups(chunks)).toEqual([['a', 'b']]);
   });
 
-  test('merge nothing when pages load few files', () => {
+  test('merges no chunks when every page loads at most maxFiles files', () => {
     const chunks = [entry('list', ['a', 'b']), entry('detail', ['a', 'b']), chunk('a'), chunk('b')];
-    expect(groups(chunks, { most: 3 })).toEqual([]);
+    expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
   });
 
-  test('merge a chunk that one page does not need as far as that page may grow', () => {
+  test('merges a chunk that one page does not need only within the maximum growth of that page', () => {
     const chunks = [
       entry('list', ['a', 'b']),
       entry('detail', ['a']),
       chunk('a'),
       chunk('b', [], { size: 500 }),
     ];
-    expect(groups(chunks, { growth: 500 })).toEqual([['a', 'b']]);
-    expect(groups(chunks, { growth: 499 })).toEqual([]);
+    expect(groups(chunks, { maxGrowth: 500 })).toEqual([['a', 'b']]);
+    expect(groups(chunks, { maxGrowth: 499 })).toEqual([]);
   });
 
-  test('count the files that a merged file imports', () => {
+  test('counts the imports of a merged file as growth', () => {
     const chunks = [
       entry('list', ['a', 'b']),
       entry('other', ['c']),
@@ -58,10 +67,10 @@ describe('groups of script files', () => {
       chunk('b', ['c'], { size: 300 }),
       chunk('c', [], { size: 300 }),
     ];
-    expect(groups(chunks, { growth: 599 }).flat()).not.toContain('a');
+    expect(groups(chunks, { maxGrowth: 599 }).flat()).not.toContain('a');
   });
 
-  test('create no import cycle', () => {
+  test('creates no import cycle', () => {
     const chunks = [
       entry('list', ['a']),
       entry('middle', ['b']),
@@ -69,13 +78,13 @@ describe('groups of script files', () => {
       chunk('b', ['c'], { size: 900 }),
       chunk('c', [], { size: 10 }),
     ];
-    expect(groups(chunks, { growth: 800 })).not.toContainEqual(['a', 'c']);
+    expect(groups(chunks, { maxGrowth: 800 })).not.toContainEqual(['a', 'c']);
   });
 
-  test('hold no entry and no lazy part', () => {
+  test('puts no entry and no lazy chunk into a group', () => {
     const chunks = [
       entry('list', ['a'], ['dialog']),
-      chunk('dialog', ['a', 'b'], { lazy: true }),
+      chunk('dialog', ['a', 'b'], { isLazy: true }),
       chunk('a'),
       chunk('b'),
     ];
@@ -83,17 +92,17 @@ describe('groups of script files', () => {
     expect(groups(chunks).flat()).not.toContain('list');
   });
 
-  test('count the files of a page with each part of its first view', () => {
+  test('counts a lazy chunk of the first view as part of the page', () => {
     const chunks = [
       entry('order', ['a'], ['health', 'vehicle']),
-      chunk('health', ['a', 'b'], { lazy: true }),
-      chunk('vehicle', ['a', 'c'], { lazy: true }),
+      chunk('health', ['a', 'b'], { isLazy: true }),
+      chunk('vehicle', ['a', 'c'], { isLazy: true }),
       chunk('a'),
       chunk('b'),
       chunk('c'),
     ];
-    const startsWith = (_entry: Named, part: Named) => part.file === 'health';
-    expect(groups(chunks, { most: 3 })).toEqual([]);
-    expect(groups(chunks, { most: 3, startsWith })).toEqual([['a', 'b']]);
+    const startsWith = (_entry: ChunkFile, part: ChunkFile) => part.file === 'health';
+    expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
+    expect(groups(chunks, { maxFiles: 3, startsWith })).toEqual([['a', 'b']]);
   });
 });

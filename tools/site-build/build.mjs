@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds a release of the site from the content of CONTENT_API, or of the seed. With
- * `--if-needed` only when a source changed.
+ * `npm run build`: builds a release of the site, with content from CONTENT_API or from the seed. With `--if-needed`,
+ * builds only when a source file has changed.
  */
 import { passSignalsOn } from '../process/run.mjs';
 import { fail, step } from '../process/step.mjs';

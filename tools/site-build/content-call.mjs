@@ -1,11 +1,11 @@
 const TIMEOUT_SECONDS = 30;
 
-const reasonOf = (cause) =>
+const failureReason = (cause) =>
   cause?.name === 'TimeoutError'
     ? `no response within ${TIMEOUT_SECONDS} seconds`
     : `the server does not respond (${cause?.cause?.code ?? cause?.message ?? cause})`;
 
-/** A failed content call, in one line that says what to do; the build prints nothing else. */
+/** A failed content call. The message is one line with a correction; the build prints only that line. */
 export class ContentError extends Error {
   constructor(url, problem) {
     super(`The content call ${url} ${problem}`);
@@ -14,8 +14,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns the parsed JSON of a content call. Bypasses caches, because a publish needs content that was just
- * saved.
+ * Returns the parsed JSON of a content call. Bypasses caches, because a publish follows a change of the content.
  * @param {string} url
  * @returns {Promise<unknown>}
  * @throws {ContentError}
@@ -25,7 +24,7 @@ export async function contentCall(url) {
     headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   }).catch((cause) => {
-    throw new ContentError(url, `failed: ${reasonOf(cause)}. Start it, or set CONTENT_API to another.`);
+    throw new ContentError(url, `failed: ${failureReason(cause)}. Start it, or set CONTENT_API to another.`);
   });
   if (!response.ok) throw new ContentError(url, `returned status ${response.status} instead of content.`);
   const text = await response.text().catch(() => '');

@@ -1,23 +1,23 @@
 /**
- * `npm run publish:site`: publishes changed content. Builds next to the running server from its content calls
- * (or those of CONTENT_API), then switches the pointer; every process that serves this folder follows within
+ * `npm run publish:site`: publishes changed content. Builds a release from the content calls of the running server (or
+ * of CONTENT_API), then points `current` to that release. Every server process of this folder serves the release within
  * a second.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownOrigin } from '../process/listen-host.mjs';
+import { localOrigin } from '../process/listen-host.mjs';
 import { passSignalsOn, ROOT } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { contentCall } from './content-call.mjs';
 import { buildSite } from './site-build.mjs';
 
-/** The API of this installation's server, from its settings. */
-const ownApi = () => `${ownOrigin(process.env, process.env.PORT || 4321)}/api/v1`;
+/** Returns the base URL of the API of this installation's server, from its settings. */
+const localApi = () => `${localOrigin(process.env, process.env.PORT || 4321)}/api/v1`;
 
-/** Content calls that every site needs: the build requests all of them and validates each reply. */
-const FIRST_CALLS = ['/pages', '/faqs', '/articles', '/pages/product/home'];
+/** Some content calls that every build requests; the build itself requests all and validates each response. */
+const SAMPLE_CALLS = ['/pages', '/faqs', '/articles', '/pages/product/home'];
 
-/** Fails immediately, instead of after 30 seconds of building. */
+/** Throws a StepError when a content call fails, before a build of half a minute. */
 async function checkContentCalls(contentApi) {
   const isServerUp = await fetch(`${contentApi}/pages`, { signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -25,7 +25,7 @@ async function checkContentCalls(contentApi) {
   );
   if (!isServerUp)
     throw new StepError(`No server responds at ${contentApi}. Start it, or set CONTENT_API to another.`);
-  await Promise.all(FIRST_CALLS.map((path) => contentCall(contentApi + path))).catch((error) => {
+  await Promise.all(SAMPLE_CALLS.map((path) => contentCall(contentApi + path))).catch((error) => {
     throw new StepError(error.message);
   });
 }
@@ -33,7 +33,7 @@ async function checkContentCalls(contentApi) {
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   passSignalsOn();
-  const contentApi = (process.env.CONTENT_API || ownApi()).replace(/\/+$/, '');
+  const contentApi = (process.env.CONTENT_API || localApi()).replace(/\/+$/, '');
   await checkContentCalls(contentApi);
   const id = await step('Building next to the running site', () => buildSite({ contentApi }));
   console.log(`Published as release ${id}.`);

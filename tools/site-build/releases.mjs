@@ -1,12 +1,13 @@
 /**
- * Folders of built sites, for the build and for the server:
+ * Stores releases (built versions of the site). The build writes them; the server reads them.
  *
- *   SITE_DIR/releases/<id>/   one built site, unchanged after `release.json`, which is written last
- *     client/  server/  _headers.json  release.json
- *   SITE_DIR/current          id of the served release; replaced by rename, so it is never half-written
+ *   SITE_DIR/releases/<id>/   one release
+ *     client/  server/  _headers.json
+ *     release.json            metadata; the build writes this file last, and no file of the release changes afterwards
+ *   SITE_DIR/current          id of the served release; a rename replaces the file, so that no process reads half an id
  *
- * A publish builds a new release and then switches the pointer. Earlier releases stay for open pages, which
- * still load their hashed files.
+ * A publish builds a new release and then changes `current`. Earlier releases stay on disk, because pages that are
+ * already open load hashed files of their release.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -26,13 +27,13 @@ import { StepError } from '../process/step.mjs';
 
 /** Maximum number of complete releases, including the served one. */
 const RETAINED_RELEASES = 3;
-const NOTE = 'release.json';
-/** Required files of a site. */
+const METADATA_FILE = 'release.json';
+/** Files without which a release is incomplete. */
 const REQUIRED_FILES = ['client/index.html', 'client/404.html', 'server/entry.mjs', '_headers.json'];
 
 /**
- * Returns why a site cannot be built into the folder, or null. It has to be inside the project, because pages
- * rendered on demand resolve their libraries from there.
+ * Returns why a folder cannot contain the releases, or null. The folder has to be inside the project, because pages
+ * rendered on request import libraries of the project's node_modules.
  * @param {string} setting SITE_DIR: absolute, or relative to the project
  * @returns {string | null}
  */
@@ -43,8 +44,8 @@ export function siteFolderProblem(setting) {
 }
 
 /**
- * Returns the folder of built sites as an absolute path.
- * @param {string | undefined} setting default: SITE_DIR
+ * Returns the folder of the releases as an absolute path.
+ * @param {string | undefined} setting default: SITE_DIR, else `dist`
  * @throws {StepError} when it is outside the project
  */
 export function siteFolder(setting = process.env.SITE_DIR) {
@@ -53,13 +54,13 @@ export function siteFolder(setting = process.env.SITE_DIR) {
   if (problem) throw new StepError(`Setting SITE_DIR is wrong: ${problem}. See .env.example.`);
   return resolve(ROOT, folder);
 }
-const pointerOf = (site) => join(site, 'current');
+const currentFileOf = (site) => join(site, 'current');
 export const releaseFolder = (site, id) => join(site, 'releases', id);
 
 /** Returns the metadata of a complete release; null for an incomplete one. */
-export function noteOf(site, id) {
+export function metadataOf(site, id) {
   try {
-    return JSON.parse(readFileSync(join(releaseFolder(site, id), NOTE), 'utf8'));
+    return JSON.parse(readFileSync(join(releaseFolder(site, id), METADATA_FILE), 'utf8'));
   } catch {
     return null;
   }
@@ -72,7 +73,7 @@ const entries = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : [
  * @returns {string[]}
  */
 export const releasesOf = (site) =>
-  entries(join(site, 'releases')).filter((id) => existsSync(join(releaseFolder(site, id), NOTE)));
+  entries(join(site, 'releases')).filter((id) => existsSync(join(releaseFolder(site, id), METADATA_FILE)));
 
 /**
  * Returns the id of the served release, or null.
@@ -80,8 +81,8 @@ export const releasesOf = (site) =>
  */
 export function currentRelease(site) {
   try {
-    const id = readFileSync(pointerOf(site), 'utf8').trim();
-    return noteOf(site, id) ? id : null;
+    const id = readFileSync(currentFileOf(site), 'utf8').trim();
+    return metadataOf(site, id) ? id : null;
   } catch {
     return null;
   }
@@ -94,47 +95,50 @@ export function newRelease(site, now = new Date()) {
   return id;
 }
 
-/** Keeps the modification time, and so the ETag, of unchanged files: browsers with a copy get a 304. */
-function keepDates(from, to) {
-  for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
+/**
+ * Copies the modification times of files that are the same in both folders. The ETag depends on that time, so browsers
+ * with a cached copy of such a file get a 304.
+ */
+function copyModificationTimes(previousFolder, newFolder) {
+  for (const entry of readdirSync(newFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const before = join(from, path.slice(to.length));
-    const was = statSync(before, { throwIfNoEntry: false });
-    if (was?.size === statSync(path).size && readFileSync(before).equals(readFileSync(path))) {
-      utimesSync(path, was.atime, was.mtime);
+    const previousPath = join(previousFolder, path.slice(newFolder.length));
+    const previous = statSync(previousPath, { throwIfNoEntry: false });
+    if (previous?.size === statSync(path).size && readFileSync(previousPath).equals(readFileSync(path))) {
+      utimesSync(path, previous.atime, previous.mtime);
     }
   }
 }
 
 /**
- * Marks a built release as complete.
+ * Marks a built release as complete by writing its metadata.
  * @throws {Error} when a required file is missing
  */
-export function finishRelease(site, id, facts) {
+export function finishRelease(site, id, metadata) {
   const folder = releaseFolder(site, id);
   const missing = REQUIRED_FILES.find((file) => !existsSync(join(folder, file)));
   if (missing) throw new Error(`The build did not create ${missing}.`);
   const served = currentRelease(site);
-  if (served) keepDates(join(releaseFolder(site, served), 'client'), join(folder, 'client'));
-  writeFileSync(join(folder, NOTE), `${JSON.stringify({ id, ...facts })}\n`);
+  if (served) copyModificationTimes(join(releaseFolder(site, served), 'client'), join(folder, 'client'));
+  writeFileSync(join(folder, METADATA_FILE), `${JSON.stringify({ id, ...metadata })}\n`);
 }
 
-/** Switches the pointer to this release; every process notices. */
-export function pointTo(site, id) {
-  const fresh = `${pointerOf(site)}.${id}`;
-  mkdirSync(dirname(fresh), { recursive: true });
-  writeFileSync(fresh, `${id}\n`);
-  renameSync(fresh, pointerOf(site));
+/** Makes a release the served one. Server processes watch the file and serve that release. */
+export function serveRelease(site, id) {
+  const temporaryFile = `${currentFileOf(site)}.${id}`;
+  mkdirSync(dirname(temporaryFile), { recursive: true });
+  writeFileSync(temporaryFile, `${id}\n`);
+  renameSync(temporaryFile, currentFileOf(site));
 }
 
 /** Removes incomplete releases, and complete ones beyond the maximum. */
 export function removeOldReleases(site) {
   const served = currentRelease(site);
-  const complete = releasesOf(site);
-  const keptIds = new Set([...complete.slice(-RETAINED_RELEASES), served]);
+  const completeReleases = releasesOf(site);
+  const retainedIds = new Set([...completeReleases.slice(-RETAINED_RELEASES), served]);
   for (const id of entries(join(site, 'releases'))) {
-    if (!keptIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
+    if (!retainedIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
   }
 }
 

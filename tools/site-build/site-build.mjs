@@ -8,18 +8,18 @@ import { StepError } from '../process/step.mjs';
 import {
   currentRelease,
   finishRelease,
+  metadataOf,
   newRelease,
-  noteOf,
-  pointTo,
   releaseFolder,
   removeOldReleases,
   removeRelease,
+  serveRelease,
   siteFolder,
 } from './releases.mjs';
 import { withSiteLock } from './site-lock.mjs';
 
-/** Sources of the built site. Its content comes from the server's content module and seed. */
-const INPUTS = [
+/** Files and folders that the built site depends on. Its content comes from the server's content module and seed. */
+const SOURCES = [
   'src',
   'public',
   'packages/domain/src',
@@ -34,44 +34,43 @@ const INPUTS = [
   'tools/site-build',
   'tools/script-files',
 ];
-const isInput = (file) => !/\.(test|stories)\.tsx?$/.test(file);
+const isSource = (file) => !/\.(test|stories)\.tsx?$/.test(file);
 
-/** Excludes PUBLIC_URL: the server writes the current address into the pages that it serves. */
-const inputs = () => fingerprint(filesUnder(INPUTS).filter(isInput), [process.env.CONTENT_API ?? '']);
+/** Returns a hash of the sources. Without PUBLIC_URL, because the server writes its address into the pages that it serves. */
+const sourceHash = () => fingerprint(filesUnder(SOURCES).filter(isSource), [process.env.CONTENT_API ?? '']);
 
 /**
- * Whether the served release was built from the current sources. Published content does not count as a
- * source.
+ * Returns whether the served release was built from the current sources. Published content does not count as a source.
  */
 export function siteIsFresh() {
   const site = siteFolder();
   const id = currentRelease(site);
-  return id !== null && noteOf(site, id)?.inputs === inputs();
+  return id !== null && metadataOf(site, id)?.inputs === sourceHash();
 }
 
-/** Extracts the one-line error of a content call from the build's output. */
-const contentProblem = (output) => /The content call .+/.exec(output)?.[0];
+/** Returns the error of a content call in the output of a build, or undefined. */
+const contentErrorIn = (output) => /The content call .+/.exec(output)?.[0];
 
 async function astroBuild(contentApi, outDir) {
   const result = await run('astro', ['build', '--outDir', outDir], {
     env: { CONTENT_API: contentApi, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   if (result.code !== 0) {
-    throw new StepError(contentProblem(result.output) ?? `${result.output}\nastro build failed; see above.`);
+    throw new StepError(contentErrorIn(result.output) ?? `${result.output}\nastro build failed; see above.`);
   }
 }
 
 async function buildAndServe(site, contentApi) {
-  const stamp = inputs();
+  const inputs = sourceHash();
   const id = newRelease(site);
   try {
     await astroBuild(contentApi, releaseFolder(site, id));
-    finishRelease(site, id, { inputs: stamp, contentApi });
+    finishRelease(site, id, { inputs, contentApi });
   } catch (error) {
     removeRelease(site, id);
     throw error;
   }
-  pointTo(site, id);
+  serveRelease(site, id);
   removeOldReleases(site);
   return id;
 }
@@ -95,9 +94,9 @@ async function withBackend(options, work) {
 }
 
 /**
- * Builds a release and serves it afterwards; a failed build changes nothing. Prerendered pages contain the
- * replies of the content calls: those of `contentApi` (default `CONTENT_API`), else of this repository's
- * server, started during the build on `backend`'s database or on a seeded one.
+ * Builds a release and makes it the served one; a failed build does not change which release is served. The content of
+ * pages comes from `contentApi` (default `CONTENT_API`). Without an address, the function starts this repository's server
+ * during the build, with the database of `backend` or with a seeded one.
  * @param {{ contentApi?: string, backend?: { dataDir: string, env?: Record<string, string> } }} options
  * @returns {Promise<string>} the id of the release
  */

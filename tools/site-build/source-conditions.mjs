@@ -1,2 +1,2 @@
-/** Export conditions that resolve the workspace packages to their sources (see each package's `exports`). */
+/** Export conditions with which imports of workspace packages lead to their sources (`exports` of each package.json). */
 export const SOURCE_CONDITIONS = ['naungan-source', 'import', 'module', 'browser', 'default'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../site.config.ts';
-import { dressed } from '../../../tools/site-build/integrations/brand-styles.mjs';
+import { replaceColours } from '../../../tools/site-build/integrations/brand-styles.mjs';
 import { DRAWN_IN, drawingsIn, inlineDrawing, paintDrawing } from '../../content/drawings/drawings.ts';
 import { brand } from './brand.ts';
 
@@ -14,14 +14,14 @@ test('accepts the brand of site.config.ts', () => {
 
 describe('the stylesheet of the brand', () => {
   test('replaces each default colour once; high contrast and dark colours stay', () => {
-    const css = dressed(sheet, { ...site.colours, brand: RED, muted: RED });
+    const css = replaceColours(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
     expect(css.match(/--nu-muted: /g)).toHaveLength(4);
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
   test('has a variable for every colour of the brand', () => {
-    expect(() => dressed(sheet, { langit: RED })).toThrow('no variable for colours.langit');
+    expect(() => replaceColours(sheet, { langit: RED })).toThrow('no variable for colours.langit');
   });
 });
 

@@ -7,7 +7,7 @@ import { pathWithBin, ROOT } from '../../../tools/process/run.mjs';
 import {
   currentRelease,
   newRelease,
-  pointTo,
+  serveRelease,
   releaseFolder,
   siteFolder,
 } from '../../../tools/site-build/releases.mjs';
@@ -29,7 +29,7 @@ export async function servePublished(env: Record<string, string> = {}) {
     recursive: true,
     preserveTimestamps: true,
   });
-  pointTo(site, id);
+  serveRelease(site, id);
   const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.json'), 'utf8');
   const { server, template } = JSON.parse(postgres);
   const { url, drop } = await createDatabase(server, { template });

@@ -1,11 +1,11 @@
 import { contentBase } from '../content-base.mjs';
 import { ContentError, contentCall } from '../content-call.mjs';
 
-const NAME = 'virtual:consultant-settings';
+const MODULE_NAME = 'virtual:consultant-settings';
 
 let rows;
 
-async function load() {
+async function loadRows() {
   const url = `${contentBase()}/configs?category=consultant`;
   const body = await contentCall(url);
   if (!Array.isArray(body?.response) || body.response.length === 0) {
@@ -15,23 +15,25 @@ async function load() {
 }
 
 /**
- * Returns the consultant settings at the time of the build. A failed call stops the build.
+ * Returns the consultant settings at the time of the build. Throws after a failed call, which stops the build.
  * @returns {Promise<{ slug: string, value: string }[]>}
  */
 export function consultantSettingRows() {
-  rows ??= load();
+  rows ??= loadRows();
   return rows;
 }
 
 /**
- * Provides the settings as a module to prerendered pages and pages rendered on request.
+ * Provides the consultant settings as a module, for prerendered pages and for pages rendered on request.
  * @returns {import('vite').Plugin}
  */
 export function consultantSettings() {
   return {
     name: 'consultant-settings',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id === MODULE_NAME ? `\0${MODULE_NAME}` : undefined),
     load: async (id) =>
-      id === `\0${NAME}` ? `export default ${JSON.stringify(await consultantSettingRows())};` : undefined,
+      id === `\0${MODULE_NAME}`
+        ? `export default ${JSON.stringify(await consultantSettingRows())};`
+        : undefined,
   };
 }

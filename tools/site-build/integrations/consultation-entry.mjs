@@ -4,20 +4,20 @@ const URL_PATH = '/consultation.js';
 const SOURCE = fileURLToPath(new URL('../../../src/components/consultation/entry.ts', import.meta.url));
 
 /**
- * Builds the script of the consultation dialog under a fixed name. An inline script imports it on a click and
- * cannot contain a hashed name, because the Content-Security-Policy contains the hash of that inline script.
+ * Builds the script of the consultation dialog under a fixed name. An inline script imports the file on a click. A
+ * hashed file name would change the inline script, and with it the script's hash in the Content-Security-Policy.
  * @returns {import('vite').Plugin}
  */
 export function consultationEntry() {
-  let building = false;
+  let isBuild = false;
   return {
     name: 'consultation-entry',
     configResolved(config) {
-      building = config.command === 'build';
+      isBuild = config.command === 'build';
     },
     resolveId: (id) => (id === URL_PATH ? SOURCE : undefined),
     buildStart() {
-      if (building && this.environment.name === 'client')
+      if (isBuild && this.environment.name === 'client')
         this.emitFile({
           type: 'chunk',
           id: SOURCE,

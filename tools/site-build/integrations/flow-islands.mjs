@@ -8,8 +8,8 @@ const PROVIDER = fileURLToPath(
 );
 
 /**
- * Returns the source of an island: the flow inside the storefront of this site. Without JSX, so that it needs
- * no compiler.
+ * Returns the source of an island: the flow inside the storefront of this site. The source has no JSX, so that no
+ * compiler is needed.
  */
 const islandCode = (name) => `import { createElement } from 'react';
 import { ${name} } from '@naungan/storefront/flows/${FLOW_ISLANDS[name]}';
@@ -30,7 +30,7 @@ export function flowIslands() {
     id.startsWith(FLOW_ISLAND) && Object.hasOwn(FLOW_ISLANDS, id.slice(FLOW_ISLAND.length));
   return {
     name: 'flow-islands',
-    // Without the usual `\0`: Astro's development server puts the id into a URL as it is, and such a URL is a 404.
+    // Without the usual `\0`, because Astro's development server puts the id into a URL, and a URL with `\0` is a 404.
     resolveId: (id) => (isIsland(id) ? id : undefined),
     load: (id) => (isIsland(id) ? islandCode(id.slice(FLOW_ISLAND.length)) : undefined),
   };

@@ -1,12 +1,15 @@
 import { FLOW_ISLAND } from './flow-islands.mjs';
 
 /**
- * Bytes before compression that a page may load without need. The page still gets lighter, because one file compresses
- * better than five.
+ * How many bytes before compression a page may load without need, when chunks are merged into fewer files. The page
+ * still loads fewer bytes in total, because one file compresses better than five.
  */
-const GROWTH = 50_000;
-/** Limits of single islands, by the end of their module's id, or of the part's that they start with (`npm run budgets`). */
-const GROWTH_OF = [
+const DEFAULT_MAX_GROWTH = 50_000;
+/**
+ * Limits of single islands, as the budgets of their pages require (`npm run budgets`). The key is the end of the id of
+ * the island's module, or of the part that the page starts with.
+ */
+const MAX_GROWTH = [
   ['/ProfilePanel.tsx', 20_000],
   ['/BirthDateSearch.tsx', 35_000],
   ['/islands/VehicleSearch.tsx', 37_000],
@@ -29,8 +32,8 @@ const GROWTH_OF = [
 ];
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
 
-/** Parts of the first view that load on demand, by the end of their island's module: one of a line, or a tab. */
-const FIRST_VIEWS = [
+/** Lazy parts that a page loads for its first view, such as a line's form or a tab, by the end of the island's id. */
+const FIRST_PARTS = [
   ['/PlanPage.tsx', /\/lines\/[\w-]+\/details\.tsx$/],
   ['flow/MemberOrder', /\/lines\/[\w-]+\/order\.ts$/],
   ['flow/OrderRevision', /\/lines\/[\w-]+\/order\.ts$/],
@@ -43,13 +46,15 @@ const FIRST_VIEWS = [
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
  */
 export const SCRIPT_LIMITS = {
-  // The budget allows 16, with parts of the first view that are loaded on demand.
-  mostFiles: 12,
-  // Parts on demand have no limit: what they load without need delays no first view.
-  growth: (module, part = '') =>
-    isIsland(module)
-      ? (GROWTH_OF.find(([end]) => part.endsWith(end) || module.endsWith(end))?.[1] ?? GROWTH)
-      : Number.POSITIVE_INFINITY,
+  // The budget of a page is 16 files, which includes the lazy parts of its first view.
+  maxFiles: 12,
+  // Lazy parts have no limit, because their additional bytes delay no first view.
+  maxGrowth: (module, part = '') => {
+    if (!isIsland(module)) return Number.POSITIVE_INFINITY;
+    const limit = MAX_GROWTH.find(([ending]) => part.endsWith(ending) || module.endsWith(ending));
+    return limit?.[1] ?? DEFAULT_MAX_GROWTH;
+  },
   isIsland,
-  startsWith: (island, part) => FIRST_VIEWS.some(([end, parts]) => island.endsWith(end) && parts.test(part)),
+  startsWith: (island, part) =>
+    FIRST_PARTS.some(([ending, pattern]) => island.endsWith(ending) && pattern.test(part)),
 };

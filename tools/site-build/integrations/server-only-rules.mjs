@@ -1,10 +1,10 @@
-/** The entries of product lines; each imports its rules, contracts or examples on demand. */
+/** Entry modules of the product lines; each imports its rules, contracts or examples on demand. */
 const ENTRY = /\/packages\/(domain|api)\/src\/lines\/[^/]+\/(line|index)\.ts$/;
-const SERVER_PART = /import\('\.\/(rules|contracts|examples)\.ts'\)/g;
+const SERVER_ONLY_IMPORT = /import\('\.\/(rules|contracts|examples)\.ts'\)/g;
 
 /**
- * Leaves the parts of product lines that only servers load out of the browser's scripts: their imports cost every page
- * bytes, and their modules would be split and grouped as if a page could load them.
+ * Removes the imports of server-only modules of product lines from the browser's scripts. Otherwise they would add bytes
+ * to every page, and the bundler would split and group their modules as if a page could load them.
  * @returns {import('vite').Plugin}
  */
 export function serverOnlyRules() {
@@ -15,7 +15,7 @@ export function serverOnlyRules() {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!ENTRY.test(id)) return null;
-      return code.replace(SERVER_PART, 'Promise.reject(Error())');
+      return code.replace(SERVER_ONLY_IMPORT, 'Promise.reject(Error())');
     },
   };
 }

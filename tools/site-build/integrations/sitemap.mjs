@@ -8,8 +8,8 @@ const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 const CHANGE_TIME = /<meta property="article:(?:modified|published)_time" content="([^"]+)"/;
 
 /**
- * Returns the canonical URL of a built page and the date of its article; null for a page that is not for
- * search engines or repeats another page.
+ * Returns the canonical URL of a built page and the date of its article. Returns null for a page that is hidden from
+ * search engines, or whose canonical URL is another page.
  * @param {string} html
  * @param {string} path without a slash at its end
  */
@@ -19,24 +19,24 @@ export function entryOf(html, path) {
   return { url: canonical, lastmod: CHANGE_TIME.exec(html)?.[1] };
 }
 
-/** Builds the sitemap from the built pages, so that both agree. */
+/** Returns integrations that build the sitemap from the HTML of the built pages, so that pages and sitemap agree. */
 export function sitemapOfPages() {
-  let client;
-  const entry = (url) => {
+  let clientFolder;
+  const entryOfUrl = (url) => {
     const path = decodeURIComponent(new URL(url).pathname).replace(/(.)\/$/, '$1');
-    const file = join(client, path, 'index.html');
-    // A page rendered on request has no file and is not listed.
+    const file = join(clientFolder, path, 'index.html');
+    // A page rendered on request has no file and is not in the sitemap.
     return existsSync(file) ? entryOf(readFileSync(file, 'utf8'), path) : null;
   };
   return [
     {
-      name: 'sitemap-place',
+      name: 'sitemap-folder',
       hooks: {
         'astro:config:done': ({ config }) => {
-          client = fileURLToPath(config.build.client);
+          clientFolder = fileURLToPath(config.build.client);
         },
       },
     },
-    sitemap({ serialize: (item) => entry(item.url) ?? undefined }),
+    sitemap({ serialize: (item) => entryOfUrl(item.url) ?? undefined }),
   ];
 }

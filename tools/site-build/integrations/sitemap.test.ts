@@ -3,16 +3,23 @@ import { entryOf } from './sitemap.mjs';
 
 const canonical = '<link rel="canonical" href="https://contoh.test/faq">';
 
+const unlisted = '<meta name="robots" content="noindex">';
+
 test.each([
-  ['with an address of its own', canonical, '/faq', { url: 'https://contoh.test/faq', lastmod: undefined }],
   [
-    'of an article',
+    'lists a page whose canonical URL is its path',
+    canonical,
+    '/faq',
+    { url: 'https://contoh.test/faq', lastmod: undefined },
+  ],
+  [
+    'lists an article with the date of its publication',
     `${canonical}<meta property="article:published_time" content="2026-10-27T02:00:00.000Z">`,
     '/faq',
     { url: 'https://contoh.test/faq', lastmod: '2026-10-27T02:00:00.000Z' },
   ],
-  ['that repeats another', canonical, '/p/faq', null],
-  ['that is not for search engines', '<meta name="robots" content="noindex">', '/faq', null],
-])('returns the sitemap entry of a page %s, or null', (_what, html, path, entry) => {
+  ['does not list a page whose canonical URL is another path', canonical, '/p/faq', null],
+  ['does not list a page that is hidden from search engines', canonical + unlisted, '/faq', null],
+])('the sitemap %s', (_rule, html, path, entry) => {
   expect(entryOf(html, path)).toEqual(entry);
 });

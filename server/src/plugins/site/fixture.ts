@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   finishRelease,
   newRelease,
-  pointTo,
+  serveRelease,
   releaseFolder,
   removeOldReleases,
 } from '../../../../tools/site-build/releases.mjs';
@@ -80,7 +80,7 @@ export function writeRelease(site: string, text: string, more: Record<string, st
 export function publish(site: string, text: string, more: Record<string, string> = {}): string {
   const id = writeRelease(site, text, more);
   finishRelease(site, id, {});
-  pointTo(site, id);
+  serveRelease(site, id);
   removeOldReleases(site);
   return id;
 }

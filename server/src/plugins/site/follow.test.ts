@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pointTo, releasesOf } from '../../../../tools/site-build/releases.mjs';
+import { serveRelease, releasesOf } from '../../../../tools/site-build/releases.mjs';
 import { errorsPlugin } from '../errors.ts';
 import { publish, writeRelease } from './fixture.ts';
 import { sitePlugin } from './site.ts';
@@ -137,7 +137,7 @@ describe('the served release stays', () => {
   it('when the pointer refers to a build that was killed', async () => {
     publish(site, 'baik');
     const origin = await serve();
-    pointTo(site, writeRelease(site, 'separuh'));
+    serveRelease(site, writeRelease(site, 'separuh'));
     publish(site, 'lagi');
     await untilShown(origin, 'lagi');
     expect(releasesOf(site)).toHaveLength(2);
