@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { partsOf } from '../../tools/checks/weights.mjs';
+import { scriptsAndStylesOf } from '../../tools/checks/weights.mjs';
 import { axeFindings } from './support/axe.ts';
 import { contentPages, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
@@ -80,7 +80,7 @@ test.describe('phone and desktop widths', () => {
         // A loading indicator may move until the response arrives.
         await expect.poll(() => movingElements(page), `moves on ${path}`).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const { inline } = partsOf((await response?.text()) ?? '');
+        const { inline } = scriptsAndStylesOf((await response?.text()) ?? '');
         const policy = response?.headers()['content-security-policy'] ?? '';
         const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
         if (response?.status() !== (path === UNKNOWN_PATH ? 404 : 200))

@@ -1,7 +1,7 @@
 /**
- * `npm run budgets`: opens the built site in a browser, as a visitor with an empty cache and as a member, and
- * compares the requested bytes with the budgets. Scripts count by brotli size, whether a script element, an
- * import, a preload or hydration requested them.
+ * `npm run budgets`: opens pages of the built site in a browser with an empty cache, some as a member, and compares
+ * bytes and layout shifts with the budgets. Every requested script counts with its brotli size, also those that an
+ * import, a preload or the hydration requests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,16 @@ import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { addMember, signIn } from '../test-services/measured-member.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
 import { seededPostgres } from '../test-services/prepared-databases.mjs';
-import { brotliBytes, MAX_SHIFT, partsOf, problemsOf } from './weights.mjs';
+import { brotliBytes, exceededBudgets, MAX_LAYOUT_SHIFT, scriptsAndStylesOf } from './weights.mjs';
 
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
+/** How long the page must send no request after a scroll to its end. */
+const AFTER_SCROLL_QUIET_MS = 400;
+/** Number of scripts that are listed for a page above its budget. */
+const REPORTED_SCRIPTS = 12;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
@@ -40,22 +44,22 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: `/products/kendaraan/list/${carPlan}?${car}`, kind: 'list' },
   { path: `/products/kebakaran-gempabumi/plan?${house}`, kind: 'list' },
   { path: `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`, kind: 'list' },
-  { path: '/account', kind: 'list', member: true },
-  { path: '/profile', kind: 'list', member: true },
-  { path: '/polis', kind: 'list', member: true },
-  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'list', member: true },
-  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'list', member: true },
-  { path: '/invoices/', kind: 'list', member: true },
+  { path: '/account', kind: 'list', needsMember: true },
+  { path: '/profile', kind: 'list', needsMember: true },
+  { path: '/polis', kind: 'list', needsMember: true },
+  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'list', needsMember: true },
+  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'list', needsMember: true },
+  { path: '/invoices/', kind: 'list', needsMember: true },
   { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'list' },
-  { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },
-  { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', member: true },
-  { path: `/products/kebakaran-gempabumi/order/${housePlan}?${house}`, kind: 'order', member: true },
+  { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', needsMember: true },
+  { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', needsMember: true },
+  { path: `/products/kebakaran-gempabumi/order/${housePlan}?${house}`, kind: 'order', needsMember: true },
 ];
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
 
-/** Records layout shifts without user input, from the first paint. */
-function watchShifts() {
+/** Runs in the page: records layout shifts without user input, from the first paint. */
+function recordShifts() {
   window.shifts = [];
   const describe = ({ node }) =>
     `${node?.nodeName?.toLowerCase()}.${String(node?.className ?? '').slice(0, 60)}`;
@@ -67,48 +71,47 @@ function watchShifts() {
 }
 
 /**
- * Waits until every island is hydrated and no request came for a while; a list waits a second before its
- * request.
+ * Waits until every island is hydrated and the page sends no request for `quietMs`. By default longer than the second
+ * after which a list sends its request.
  */
-async function settle(page, requests, quiet = 1100) {
-  // An element that is not drawn yet would move while the page scrolls.
+async function waitUntilIdle(page, requests, quietMs = 1100) {
+  // `aria-busy` too, because an element that is drawn later would count as a layout shift.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], main [aria-busy="true"]'));
   for (let lastCount = -1; lastCount !== requests.size; ) {
     lastCount = requests.size;
-    await page.waitForTimeout(quiet);
+    await page.waitForTimeout(quietMs);
   }
 }
 
-/** Returns the largest script files, for a page above its budget. */
-const heaviest = (scripts) =>
+/** Returns lines with the sizes of the largest script files, for a page above its budget. */
+const largestScripts = (scripts) =>
   [...scripts]
     .map((file) => ({ file, bytes: brotliBytes(file) }))
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, 12)
+    .slice(0, REPORTED_SCRIPTS)
     .map(({ file, bytes }) => `${kilobytes(bytes)}  ${file}`);
 
 async function measure(page, origin, { path, kind }) {
   const scripts = new Set();
   const requests = new Set();
-  const note = (request) => {
+  const recordRequest = (request) => {
     requests.add(request.url());
     if (request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url()))
       scripts.add(new URL(request.url()).pathname);
   };
-  page.on('request', note);
+  page.on('request', recordRequest);
   const reply = await page.goto(origin + path);
   const html = await reply.text();
-  // On a busy machine a form restores the session and loads its fields without a request for longer than
-  // `settle` waits.
+  // On a busy machine a form can send no request for longer than `waitUntilIdle` waits, before its fields are there.
   if (kind === 'order') await page.locator('main form').waitFor();
-  await settle(page, requests);
+  await waitUntilIdle(page, requests);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await settle(page, requests, 400);
-  page.off('request', note);
-  const landed = new URL(page.url()).pathname;
-  if (landed !== new URL(origin + path).pathname)
-    throw new StepError(`${path} redirected to ${landed}, so it cannot be measured.`);
-  const parts = partsOf(html);
+  await waitUntilIdle(page, requests, AFTER_SCROLL_QUIET_MS);
+  page.off('request', recordRequest);
+  const finalPath = new URL(page.url()).pathname;
+  if (finalPath !== new URL(origin + path).pathname)
+    throw new StepError(`${path} redirected to ${finalPath}, so it cannot be measured.`);
+  const parts = scriptsAndStylesOf(html);
   const shifts = await page.evaluate(() => window.shifts);
   const sum = (paths) => paths.reduce((total, file) => total + brotliBytes(file), 0);
   return {
@@ -118,8 +121,8 @@ async function measure(page, origin, { path, kind }) {
     inline: parts.inline,
     document: brotliBytes('/none', Buffer.from(html)) + sum(parts.styles),
     shift: shifts.reduce((total, { value }) => total + value, 0),
-    heaviest: heaviest(scripts),
-    shifts: shifts.map((shift) => `shift ${shift.value.toFixed(3)}  ${shift.sources.join(', ')}`),
+    largestScripts: largestScripts(scripts),
+    shiftLines: shifts.map((shift) => `shift ${shift.value.toFixed(3)}  ${shift.sources.join(', ')}`),
   };
 }
 
@@ -128,8 +131,8 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
   for (const row of pagesFor(products)) {
     const context = await browser.newContext({ viewport, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
     const page = await context.newPage();
-    await page.addInitScript(watchShifts);
-    if (row.member) await signIn(page, origin, email);
+    await page.addInitScript(recordShifts);
+    if (row.needsMember) await signIn(page, origin, email);
     const result = await measure(page, origin, row);
     await context.close();
     const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
@@ -137,10 +140,10 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     const replacements = [...ids.map((id) => [id, ':id']), [products.car, '…'], [products.house, '…']];
     const path = replacements.reduce((text, [value, short]) => text.replace(value, short), row.path);
     const name = `${path} at ${viewport.width}`;
-    const pageProblems = problemsOf(result);
+    const pageProblems = exceededBudgets(result);
     const details = [
-      ...(pageProblems.some((problem) => /script/.test(problem)) ? result.heaviest : []),
-      ...(result.shift > MAX_SHIFT ? result.shifts : []),
+      ...(pageProblems.some((problem) => /script/.test(problem)) ? result.largestScripts : []),
+      ...(result.shift > MAX_LAYOUT_SHIFT ? result.shiftLines : []),
     ].map((line) => `          ${line}`);
     const files = String(result.files).padStart(5);
     console.log(
@@ -164,7 +167,7 @@ async function measureAll(browser, origin) {
 async function main() {
   passSignalsOn();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-budgets-'));
-  // The embedded database would need more time than the measurements.
+  // PostgreSQL, because the embedded database would need more time than the measurements.
   const postgres = await seededPostgres();
   const env = { RATE_LIMIT_SCALE: '1000', DATABASE_URL: postgres.url };
   const backend = await startBackend({ dataDir, env }).catch(async (error) => {
@@ -176,7 +179,9 @@ async function main() {
   try {
     const problems = await measureAll(browser, backend.origin);
     for (const problem of problems) console.log(`✗ ${problem}`);
-    console.log(problems.length === 0 ? 'every budget holds' : `${problems.length} budgets exceeded`);
+    console.log(
+      problems.length === 0 ? 'all pages are within their budgets' : `${problems.length} budgets exceeded`,
+    );
     process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 /**
- * Checks that every citation of the specification, of a settled question and of a decision has a target
- * (docs/specification/README.md explains how to cite), and that every path in a recipe or README exists.
- * Prints `file:line reason` for each that has none.
+ * Checks that every citation of the specification, of a settled question or of a decision leads to an existing section
+ * (form of citations: docs/specification/README.md), and that every path in a document exists. Prints
+ * `file:line reason` for each violation.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,14 +22,14 @@ const CHECKED_PATHS = [
   '.changeset',
 ];
 const CHECKED_FILES = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
-/** Contain citations without a target. */
+/** Not checked, because these files contain examples of wrong citations. */
 const OWN_FILES = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
 
-/** A line break inside a comment or a list. */
+/** A line break with the comment mark of the next line. */
 const LINE_BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
 
 /**
- * Returns the sections of a document, each with the number of items in its numbered list.
+ * Returns the numbers of a document's sections, each with the number of items in the section's numbered list.
  * @param {string} text
  * @returns {Map<string, number>}
  */
@@ -62,7 +62,7 @@ const anchorsOf = (text) =>
     ),
   );
 
-/** Returns everything that can be cited. */
+/** Returns all sections, questions, decisions and anchors that a citation can name. */
 export function readCitable(root = ROOT) {
   const folder = join(root, SPECIFICATION);
   const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -79,7 +79,7 @@ export function readCitable(root = ROOT) {
   };
 }
 
-/** Returns why parts of a bracket such as `3 §4, §8, Q18` have no target. */
+/** Returns the problems of a citation in brackets, such as `3 §4, §8, Q18`. */
 function problemsOfBracket(content, { documents, questions }) {
   let document;
   return content.split(/[,;]/).flatMap((part) => {
@@ -93,30 +93,31 @@ function problemsOfBracket(content, { documents, questions }) {
     const sections = documents.get(document);
     if (!sections) return [`there is no document ${document}`];
     const [, , from, to, screen] = section;
-    const absent = [from, to].filter((number) => number && !sections.has(number));
-    if (absent.length > 0) return absent.map((number) => `document ${document} has no section ${number}`);
+    const missingSections = [from, to].filter((number) => number && !sections.has(number));
+    if (missingSections.length > 0)
+      return missingSections.map((number) => `document ${document} has no section ${number}`);
     if (screen && !(Number(screen) >= 1 && Number(screen) <= sections.get(from)))
       return [`section ${from} of document ${document} has no screen ${screen}`];
     return [];
   });
 }
 
-/** Documents whose paths are checked. */
-const NAMES_PATHS =
+/** Documents in which paths are checked. */
+const PATH_DOCUMENTS =
   /^docs\/(?!specification\/).*\.md$|^CONTRIBUTING\.md$|^(?!docs\/specification\/)(?:.*\/)?README\.md$/;
-/** A path in backticks from the root; `<line>` and the like are placeholders. */
+/** A path from the root; words in angle brackets, such as `<line>`, are placeholders. */
 const PATH =
   /^(?:packages|server|simulators|src|tests|tools|docs|public)\/[\w./[\]<>-]+$|^[\w.-]+\.(?:config\.(?:ts|mjs)|json)$/;
 
 /**
- * Returns the paths in backticks that do not exist. A path is relative to the root or to the folder of the
- * document; of one with a placeholder, the folder before it counts.
+ * Returns the paths in backticks that do not exist. A path is relative to the root or to the folder of the document. Of
+ * a path with a placeholder, only the folder before the placeholder must exist.
  * @param {string} file path from the root, with `/`
  * @param {string} text
- * @param {(path: string) => boolean} exists for a path from the root
+ * @param {(path: string) => boolean} exists whether a path from the root exists
  */
 export function absentPaths(file, text, exists) {
-  if (!NAMES_PATHS.test(file)) return [];
+  if (!PATH_DOCUMENTS.test(file)) return [];
   const currentFolder =
     file.includes('/') && !file.startsWith('docs/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
   return text.split('\n').flatMap((content, index) =>
@@ -131,7 +132,7 @@ export function absentPaths(file, text, exists) {
   );
 }
 
-/** Checks links of the specification to its own sections and questions. */
+/** Returns the problem of a link from the specification to a heading of the specification. */
 function problemsOfLink(file, target, anchor, { anchors }) {
   if (!file.startsWith(`${SPECIFICATION}/`)) return [];
   const headings = anchors.get(target || file.slice(SPECIFICATION.length + 1));
@@ -156,33 +157,33 @@ const RULES = [
   },
   {
     pattern: /§/g,
-    outside: /\[[^[\]]*$/,
+    notAfter: /\[[^[\]]*$/,
     problems: () => ['a section is cited as [2 §5]'],
   },
 ];
 
 /**
- * Returns the citations of one file that have no target.
+ * Returns the wrong citations of one file.
  * @param {string} file path from the root, with `/`
  * @param {string} text
  * @param {ReturnType<typeof readCitable>} citable
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsIn(file, text, citable) {
+export function citationViolations(file, text, citable) {
   if (OWN_FILES.test(file)) return [];
-  // The text is joined to one line, because a citation may continue on the next one; `ends` finds the line
-  // again.
-  const ends = [];
-  let removed = 0;
-  const flat = text.replace(LINE_BREAK, (match, offset) => {
-    ends.push(...Array(match.split('\n').length - 1).fill(offset - removed));
-    removed += match.length - 1;
+  // Patterns search a single line, because a citation can continue on the next line. `lineEnds` are the positions of
+  // the line breaks in that line.
+  const lineEnds = [];
+  let removedLength = 0;
+  const joinedText = text.replace(LINE_BREAK, (match, offset) => {
+    lineEnds.push(...Array(match.split('\n').length - 1).fill(offset - removedLength));
+    removedLength += match.length - 1;
     return ' ';
   });
-  const lineOf = (index) => ends.filter((end) => end < index).length + 1;
-  const finds = RULES.flatMap(({ pattern, outside, problems }) =>
-    [...flat.matchAll(pattern)]
-      .filter(({ index }) => !outside?.test(flat.slice(Math.max(0, index - 80), index)))
+  const lineOf = (index) => lineEnds.filter((end) => end < index).length + 1;
+  const violations = RULES.flatMap(({ pattern, notAfter, problems }) =>
+    [...joinedText.matchAll(pattern)]
+      .filter(({ index }) => !notAfter?.test(joinedText.slice(Math.max(0, index - 80), index)))
       .flatMap((match) =>
         problems(match, citable).map((reason) => ({ file, line: lineOf(match.index), reason })),
       ),
@@ -190,25 +191,25 @@ export function findsIn(file, text, citable) {
   for (const match of text.matchAll(/(?:\]\(|\]: )([\w.-]*)#([\w-]+)/g)) {
     const line = text.slice(0, match.index).split('\n').length;
     for (const reason of problemsOfLink(file, match[1], match[2], citable))
-      finds.push({ file, line, reason });
+      violations.push({ file, line, reason });
   }
-  return finds.sort((a, b) => a.line - b.line);
+  return violations.sort((a, b) => a.line - b.line);
 }
 
 function main() {
   const citable = readCitable();
-  const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = filesUnder([...CHECKED_PATHS, ...atRoot.map(({ name }) => name)]).filter((file) =>
+  const rootEntries = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = filesUnder([...CHECKED_PATHS, ...rootEntries.map(({ name }) => name)]).filter((file) =>
     CHECKED_FILES.test(file),
   );
   const exists = (path) => existsSync(join(ROOT, path));
-  const finds = files.flatMap((file) => {
+  const violations = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    return [...findsIn(file, text, citable), ...absentPaths(file, text, exists)];
+    return [...citationViolations(file, text, citable), ...absentPaths(file, text, exists)];
   });
-  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
-  console.log(`Looked at ${files.length} files, found ${finds.length}.`);
-  process.exitCode = finds.length > 0 ? 1 : 0;
+  for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);
+  console.log(`${files.length} files checked, ${violations.length} violations`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { absentPaths, findsIn, questionsOf, readCitable, sectionsOf } from './citations.mjs';
+import { absentPaths, citationViolations, questionsOf, readCitable, sectionsOf } from './citations.mjs';
 
-const citable = {
+const CITABLE = {
   documents: new Map([
     ['1', sectionsOf('## 2. Screens\n### 2.1 Navigation\n### 2.2 Routes\n')],
     [
@@ -17,9 +17,9 @@ const citable = {
 };
 
 const reasons = (text: string, file = 'server/src/app.ts') =>
-  findsIn(file, text, citable).map(({ reason }) => reason);
+  citationViolations(file, text, CITABLE).map(({ reason }) => reason);
 
-describe('a citation', () => {
+describe('the check of citations', () => {
   test.each([
     '/** The menu [1 §2.1]. */',
     '/** [1 §2, §2.2; 3 §4] */',
@@ -30,7 +30,7 @@ describe('a citation', () => {
     '[7](decisions/0007-each-payment-takes-effect-once.md)',
     '/**\n * Both of them [1 §2.1,\n * §2.2]. */',
     'const [first] = rows[0]; list[1];',
-  ])('has a target: %s', (text) => {
+  ])('accepts a citation of an existing section, question or decision: %s', (text) => {
     expect(reasons(text)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('a citation', () => {
     ['(decisions/0007-money.md)', 'there is no docs/decisions/0007-money'],
     ['(decision 12)', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
     ['Decisions 6, 7', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
-  ])('without a target is reported: %s', (text, reason) => {
+  ])('rejects a wrong citation: %s', (text, reason) => {
     expect(reasons(`/** ${text} */`)).toEqual([reason]);
   });
 
@@ -59,63 +59,67 @@ describe('a citation', () => {
     ['a\n\n/** [Q99] */', 3],
     ['/**\n * a\n * (decision\n * 12)\n */', 3],
     ['// a\n// b [1 §2,\n// §9]\n', 2],
-  ])('is reported with its line: %j', (text, line) => {
-    expect(findsIn('src/a.ts', text, citable).map((find) => find.line)).toEqual([line]);
+  ])('reports the line of a wrong citation: %j', (text, line) => {
+    expect(citationViolations('src/a.ts', text, CITABLE).map((find) => find.line)).toEqual([line]);
   });
 });
 
-test('reports a link inside the specification without a heading', () => {
+test('rejects a link to a heading that the specification does not have', () => {
   const text = '[1 §2.1]: #21-navigation\n[1 §2]: 1-platform.md#2-screen\n';
-  expect(findsIn('docs/specification/1-platform.md', text, citable)).toEqual([
+  expect(citationViolations('docs/specification/1-platform.md', text, CITABLE)).toEqual([
     { file: 'docs/specification/1-platform.md', line: 2, reason: 'there is no heading for #2-screen' },
   ]);
   expect(reasons(text, 'docs/README.md')).toEqual([]);
 });
 
-test('reads three documents, 37 questions and the screens of the third document', () => {
+test('finds three documents, at least 37 questions and 14 screens in section 2 of the third document', () => {
   const { documents, questions } = readCitable();
   expect([...documents.keys()]).toEqual(['1', '2', '3']);
   expect(questions.size).toBeGreaterThanOrEqual(37);
   expect(documents.get('3')?.get('2')).toBe(14);
 });
 
-describe('a path in a recipe', () => {
-  const trackedFiles = new Set([
+describe('the check of paths in documents', () => {
+  const existingPaths = new Set([
     'server/src/app.ts',
     'packages/domain/src/lines',
     'src/pages/products/[line]',
     'biome.json',
   ]);
-  const absent = (text: string, file = 'docs/recipes/add-a-line.md') =>
-    absentPaths(file, text, (path) => trackedFiles.has(path)).map(({ line, reason }) => `${line}: ${reason}`);
+  const absentPathsIn = (text: string, file = 'docs/recipes/add-a-line.md') =>
+    absentPaths(file, text, (path) => existingPaths.has(path)).map(
+      ({ line, reason }) => `${line}: ${reason}`,
+    );
 
   test.each([
     ['`server/src/app.ts` and `biome.json`'],
     ['`src/pages/products/[line]`'],
     ['`packages/domain/src/lines/<line>/record.ts`'],
     ['`npm test`, `routes.ts`, `docs`, `@naungan/domain/lines`'],
-  ])('exists, or is not a path from the root: %s', (text) => {
-    expect(absent(text)).toEqual([]);
+  ])('accepts an existing path, and text that is not a path from the root: %s', (text) => {
+    expect(absentPathsIn(text)).toEqual([]);
   });
 
-  test('is reported with its line when it does not exist', () => {
-    expect(absent('text\n`server/src/gone.ts`, `packages/gone/<line>/record.ts`, `gone.config.ts`')).toEqual([
+  test('reports a path that does not exist, with its line', () => {
+    expect(
+      absentPathsIn('text\n`server/src/gone.ts`, `packages/gone/<line>/record.ts`, `gone.config.ts`'),
+    ).toEqual([
       '2: there is no server/src/gone.ts',
       '2: there is no packages/gone/<line>/record.ts',
       '2: there is no gone.config.ts',
     ]);
   });
 
-  test('may be relative to the folder of a README', () => {
-    expect(absent('`src/app.ts`', 'server/README.md')).toEqual([]);
-    expect(absent('`src/app.ts`')).toEqual(['1: there is no src/app.ts']);
+  test('accepts a path that is relative to the folder of a README', () => {
+    expect(absentPathsIn('`src/app.ts`', 'server/README.md')).toEqual([]);
+    expect(absentPathsIn('`src/app.ts`')).toEqual(['1: there is no src/app.ts']);
   });
 
-  test('is checked in decisions and not in the specification', () => {
+  test('checks paths in decisions but not in the specification', () => {
     const text = '`server/src/gone.ts`';
-    expect(absent(text, 'docs/decisions/0002-packages-from-source.md')).toEqual([
+    expect(absentPathsIn(text, 'docs/decisions/0002-packages-from-source.md')).toEqual([
       '1: there is no server/src/gone.ts',
     ]);
-    expect(absent(text, 'docs/specification/1-platform.md')).toEqual([]);
+    expect(absentPathsIn(text, 'docs/specification/1-platform.md')).toEqual([]);
   });
 });

@@ -1,17 +1,22 @@
 /**
- * Each command that a document names, with one of:
- * - `run`: `npm run test:deep -- documents` runs it in a fresh clone, in this order (`try-documented-commands.mjs`);
- * - `coveredBy`: checks of `npm test` or `npm run test:deep` that run the same;
- * - `reason`: why it cannot run unattended.
+ * Every command that a document names, with one of:
+ * - `run`: `npm run test:deep -- documents` runs the command in a fresh clone, in this order
+ *   (`try-documented-commands.mjs`). PORT is a free port.
+ * - `coveredBy`: checks of `npm test` or `npm run test:deep` that run the same command.
+ * - `reason`: why the command cannot run without a person.
  *
- * Fields of `run`, all optional: `as`, the command with real values for its placeholders; `code`, the expected exit code;
- * `prints`, an expected part of the output; `url`, for a server: responds, and SIGTERM then ends the command; `minutes`,
- * the limit; `during`, the server that has to run. PORT is a free port.
- * @type {Record<string, { run?: Run, coveredBy?: string[], reason?: string }>}
- * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} Run
+ * Fields of `run`, all optional:
+ * - `as`: the command with real values in place of its placeholders.
+ * - `code`: the expected exit code; default 0.
+ * - `prints`: an expected part of the output.
+ * - `url`: the command is a server; this URL must respond, and SIGTERM must end the command.
+ * - `minutes`: the timeout.
+ * - `during`: the command of the server that must be running.
+ * @type {Record<string, { run?: CommandRun, coveredBy?: string[], reason?: string }>}
+ * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} CommandRun
  */
 export const DOCUMENTED_COMMANDS = {
-  // A clone without packages.
+  // The clone has no packages before the first command.
   'npm ci': { run: { minutes: 10 } },
   'npm install': { run: { as: 'npm install && git diff --exit-code' } },
   'export PATH=$PWD/node_modules/.bin:$PATH': {
@@ -29,21 +34,21 @@ export const DOCUMENTED_COMMANDS = {
   'npm run desk -- help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
   'npm run desk -- orders': { run: { during: 'npm start', prints: 'neworder' } },
   'npm run desk -- claims': { run: { during: 'npm start', prints: 'KLM-' } },
-  'npm run desk -- show KPA-2026-000010': {
-    run: { during: 'npm start', as: 'npm run desk -- show KPA-$(date +%Y)-000010', prints: 'neworder' },
+  'npm run desk -- show KPA-2026-000011': {
+    run: { during: 'npm start', as: 'npm run desk -- show KPA-$(date +%Y)-000011', prints: 'neworder' },
   },
-  'npm run desk -- revise KPA-2026-000010 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."':
+  'npm run desk -- revise KPA-2026-000011 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."':
     {
       run: {
         during: 'npm start',
-        as: 'npm run desk -- revise KPA-$(date +%Y)-000010 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."',
+        as: 'npm run desk -- revise KPA-$(date +%Y)-000011 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."',
         prints: 'is now "pending"',
       },
     },
-  'npm run desk -- approve KPA-2026-000020': {
+  'npm run desk -- approve KPA-2026-000022': {
     run: {
       during: 'npm start',
-      as: 'npm run desk -- approve KPA-$(date +%Y)-000020',
+      as: 'npm run desk -- approve KPA-$(date +%Y)-000022',
       prints: 'is now "approve"',
     },
   },
@@ -129,7 +134,7 @@ export const DOCUMENTED_COMMANDS = {
   },
   "npm run types | grep 'is missing in type'": { run: { code: 1 } },
   'npx naungan-contrast tokens.css': {
-    // The built program: it is linked only where the package is installed.
+    // The built program, because `npx` finds the command only where the package is installed.
     run: {
       as: "npm run packages && echo ':root { --nu-muted: #9aa5ab; }' > tokens.css && node packages/ui/dist/tokens/contrast/cli.js tokens.css",
       code: 1,
@@ -189,7 +194,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm install @naungan/ui react react-dom @fontsource-variable/plus-jakarta-sans': {
     reason: 'for partners, after a publish',
   },
-  // A trial of a publish, as one sequence.
+  // Steps of a trial publish to a local registry.
   'git clone . /tmp/release && cd /tmp/release && npm ci': { reason: 'needs a local registry' },
   'npx verdaccio@6 --config /tmp/verdaccio.yaml --listen 127.0.0.1:4873 &': { reason: 'a local registry' },
   "echo '//127.0.0.1:4873/:_authToken=none' >> .npmrc": { reason: 'needs a local registry' },

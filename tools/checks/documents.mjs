@@ -1,7 +1,12 @@
 /**
- * Checks the commands, links and identifiers of documents: each command has an entry in `documented-commands.mjs`; each
- * `npm run` script exists; each program of `npx` is installed or listed; each relative link leads to a file; each
- * identifier and each member (`deps.jobs`) between backticks is in a source file. Prints `file:line  reason`.
+ * Checks documents:
+ * - Each command has an entry in `documented-commands.mjs`.
+ * - Each script of `npm run` exists.
+ * - Each program of `npx` is installed or listed below.
+ * - Each relative link leads to a file.
+ * - Each identifier and each member (`deps.jobs`) between backticks is in a source file.
+ *
+ * Prints `file:line  reason` for each violation.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,15 +15,15 @@ import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
 import { CHECKS, DEEP_CHECKS } from '../runner/checks.mjs';
 import { DOCUMENTED_COMMANDS } from './documented-commands.mjs';
-import { findsInTable, shellCommandsOf } from './shell-commands.mjs';
+import { commandTableViolations, shellCommandsOf } from './shell-commands.mjs';
 
 /** Programs of `npx` that the project does not install, with the reason. */
 const NOT_INSTALLED = {
   'verdaccio@6': 'a registry for a trial of a publish',
   'naungan-contrast': 'the program of @naungan/ui, for projects that install it',
 };
-/** Identifiers that no source file contains, with the reason. */
-const NOT_OURS = {
+/** Identifiers that no source file contains, with their origin. */
+const FOREIGN_IDENTIFIERS = {
   pageBreakBefore: 'an option of pdfmake',
   entriesAware: 'an option of Rolldown',
   entriesAwareMergeThreshold: 'an option of Rolldown',
@@ -27,8 +32,8 @@ const NOT_OURS = {
   occupationMissing: 'the new message of a recipe',
 };
 
-/** Members that no source file reads, with the reason. */
-const NOT_OUR_MEMBERS = {
+/** Members that no source file contains, with their origin. */
+const FOREIGN_MEMBERS = {
   'publishConfig.directory': 'a field of package.json',
   'publishConfig.exports': 'a field of package.json',
   'values.occupation': 'the new field of a recipe',
@@ -39,28 +44,28 @@ const NOT_OUR_MEMBERS = {
 
 const DOCUMENT = /\.mdx?$/;
 const SOURCE = /\.(?:ts|tsx|mjs|js|astro|css|sql|json|ya?ml)$/;
-/** Its lists contain what exists nowhere else. */
+/** Not a source for identifiers, because the lists above contain identifiers that no other file has. */
 const OWN_FILE = 'tools/checks/documents.mjs';
-const NOT_READ = /(^|\/)(node_modules|CHANGELOG\.md)|^docs\/specification\//;
+const UNCHECKED_DOCUMENTS = /(^|\/)(node_modules|CHANGELOG\.md)|^docs\/specification\//;
 const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[\w:-]+)|(?<short>start|test)\b)/g;
 const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
 const CODE = /`(?<code>[^`]+)`/g;
-/** camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
+/** A name in camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
 const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
-/** `upload.files`, `deps.jobs`; not a path, nor a file name. */
+/** Such as `upload.files` or `deps.jobs`; not a path, nor a file name. */
 const MEMBER = /(?<![\w$/.@-])(?<member>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
 /** Endings of file names, which look like members. */
 const FILE_ENDING = /\.(?:tsx?|mjs|json|md|css|csv|env|html|ics|sql|svg|ya?ml|txt|gz|astro|png|webp|log)$/;
 const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
 
 /**
- * Returns the problems of a document's commands, links and identifiers.
+ * Returns the violations in a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
  * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, members: Set<string>, exists: (path: string) => boolean }} known
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsInDocument(file, text, { scripts, programs, words, members, exists }) {
+export function documentViolations(file, text, { scripts, programs, words, members, exists }) {
   return text.split('\n').flatMap((content, index) => {
     const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
@@ -69,30 +74,32 @@ export function findsInDocument(file, text, { scripts, programs, words, members,
     const links = [...content.matchAll(LINK)].flatMap(({ groups }) =>
       exists(join(dirname(file), decodeURI(groups.path))) ? [] : [`there is no ${groups.path}`],
     );
-    const absent = [...content.matchAll(PROGRAM)]
+    const absentPrograms = [...content.matchAll(PROGRAM)]
       .map(({ groups }) => groups.name)
       .filter((name) => !programs.has(name) && !(name in NOT_INSTALLED))
       .map((name) => `npx ${name} is not installed and in no list of tools/checks/documents.mjs`);
-    const unknown = [...content.matchAll(CODE)]
+    const unknownIdentifiers = [...content.matchAll(CODE)]
       .flatMap(({ groups }) => groups.code.match(IDENTIFIER) ?? [])
-      .filter((word) => !words.has(word) && !(word in NOT_OURS))
+      .filter((word) => !words.has(word) && !(word in FOREIGN_IDENTIFIERS))
       .map((word) => `no source file contains ${word}`);
-    const unread = [...content.matchAll(CODE)]
+    const unknownMembers = [...content.matchAll(CODE)]
       .flatMap(({ groups }) => [...groups.code.matchAll(MEMBER)])
       .map(({ groups }) => groups.member)
-      .filter((name) => !FILE_ENDING.test(name) && !members.has(name) && !(name in NOT_OUR_MEMBERS))
+      .filter((name) => !FILE_ENDING.test(name) && !members.has(name) && !(name in FOREIGN_MEMBERS))
       .map((name) => `no source file contains ${name}`);
-    return [...commands, ...absent, ...links, ...unknown, ...unread].map((reason) => ({
-      file,
-      line: index + 1,
-      reason,
-    }));
+    return [...commands, ...absentPrograms, ...links, ...unknownIdentifiers, ...unknownMembers].map(
+      (reason) => ({
+        file,
+        line: index + 1,
+        reason,
+      }),
+    );
   });
 }
 
 function main() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const all = [
+  const allFiles = [
     ...readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),
     ...filesUnder([
       'docs',
@@ -107,14 +114,14 @@ function main() {
     ]),
   ];
   const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-  const sources = all.filter(
+  const sources = allFiles.filter(
     (file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== OWN_FILE,
   );
   const repository = {
     scripts: Object.keys(scripts),
     programs: new Set(readdirSync(join(ROOT, 'node_modules/.bin'))),
     words: new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? [])),
-    // The lookahead also finds both pairs of `deps.mail.queue`.
+    // The lookahead finds both `deps.mail` and `mail.queue` in `deps.mail.queue`.
     members: new Set(
       sources.flatMap((file) =>
         [...read(file).matchAll(/\b(?=([a-z]\w*)\??\.([a-z]\w*))/g)].map(
@@ -124,15 +131,17 @@ function main() {
     ),
     exists: (path) => existsSync(join(ROOT, path)),
   };
-  const files = all.filter((file) => DOCUMENT.test(file) && !NOT_READ.test(file));
-  const named = files.flatMap((file) => shellCommandsOf(read(file)).map((place) => ({ ...place, file })));
+  const files = allFiles.filter((file) => DOCUMENT.test(file) && !UNCHECKED_DOCUMENTS.test(file));
+  const documentCommands = files.flatMap((file) =>
+    shellCommandsOf(read(file)).map((place) => ({ ...place, file })),
+  );
   const checks = [...CHECKS, ...DEEP_CHECKS].map(({ id }) => id);
-  const finds = [
-    ...files.flatMap((file) => findsInDocument(file, read(file), repository)),
-    ...findsInTable(named, DOCUMENTED_COMMANDS, checks),
+  const violations = [
+    ...files.flatMap((file) => documentViolations(file, read(file), repository)),
+    ...commandTableViolations(documentCommands, DOCUMENTED_COMMANDS, checks),
   ];
-  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
-  if (finds.length > 0) process.exitCode = 1;
+  for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);
+  if (violations.length > 0) process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findsInDocument } from './documents.mjs';
+import { documentViolations } from './documents.mjs';
 
 const repository = {
   scripts: ['start', 'test', 'lint'],
@@ -8,42 +8,42 @@ const repository = {
   members: new Set(['upload.markFilesUsed', 'deps.jobs']),
   exists: (path: string) => path === 'docs/money.md',
 };
-const reasons = (text: string) =>
-  findsInDocument('docs/README.md', text, repository).map(
+const reasonsFor = (text: string) =>
+  documentViolations('docs/README.md', text, repository).map(
     ({ line, reason }: { line: number; reason: string }) => `${line} ${reason}`,
   );
 
-test('accepts scripts that exist and links to files', () => {
-  expect(reasons('`npm start`, `npm run lint -- x` and [money](money.md#how)')).toEqual([]);
+test('accepts existing scripts and links to existing files', () => {
+  expect(reasonsFor('`npm start`, `npm run lint -- x` and [money](money.md#how)')).toEqual([]);
 });
 
 test('rejects a script that does not exist', () => {
-  expect(reasons('first\n`npm run guard`')).toEqual(['2 there is no script guard in package.json']);
+  expect(reasonsFor('first\n`npm run guard`')).toEqual(['2 there is no script guard in package.json']);
 });
 
 test('rejects a link to a missing file', () => {
-  expect(reasons('[x](../absent.md)')).toEqual(['1 there is no ../absent.md']);
+  expect(reasonsFor('[x](../absent.md)')).toEqual(['1 there is no ../absent.md']);
 });
 
 test('rejects a program of npx that is neither installed nor listed', () => {
-  expect(reasons('npx vitest run; npx verdaccio@6 --listen; npx gone x')).toEqual([
+  expect(reasonsFor('npx vitest run; npx verdaccio@6 --listen; npx gone x')).toEqual([
     '1 npx gone is not installed and in no list of tools/checks/documents.mjs',
   ]);
 });
 
 test('rejects an identifier between backticks that no source file contains', () => {
-  expect(reasons('`buildApp(config)`, `DATA_DIR` and `@naungan/ui/PlanList`; plainText')).toEqual([]);
-  expect(reasons('`buildShop()`\n`{ DATA_FOLDER }`')).toEqual([
+  expect(reasonsFor('`buildApp(config)`, `DATA_DIR` and `@naungan/ui/PlanList`; plainText')).toEqual([]);
+  expect(reasonsFor('`buildShop()`\n`{ DATA_FOLDER }`')).toEqual([
     '1 no source file contains buildShop',
     '2 no source file contains DATA_FOLDER',
   ]);
 });
 
-test('rejects a member between backticks that no source file reads', () => {
+test('rejects a member between backticks that no source file contains', () => {
   expect(
-    reasons('`await upload.markFilesUsed(tx, now)`, `deps.jobs`, `src/shop.sell.ts`, shop.sell'),
+    reasonsFor('`await upload.markFilesUsed(tx, now)`, `deps.jobs`, `src/shop.sell.ts`, shop.sell'),
   ).toEqual([]);
-  expect(reasons('`upload.markFilesUsed`\n`await shop.sell(tx, now)`')).toEqual([
+  expect(reasonsFor('`upload.markFilesUsed`\n`await shop.sell(tx, now)`')).toEqual([
     '2 no source file contains shop.sell',
   ]);
 });

@@ -1,10 +1,10 @@
-/** Rules of this project that no linter has. Prints `file:line  reason` for each violation. */
+/** Checks rules of this project that the linter does not have. Prints `file:line  reason` for each violation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
-import { findsOfWords } from './plain-words.mjs';
+import { avoidedWordsIn } from './plain-words.mjs';
 
 const CHECKED_PATHS = [
   'packages',
@@ -19,18 +19,18 @@ const CHECKED_PATHS = [
 ];
 const CODE = /\.(ts|tsx|mjs|js|astro|css)$/;
 const TESTS = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^tests\/|\/test\//;
-const LONG_BY_NATURE =
-  /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
-/** Contain all patterns. */
+/** Files that may exceed the maximum number of lines. */
+const LONG_FILES = /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
+/** Not checked, because these files contain examples of violations. */
 const OWN_FILES = /^tools\/checks\/guard\.(mjs|test\.ts)$/;
 const MAX_LINES = 300;
-/** Files whose comments or prose people read. */
+/** Files whose comments or prose are checked for words to avoid. */
 const CHECKED_FOR_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
 
-/** A table that modules share is a constant in upper case. */
+/** Name of a constant in upper case: such tables are shared by modules. */
 const TABLE = String.raw`[A-Z][A-Z\d_]{2,}`;
 const MEMBER = String.raw`(?:\.\w+|\[[^\]]+\])`;
-/** A change of such a table, or of a module. */
+/** A change of a shared table or of a module. */
 const PATCH = new RegExp(
   [
     String.raw`\b(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.set|vi\.(?:spyOn|replaceProperty))\(\s*${TABLE}\b`,
@@ -40,13 +40,13 @@ const PATCH = new RegExp(
   ].join('|'),
 );
 
-/** A line of a matching file that matches `pattern` is a violation. */
+/** A line that matches `pattern` is a violation in files whose path matches `files`. */
 const LINE_RULES = [
   {
     files: TESTS,
     pattern:
       /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|failing)\b|\b[fx](?:it|describe|test)\(/,
-    reason: 'a skipped test, or one that runs alone, hides others',
+    reason: 'a skipped test hides a failure; a test that runs alone hides all others',
   },
   {
     files: TESTS,
@@ -56,18 +56,22 @@ const LINE_RULES = [
   {
     files: /\.(?:test|spec|fixture|stories)\.tsx?$/,
     pattern: PATCH,
-    reason: 'a patched table or module stays patched for other tests of the run; pass another one instead',
+    reason: 'a patched table or module stays patched for other tests of the run; pass a copy instead',
   },
   {
     files: /\.stories\.tsx$|^\.storybook\//,
     pattern: /['"]!test['"]|a11y:\s*\{[^}]*(?:disable:\s*true|test:\s*['"](?:off|todo)['"])/,
     reason: 'every story is tested and passes axe',
   },
-  { files: CODE, pattern: /\b(?:TODO|FIXME|HACK|XXX)\b/, reason: 'a note to oneself belongs in an issue' },
+  {
+    files: CODE,
+    pattern: /\b(?:TODO|FIXME|HACK|XXX)\b/,
+    reason: 'open an issue instead of a note in the code',
+  },
   {
     files: /^packages\/domain\/src\/(?!.*\.test\.ts$)/,
     pattern: /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\./,
-    reason: 'the domain is given the time and everything else',
+    reason: 'code of the domain gets times, random values and settings as parameters',
   },
   {
     files: CODE,
@@ -77,24 +81,24 @@ const LINE_RULES = [
   },
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'correct the type instead of silencing it' },
   {
-    // Only the browser draws the pages of a PDF.
+    // PdfPageView may have style attributes, because it renders only in the browser.
     files: /^packages\/(?:ui|storefront)\/src\/(?!.*(?:\.stories|PdfPageView)\.tsx$).*\.tsx$/,
     pattern: /\bstyle=\{/,
-    reason: "a style attribute of a page from the server is refused by the site's policy",
+    reason: "the site's Content-Security-Policy blocks style attributes in HTML from the server",
   },
   {
     files: /^src\/.*\.astro$/,
     pattern: /from\s+['"][^'"]*(?:\/server\/|@naungan\/server)/,
-    reason: 'the site speaks to the server over the contract',
+    reason: 'the site calls the server only by HTTP, with @naungan/api',
   },
   {
     files: /^src\/(?:layouts|components)\/.*\.astro$/,
     pattern: /from\s+['"][^'"]*\/pages\//,
-    reason: 'pages are on top: nothing imports them',
+    reason: 'no module imports a page',
   },
 ];
 
-const ownName = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
+const packageNameOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Returns the violations of one file.
@@ -102,36 +106,40 @@ const ownName = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
  * @param {string} text
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsIn(file, text) {
+export function violationsIn(file, text) {
   if (OWN_FILES.test(file)) return [];
   const lines = text.split('\n');
   const rules = LINE_RULES.filter((rule) => rule.files.test(file));
-  const isOwnName = ownName(file);
-  if (isOwnName) {
+  const packageName = packageNameOf(file);
+  if (packageName) {
     rules.push({
-      pattern: new RegExp(`from ['"]@naungan/${isOwnName}/`),
-      reason: 'inside a package, import the file itself',
+      pattern: new RegExp(`from ['"]@naungan/${packageName}/`),
+      reason: 'a package imports its own files by relative path',
     });
   }
-  const finds = lines.flatMap((content, index) =>
+  const violations = lines.flatMap((content, index) =>
     rules
       .filter(({ pattern }) => pattern.test(content))
       .map(({ reason }) => ({ file, line: index + 1, reason })),
   );
   const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  if (CODE.test(file) && !LONG_BY_NATURE.test(file) && length > MAX_LINES) {
-    finds.push({ file, line: MAX_LINES + 1, reason: `${length} lines; past ${MAX_LINES} it is split` });
+  if (CODE.test(file) && !LONG_FILES.test(file) && length > MAX_LINES) {
+    violations.push({
+      file,
+      line: MAX_LINES + 1,
+      reason: `${length} lines; split a file above ${MAX_LINES}`,
+    });
   }
-  return finds;
+  return violations;
 }
 
-/** A lock that names a registry installs from that registry only. */
-export function findsInLock(text) {
+/** Returns the lines of package-lock.json with a registry host, because npm would install only from that host. */
+export function lockViolations(text) {
   return text
     .split('\n')
     .flatMap((content, index) =>
       /"resolved":\s*"http/.test(content)
-        ? [{ file: 'package-lock.json', line: index + 1, reason: 'the lock names no registry host' }]
+        ? [{ file: 'package-lock.json', line: index + 1, reason: 'remove the registry host' }]
         : [],
     );
 }
@@ -139,19 +147,19 @@ export function findsInLock(text) {
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 function main() {
-  const atRoot = readdirSync(ROOT).filter((name) => CHECKED_FOR_WORDS.test(name));
-  const written = filesUnder([...CHECKED_PATHS, 'docs', '.changeset', ...atRoot]).filter((file) =>
+  const rootFiles = readdirSync(ROOT).filter((name) => CHECKED_FOR_WORDS.test(name));
+  const textFiles = filesUnder([...CHECKED_PATHS, 'docs', '.changeset', ...rootFiles]).filter((file) =>
     CHECKED_FOR_WORDS.test(file),
   );
-  const code = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
-  const finds = [
-    ...code.flatMap((file) => findsIn(file, read(file))),
-    ...written.flatMap((file) => findsOfWords(file, read(file))),
-    ...findsInLock(read('package-lock.json')),
+  const codeFiles = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
+  const violations = [
+    ...codeFiles.flatMap((file) => violationsIn(file, read(file))),
+    ...textFiles.flatMap((file) => avoidedWordsIn(file, read(file))),
+    ...lockViolations(read('package-lock.json')),
   ];
-  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
-  console.log(`Looked at ${new Set([...code, ...written]).size} files, found ${finds.length}.`);
-  process.exitCode = finds.length > 0 ? 1 : 0;
+  for (const { file, line, reason } of violations) console.log(`${file}:${line}  ${reason}`);
+  console.log(`${new Set([...codeFiles, ...textFiles]).size} files checked, ${violations.length} violations`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findsIn, findsInLock } from './guard.mjs';
+import { lockViolations, violationsIn } from './guard.mjs';
 
-const lines = (file: string, text: string) => findsIn(file, text).map(({ line }) => line);
+const violationLines = (file: string, text: string) => violationsIn(file, text).map(({ line }) => line);
 
-describe('the guard of test files', () => {
+describe('the guard for test files', () => {
   test.each([
     "test.only('a', () => {});",
     "it.skip('a', () => {});",
@@ -17,8 +17,8 @@ describe('the guard of test files', () => {
     "fdescribe('a', () => {});",
     'await page.waitForTimeout(500);',
     "await page.waitForLoadState('networkidle');",
-  ])('rejects %s', (text) => {
-    expect(lines('tests/e2e/order.spec.ts', `import './x.ts';\n${text}\n`)).toEqual([2]);
+  ])('rejects a test file with %s', (text) => {
+    expect(violationLines('tests/e2e/order.spec.ts', `import './x.ts';\n${text}\n`)).toEqual([2]);
   });
 
   test.each([
@@ -26,12 +26,12 @@ describe('the guard of test files', () => {
     'it.each(rows)("a", () => {});',
     'exit(1);',
     'list.skip(2);',
-  ])('accepts %s', (text) => {
-    expect(lines('packages/domain/src/money/money.test.ts', text)).toEqual([]);
+  ])('accepts a test file with %s', (text) => {
+    expect(violationLines('packages/domain/src/money/money.test.ts', text)).toEqual([]);
   });
 });
 
-describe('the guard of shared tables', () => {
+describe('the guard for shared tables', () => {
   test.each([
     'Object.assign(LINES, { travel });',
     'Object.assign(LINES.kesehatan, { label: 1 });',
@@ -42,8 +42,8 @@ describe('the guard of shared tables', () => {
     'delete LINES.kesehatan;',
     "vi.mock('../lines/lines.ts');",
   ])('rejects %s in tests and fixtures', (text) => {
-    expect(lines('server/src/lines/lines.test.ts', text)).toEqual([1]);
-    expect(lines('packages/ui/src/orders/order.fixture.ts', text)).toEqual([1]);
+    expect(violationLines('server/src/lines/lines.test.ts', text)).toEqual([1]);
+    expect(violationLines('packages/ui/src/orders/order.fixture.ts', text)).toEqual([1]);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('the guard of shared tables', () => {
     'LINES.kesehatan === other;',
     "vi.spyOn(test.deps.mail, 'queue');",
     'for (const LINE of CASES) run(LINE);',
-  ])('accepts %s', (text) => {
-    expect(lines('server/src/lines/lines.test.ts', text)).toEqual([]);
+  ])('accepts %s in tests', (text) => {
+    expect(violationLines('server/src/lines/lines.test.ts', text)).toEqual([]);
   });
 });
 
@@ -61,60 +61,66 @@ test.each([
   "tags: ['!test'],",
   'parameters: { a11y: { disable: true } },',
   "parameters: { a11y: { test: 'off' } },",
-])('rejects a story that is not tested: %s', (text) => {
-  expect(lines('packages/ui/src/plans/plan-card/PlanCard.stories.tsx', text)).toEqual([1]);
+])('rejects a story that is excluded from tests or from axe: %s', (text) => {
+  expect(violationLines('packages/ui/src/plans/plan-card/PlanCard.stories.tsx', text)).toEqual([1]);
 });
 
 test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
   'rejects %s in code',
   (text) => {
-    expect(lines('server/src/app.ts', text)).toEqual([1]);
+    expect(violationLines('server/src/app.ts', text)).toEqual([1]);
   },
 );
 
-test("requires the spelling 'silakan', except in texts of the specification", () => {
+test("rejects the spelling 'silahkan' except in texts of the specification", () => {
   const file = 'packages/domain/src/messages/messages.ts';
-  expect(lines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([1, 2]);
-  expect(lines(file, "'Silakan hubungi kami'\n'Silahkan Lengkapi Profil Terlebih Dahulu'")).toEqual([]);
-});
-
-test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.env.A'])(
-  'rejects %s in the domain',
-  (text) => {
-    expect(lines('packages/domain/src/dates/jakarta.ts', text)).toEqual([1]);
-    expect(lines('packages/domain/src/dates/dates.test.ts', text)).toEqual([]);
-    expect(lines('server/src/app.ts', text)).toEqual([]);
-  },
-);
-
-test('rejects a package that imports itself by name', () => {
-  expect(lines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';")).toEqual(
-    [1],
-  );
-  expect(lines('packages/ui/src/a/b/B.tsx', "import { formatRupiah } from '@naungan/domain/money';")).toEqual(
+  expect(violationLines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([
+    1, 2,
+  ]);
+  expect(violationLines(file, "'Silakan hubungi kami'\n'Silahkan Lengkapi Profil Terlebih Dahulu'")).toEqual(
     [],
   );
 });
 
+test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.env.A'])(
+  'rejects %s in code of the domain',
+  (text) => {
+    expect(violationLines('packages/domain/src/dates/jakarta.ts', text)).toEqual([1]);
+    expect(violationLines('packages/domain/src/dates/dates.test.ts', text)).toEqual([]);
+    expect(violationLines('server/src/app.ts', text)).toEqual([]);
+  },
+);
+
+test('rejects a package that imports itself by name', () => {
+  expect(
+    violationLines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';"),
+  ).toEqual([1]);
+  expect(
+    violationLines('packages/ui/src/a/b/B.tsx', "import { formatRupiah } from '@naungan/domain/money';"),
+  ).toEqual([]);
+});
+
 test('rejects a page that imports the server', () => {
-  expect(lines('src/pages/index.astro', "import { app } from '../../server/src/app.ts';")).toEqual([1]);
+  expect(violationLines('src/pages/index.astro', "import { app } from '../../server/src/app.ts';")).toEqual([
+    1,
+  ]);
 });
 
 test('rejects a file of more than 300 lines, except tests, stories and data', () => {
-  const long = 'x;\n'.repeat(301);
-  expect(lines('server/src/app.ts', 'x;\n'.repeat(300))).toEqual([]);
-  expect(lines('server/src/app.ts', long)).toEqual([301]);
-  expect(lines('server/src/app.test.ts', long)).toEqual([]);
-  expect(lines('packages/domain/src/how-to-pay/data.ts', long)).toEqual([]);
+  const longText = 'x;\n'.repeat(301);
+  expect(violationLines('server/src/app.ts', 'x;\n'.repeat(300))).toEqual([]);
+  expect(violationLines('server/src/app.ts', longText)).toEqual([301]);
+  expect(violationLines('server/src/app.test.ts', longText)).toEqual([]);
+  expect(violationLines('packages/domain/src/how-to-pay/data.ts', longText)).toEqual([]);
 });
 
-test('rejects a lock that names a registry', () => {
-  expect(findsInLock('"a": {\n"resolved": "https://example.test/a.tgz"\n}')).toHaveLength(1);
-  expect(findsInLock('"a": {\n"resolved": "packages/a",\n"link": true\n}')).toEqual([]);
+test('rejects a package-lock.json with a registry host', () => {
+  expect(lockViolations('"a": {\n"resolved": "https://example.test/a.tgz"\n}')).toHaveLength(1);
+  expect(lockViolations('"a": {\n"resolved": "packages/a",\n"link": true\n}')).toEqual([]);
 });
 
-test('rejects a style attribute, except in stories', () => {
+test('rejects a style attribute in a component but not in a story', () => {
   const text = '<i style={{ width: 1 }} />';
-  expect(lines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
-  expect(lines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);
+  expect(violationLines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
+  expect(violationLines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);
 });

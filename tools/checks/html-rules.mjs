@@ -14,7 +14,7 @@ const svgAttributes = Object.fromEntries(
   ].map((name) => [name, {}]),
 );
 
-/** Rules for the HTML of built pages: valid and accessible. Rules of style are off. */
+/** Rules of html-validate for the built pages: valid and accessible HTML. Rules of code style are off. */
 export const HTML_RULES = defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
@@ -43,7 +43,7 @@ export const HTML_RULES = defineConfig({
     ],
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // All files have the origin of the page.
+    // Not for scripts and styles, because all have the origin of the page.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes some attribute names as in JavaScript, and boolean ones with an empty value; HTML allows
     // both.

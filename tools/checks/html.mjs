@@ -1,4 +1,4 @@
-/** Fails on every error that html-validate finds in the built pages. The last line is the summary. */
+/** Validates the HTML of the built pages. Prints every error of html-validate, and a summary as the last line. */
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { filesUnder } from '../process/fingerprint.mjs';
@@ -11,7 +11,7 @@ const pages = filesUnder(['.'], folder)
   .filter((file) => file.endsWith('.html'))
   .map((file) => join(folder, file));
 const report = await new HtmlValidate(new StaticConfigLoader(HTML_RULES)).validateMultipleFiles(pages);
-// A built page is one long line: the selector says where the error is.
+// With the selector of each error, because a built page is one long line.
 for (const { filePath, messages } of report.results) {
   for (const { ruleId, message, selector } of messages)
     console.log(`${filePath.replace(folder, '')}: ${message} (${ruleId})\n    ${selector ?? ''}`);

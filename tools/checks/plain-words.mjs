@@ -1,22 +1,21 @@
 /**
- * Finds words that this project avoids because readers stumble over them (plain-words.json): in comments,
- * names of tests and documents. Identifiers and other strings are not read, because many are Indonesian or
- * names of the API.
+ * Finds words that this project avoids (plain-words.json) in comments, test titles and documents. Ignores identifiers and
+ * other strings, because many are Indonesian or names of the API.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** @typedef {{ line: number, text: string }} Passage text for people, and its first line in the file */
+/** @typedef {{ line: number, text: string }} Passage a comment, test title or document, and its first line in the file */
 
 /** @type {Record<string, { pattern: string, instead: string, where?: 'start' }>} */
-const LIST = JSON.parse(readFileSync(new URL('./plain-words.json', import.meta.url), 'utf8'));
-const WORDS = Object.entries(LIST).map(([word, { pattern, instead, where }]) => ({
+const AVOIDED_WORDS = JSON.parse(readFileSync(new URL('./plain-words.json', import.meta.url), 'utf8'));
+const WORDS = Object.entries(AVOIDED_WORDS).map(([word, { pattern, instead, where }]) => ({
   word,
   instead,
-  // A line may end between the words of an expression.
+  // A line can end between the words of an expression.
   pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where === 'start' ? '' : 'gi'),
   atStart: where === 'start',
-  // For whole files, where marks of a comment may stand between the words.
+  // For the text of a whole file, in which comment marks can be between the words.
   inFile: new RegExp(pattern.replace(/^\^/, '').replaceAll(' ', '[\\s*#/-]+'), 'i'),
 }));
 
@@ -26,42 +25,42 @@ const TEST_CALL = /^(?:test|it|describe|suite|bench|step)(?:\.\w+)*$/;
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Removes comment marks and keeps line breaks, so that the line of a word can be found. */
-const withoutMarks = (comment) =>
+const removeCommentMarks = (comment) =>
   comment
     .replace(/^(?:\/\*\*?|\/\/|<!--|--|#)|(?:\*\/|-->)$/g, '')
     .replace(/\n[ \t]*(?:\*(?!\/)|\/\/|--|#)/g, '\n');
 
-/** Returns the node with the name of a test, when `node` declares one. */
-function testName(node) {
+/** Returns the node of the title when `node` is the call of a test, a group of tests or a step. */
+function testTitle(node) {
   if (!ts.isCallExpression(node)) return undefined;
   const callee = ts.isCallExpression(node.expression) ? node.expression.expression : node.expression;
-  const [name] = node.arguments;
-  if (!name || !TEST_CALL.test(callee.getText())) return undefined;
-  return ts.isStringLiteralLike(name) || ts.isTemplateExpression(name) ? name : undefined;
+  const [title] = node.arguments;
+  if (!title || !TEST_CALL.test(callee.getText())) return undefined;
+  return ts.isStringLiteralLike(title) || ts.isTemplateExpression(title) ? title : undefined;
 }
 
 /** @returns {Passage[]} */
 function passagesOfScript(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const findings = new Map();
+  const passages = new Map();
   const visit = (node) => {
-    const name = testName(node);
-    if (name) findings.set(name.getStart(), name.getText().slice(1, -1));
+    const title = testTitle(node);
+    if (title) passages.set(title.getStart(), title.getText().slice(1, -1));
     const children = node.getChildren();
     if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText) {
       const ranges = [
         ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
         ...(ts.getTrailingCommentRanges(text, node.pos) ?? []),
       ];
-      for (const { pos, end } of ranges) findings.set(pos, withoutMarks(text.slice(pos, end)));
+      for (const { pos, end } of ranges) passages.set(pos, removeCommentMarks(text.slice(pos, end)));
     }
     for (const child of children) visit(child);
   };
   visit(source);
-  return [...findings].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
+  return [...passages].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
 }
 
-const COMMENTS = [
+const COMMENT_PATTERNS = [
   { files: /\.(?:css|astro)$/, pattern: /\/\*[\s\S]*?\*\//g },
   { files: /\.(?:astro|html|svg)$/, pattern: /<!--[\s\S]*?-->/g },
   { files: /\.astro$/, pattern: /(?<=^|[\s;{])\/\/ .*$/gm },
@@ -69,7 +68,7 @@ const COMMENTS = [
   { files: /\.ya?ml$|(?:^|\/)run$/, pattern: /(?<=^|\s)#.*$/gm },
 ];
 
-/** Replaces code by spaces and keeps line breaks. */
+/** Replaces code, comments and link targets by spaces; line breaks stay, so that the line of a word can be found. */
 const proseOf = (markdown) =>
   markdown.replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<!--[\s\S]*?-->|\]\([^)]*\)/gm, (code) =>
     code.replace(/[^\n]/g, ' '),
@@ -79,10 +78,10 @@ const proseOf = (markdown) =>
 function passagesOf(file, text) {
   if (SCRIPT.test(file)) return passagesOfScript(file, text);
   if (/\.mdx?$/.test(file)) return [{ line: 1, text: proseOf(text) }];
-  return COMMENTS.filter(({ files }) => files.test(file)).flatMap(({ pattern }) =>
+  return COMMENT_PATTERNS.filter(({ files }) => files.test(file)).flatMap(({ pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       line: lineAt(text, match.index),
-      text: withoutMarks(match[0]),
+      text: removeCommentMarks(match[0]),
     })),
   );
 }
@@ -93,13 +92,13 @@ function passagesOf(file, text) {
  * @param {string} text
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsOfWords(file, text) {
-  // Files without any of the words, which most are, are not parsed.
-  const possible = WORDS.filter(({ inFile }) => inFile.test(text));
-  if (possible.length === 0) return [];
+export function avoidedWordsIn(file, text) {
+  // Most files have none of the words and are not parsed.
+  const candidates = WORDS.filter(({ inFile }) => inFile.test(text));
+  if (candidates.length === 0) return [];
   return passagesOf(file, text)
     .flatMap(({ line, text: passage }) =>
-      possible.flatMap(({ word, instead, pattern, atStart }) => {
+      candidates.flatMap(({ word, instead, pattern, atStart }) => {
         const begin = passage.search(/\S/);
         if (begin < 0) return [];
         const matches = atStart

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { findsOfWords } from './plain-words.mjs';
+import { avoidedWordsIn } from './plain-words.mjs';
 
-const linesIn = (file: string, text: string) => findsOfWords(file, text).map(({ line }) => line);
-/** Written in parts, because the check reads the names of these tests. */
-const WORD = 'where' + 'upon';
+const linesIn = (file: string, text: string) => avoidedWordsIn(file, text).map(({ line }) => line);
+const UNLISTED_WORD = 'whereupon';
+/** Joined from two parts, because the check also reads the titles of these tests. */
 const AVOIDED_WORD = ['an', 'ew'].join('');
 
-describe('words to avoid', () => {
+describe('the check of words to avoid', () => {
   it.each([
     ['a comment of one line', `const a = 1;\n// begins ${AVOIDED_WORD}\n`],
     ['a docstring', `/**\n * Begins ${AVOIDED_WORD}.\n */`],
     ['a comment at the end of a line', `const a = 1;\nconst b = 2; // ${AVOIDED_WORD}`],
-    ['the name of a test', `\nit('begins ${AVOIDED_WORD}', () => {});`],
-    ['the name of a test with cases', `\nit.each([1])('begins ${AVOIDED_WORD} %s', () => {});`],
-    ['the name of a group of tests', `\ndescribe(\`begins ${AVOIDED_WORD}\`, () => {});`],
+    ['the title of a test', `\nit('begins ${AVOIDED_WORD}', () => {});`],
+    ['the title of a test with cases', `\nit.each([1])('begins ${AVOIDED_WORD} %s', () => {});`],
+    ['the title of a group of tests', `\ndescribe(\`begins ${AVOIDED_WORD}\`, () => {});`],
     ['a comment in JSX', `const a = (\n  <p>{/* ${AVOIDED_WORD} */}</p>\n);`],
-  ])('are reported in %s', (_where, text) => {
+  ])('reports a word in %s', (_passage, text) => {
     expect(linesIn('packages/ui/src/a.test.tsx', text)).toEqual([2]);
   });
 
@@ -25,12 +25,12 @@ describe('words to avoid', () => {
     ['text on the screen', `const a = <p>${AVOIDED_WORD} // ${AVOIDED_WORD}</p>;`],
     ['an address', `const a = 'https://x.test/${AVOIDED_WORD}';`],
     ['a longer word', `// ${AVOIDED_WORD}ly`],
-    ['a word that is not listed', `// ${WORD}`],
-  ])('are not reported in %s', (_where, text) => {
+    ['a word that is not listed', `// ${UNLISTED_WORD}`],
+  ])('does not report %s', (_passage, text) => {
     expect(linesIn('packages/ui/src/a.tsx', text)).toEqual([]);
   });
 
-  it('are reported in the prose of a document, not in its code', () => {
+  it('reports a word in the prose of a document but not in its code', () => {
     const text = `It begins ${AVOIDED_WORD}.\n\n\`\`\`sh\n${AVOIDED_WORD}\n\`\`\`\n\nRun \`${AVOIDED_WORD}\`. See [that](${AVOIDED_WORD}.md).\n`;
     expect(linesIn('docs/README.md', text)).toEqual([1]);
   });
@@ -41,20 +41,20 @@ describe('words to avoid', () => {
     ['src/a.astro', `<p>x</p>\n<!-- ${AVOIDED_WORD} -->`],
     ['server/src/migrations/1.sql', `SELECT 1;\n-- ${AVOIDED_WORD}`],
     ['.github/workflows/check.yml', `on: push\n# ${AVOIDED_WORD}`],
-  ])('are reported in comments of %s', (file, text) => {
+  ])('reports a word in a comment of %s', (file, text) => {
     expect(linesIn(file, text)).toEqual([2]);
   });
 
-  it('are reported when a line ends between them', () => {
+  it('reports an expression whose words are on two lines', () => {
     expect(linesIn('a.ts', '/**\n * What is\n * told to the member.\n */')).toEqual([2]);
   });
 
-  it("include 'Answers' only at the start of a docstring", () => {
+  it("reports 'Answers' only at the start of a docstring", () => {
     expect(linesIn('a.ts', '/** Answers the amount. */')).toEqual([1]);
     expect(linesIn('a.ts', '/** The Answers of a form. */')).toEqual([]);
   });
 
-  it('are reported with a better word', () => {
-    expect(findsOfWords('a.ts', `// ${AVOIDED_WORD}`)[0]?.reason).toBe(`'${AVOIDED_WORD}': write again`);
+  it('suggests a better word', () => {
+    expect(avoidedWordsIn('a.ts', `// ${AVOIDED_WORD}`)[0]?.reason).toBe(`'${AVOIDED_WORD}': write again`);
   });
 });

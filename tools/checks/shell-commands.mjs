@@ -1,8 +1,8 @@
 /** Finds the shell commands of a document, and compares them with the table of `documented-commands.mjs`. */
 import { marked } from 'marked';
 
-const SHELL = /^(?:|sh|bash|console)$/;
-/** A program with arguments, after variables of the environment. */
+const SHELL_LANGUAGE = /^(?:|sh|bash|console)$/;
+/** A program with an argument, with or without environment variables before it. */
 const COMMAND =
   /^(?:\w+=\S+ )*(?:npm|npx|node|vitest|git|docker|curl|psql|systemctl|openssl|export|ls|echo) ./;
 const REMARK = /\s+#\s.*$/;
@@ -22,33 +22,33 @@ export function shellCommandsOf(text) {
     commands.push({ command, line: line || 1 });
   };
   marked.walkTokens(marked.lexer(text), (token) => {
-    // Not `text`, in which Marked has replaced `<` and `&`.
+    // `raw`, because Marked has replaced `<` and `&` in `text`.
     if (token.type === 'codespan') add(token.raw.replace(/^`+|`+$/g, ''));
-    if (token.type === 'code' && SHELL.test(token.lang ?? '')) token.text.split('\n').forEach(add);
+    if (token.type === 'code' && SHELL_LANGUAGE.test(token.lang ?? '')) token.text.split('\n').forEach(add);
   });
   return commands;
 }
 
 /**
- * Returns the problems of the table: commands without an entry, entries that no document names or that do not say
- * exactly one of `run`, `coveredBy` and `reason`, and names of checks that do not exist.
- * @param {{ file: string, line: number, command: string }[]} named commands of all documents
+ * Returns the violations in the table of commands: commands without an entry, entries that no document names, entries
+ * with none or several of `run`, `coveredBy` and `reason`, and names of checks that do not exist.
+ * @param {{ file: string, line: number, command: string }[]} documentCommands commands of all documents
  * @param {Record<string, { run?: object, coveredBy?: string[], reason?: string }>} table
  * @param {string[]} checks ids of the checks of `npm test` and `npm run test:deep`
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsInTable(named, table, checks) {
+export function commandTableViolations(documentCommands, table, checks) {
   const file = 'tools/checks/documented-commands.mjs';
-  const known = new Set(named.map(({ command }) => command));
-  const absent = named
+  const knownCommands = new Set(documentCommands.map(({ command }) => command));
+  const missingEntries = documentCommands
     .filter(({ command }) => !Object.hasOwn(table, command))
-    .map((place) => ({
-      file: place.file,
-      line: place.line,
-      reason: `${place.command} has no entry in ${file}`,
+    .map((occurrence) => ({
+      file: occurrence.file,
+      line: occurrence.line,
+      reason: `${occurrence.command} has no entry in ${file}`,
     }));
-  const wrong = Object.entries(table).flatMap(([command, { run, coveredBy, reason }]) => [
-    ...(known.has(command) ? [] : [`no document names ${command}`]),
+  const tableProblems = Object.entries(table).flatMap(([command, { run, coveredBy, reason }]) => [
+    ...(knownCommands.has(command) ? [] : [`no document names ${command}`]),
     ...([run, coveredBy, reason].filter(Boolean).length === 1
       ? []
       : [`${command} needs one of run, coveredBy and reason`]),
@@ -56,5 +56,5 @@ export function findsInTable(named, table, checks) {
       .filter((id) => !checks.includes(id))
       .map((id) => `${command} is covered by ${id}, which is no check`),
   ]);
-  return [...absent, ...wrong.map((reason) => ({ file, line: 1, reason }))];
+  return [...missingEntries, ...tableProblems.map((reason) => ({ file, line: 1, reason }))];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findsInTable, shellCommandsOf } from './shell-commands.mjs';
+import { commandTableViolations, shellCommandsOf } from './shell-commands.mjs';
 
 const commandsOf = (text: string) =>
   shellCommandsOf(text).map(({ line, command }: { line: number; command: string }) => `${line} ${command}`);
 
-test('finds commands in code spans, without names of programs and other code', () => {
+test('finds commands in code spans but not names of programs and other code', () => {
   expect(
     commandsOf('Run `npm start`.\n\n- `npx vitest run x`; `node` and `node:sqlite` and `types` are none'),
   ).toEqual(['1 npm start', '3 npx vitest run x']);
@@ -14,13 +14,13 @@ test('finds a command that lacks npx', () => {
   expect(commandsOf('`vitest run x`')).toEqual(['1 vitest run x']);
 });
 
-test('keeps placeholders and operators of the shell', () => {
+test('returns a command with its placeholders and shell operators', () => {
   expect(
     commandsOf("`npm run desk -- show <order>`\n\n`npm run types | grep 'is missing' && ls dist`"),
   ).toEqual(['1 npm run desk -- show <order>', "3 npm run types | grep 'is missing' && ls dist"]);
 });
 
-test('finds each line of a shell block that begins with a program, without its remark', () => {
+test('finds each line of a shell block that begins with a program, and removes its comment', () => {
   const block = [
     '```sh',
     'npm start    # http://localhost:4321',
@@ -39,13 +39,13 @@ test('finds commands of a block in a list, after a prompt, and in a block withou
   expect(commandsOf('```\nnpx tool file\n```')).toEqual(['2 npx tool file']);
 });
 
-test('ignores blocks in another language', () => {
+test('finds no commands in a block of another language', () => {
   expect(commandsOf('```ini\nnpm start\n```')).toEqual([]);
 });
 
-const named = [{ file: 'README.md', line: 3, command: 'npm start' }];
-const reasonsOf = (table: Parameters<typeof findsInTable>[1]) =>
-  findsInTable(named, table, ['unit', 'lint']).map(
+const DOCUMENT_COMMANDS = [{ file: 'README.md', line: 3, command: 'npm start' }];
+const reasonsOf = (table: Parameters<typeof commandTableViolations>[1]) =>
+  commandTableViolations(DOCUMENT_COMMANDS, table, ['unit', 'lint']).map(
     ({ file, line, reason }: { file: string; line: number; reason: string }) => `${file}:${line} ${reason}`,
   );
 const TABLE = 'tools/checks/documented-commands.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run test:deep -- documents`: runs the commands of the documents in a fresh clone of the last commit, with the
- * Node and npm of the caller. Prints a line per command; the last line is a summary. With arguments, only
- * the commands that contain one of them, and those that they need.
+ * caller's Node and npm. Prints a line per command and a summary as the last line. With arguments, runs only commands
+ * that contain one of the arguments, and the commands that these need.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,30 +11,37 @@ import { passSignalsOn, pathWithoutBin, ROOT, run, start } from '../process/run.
 import { duration, fail, StepError } from '../process/step.mjs';
 import { DOCUMENTED_COMMANDS } from './documented-commands.mjs';
 
-const MINUTES = 5;
-const END_SECONDS = 20;
-/** Settings of the caller that a fresh clone does not have. */
-const SETTINGS = /^(npm_|NODE_ENV$|PUBLIC_URL$|DATA_DIR$|DATABASE_URL$|TEST_|VITEST)/;
+const DEFAULT_TIMEOUT_MINUTES = 5;
+/** Time in which a server must end after SIGTERM. */
+const STOP_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
+const RETRY_MS = 200;
+/** Variables of the caller's environment that the commands run without, because a new user's shell does not have them. */
+const CALLER_VARIABLES = /^(npm_|NODE_ENV$|PUBLIC_URL$|DATA_DIR$|DATABASE_URL$|TEST_|VITEST)/;
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-const responds = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+const isResponding = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }).then(
     (reply) => reply.ok,
     () => false,
   );
 
-/** Returns the environment of a person's shell in the clone. */
+/** Returns changes of the environment, after which it is like that of a new user's shell. */
 function shellEnvironment(port) {
-  const unset = Object.keys(process.env).filter((name) => SETTINGS.test(name));
+  const unsetNames = Object.keys(process.env).filter((name) => CALLER_VARIABLES.test(name));
   return {
-    ...Object.fromEntries(unset.map((name) => [name, undefined])),
+    ...Object.fromEntries(unsetNames.map((name) => [name, undefined])),
     PATH: pathWithoutBin(),
     PORT: String(port),
   };
 }
 
-/** Runs a command to its end and returns what is wrong with it, or ''. */
-async function tryCommand(command, { code: expected = 0, prints = '', minutes = MINUTES }, shell) {
+/** Runs a command to its end and returns its problem, or ''. */
+async function tryCommand(
+  command,
+  { code: expected = 0, prints = '', minutes = DEFAULT_TIMEOUT_MINUTES },
+  shell,
+) {
   const { code, output } = await run('sh', ['-c', command], {
     ...shell,
     minutes,
@@ -44,88 +51,89 @@ async function tryCommand(command, { code: expected = 0, prints = '', minutes = 
   return `exit code ${code}, expected ${expected}${prints && ` and "${prints}"`}\n${output}`;
 }
 
-/** Starts a server, calls `use` when it responds, and stops it with SIGTERM. Returns what is wrong, or ''. */
-async function tryServer(command, { url, minutes = MINUTES }, shell, use) {
+/** Starts a server, calls `use` when it responds, and stops it with SIGTERM. Returns the server's problem, or ''. */
+async function tryServer(command, { url, minutes = DEFAULT_TIMEOUT_MINUTES }, shell, use) {
   const address = url.replace('$PORT', shell.env.PORT);
-  if (await responds(address)) return `${address} responds before the start`;
+  if (await isResponding(address)) return `${address} responds before the start`;
   const { child, ended } = start('sh', ['-c', command], { ...shell, detached: true });
-  const pieces = [];
-  child.stdout.on('data', (piece) => pieces.push(piece));
-  child.stderr.on('data', (piece) => pieces.push(piece));
+  const chunks = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
   let hasEnded = false;
   ended.then(() => {
     hasEnded = true;
   });
-  const output = () => Buffer.concat(pieces).toString();
+  const output = () => Buffer.concat(chunks).toString();
   const deadline = Date.now() + minutes * 60_000;
   try {
-    while (!(await responds(address))) {
+    while (!(await isResponding(address))) {
       if (hasEnded) return `ended before ${address} responded\n${output()}`;
       if (Date.now() > deadline) return `${address} did not respond\n${output()}`;
-      await pause(200);
+      await pause(RETRY_MS);
     }
     await use();
-    // To the whole group, like Ctrl+C in a terminal: the shells between npm and a program pass no signal on.
+    // To the whole process group, as Ctrl+C in a terminal does, because the shells between npm and a program do not pass
+    // signals on.
     process.kill(-child.pid, 'SIGTERM');
-    await Promise.race([ended, pause(END_SECONDS * 1000)]);
+    await Promise.race([ended, pause(STOP_TIMEOUT_MS)]);
     if (!hasEnded) return `did not end after SIGTERM\n${output()}`;
-    return (await responds(address)) ? `${address} responds after SIGTERM` : '';
+    return (await isResponding(address)) ? `${address} responds after SIGTERM` : '';
   } finally {
-    // Processes that still run after the command has ended.
+    // Ends processes of the group that the command has left running.
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {}
   }
 }
 
-/** Tries the commands in order, those of a server while it runs. Returns the number of each result. */
+/** Runs the commands in order, those with `during` while their server runs. Returns how many passed and failed. */
 async function tryCommands(entries, shell) {
   const counts = { passed: 0, failed: 0 };
-  const attempt = async ([command, options], trial) => {
-    const began = performance.now();
-    const problem = await trial(options.as ?? command);
+  const report = async ([command, options], runCommand) => {
+    const startedAt = performance.now();
+    const problem = await runCommand(options.as ?? command);
     counts[problem ? 'failed' : 'passed'] += 1;
-    console.log(`${problem ? '✗' : '✓'} ${duration(performance.now() - began).padStart(8)}  ${command}`);
+    console.log(`${problem ? '✗' : '✓'} ${duration(performance.now() - startedAt).padStart(8)}  ${command}`);
     if (problem) console.log(problem);
   };
-  const simple = (entry) => attempt(entry, (command) => tryCommand(command, entry[1], shell));
+  const reportCommand = (entry) => report(entry, (command) => tryCommand(command, entry[1], shell));
   for (const entry of entries.filter(([, options]) => !options.during)) {
-    const inside = entries.filter(([, options]) => options.during === entry[0]);
+    const entriesDuring = entries.filter(([, options]) => options.during === entry[0]);
     const use = async () => {
-      for (const other of inside) await simple(other);
+      for (const entryDuring of entriesDuring) await reportCommand(entryDuring);
     };
-    if (entry[1].url) await attempt(entry, (command) => tryServer(command, entry[1], shell, use));
-    else await simple(entry);
+    if (entry[1].url) await report(entry, (command) => tryServer(command, entry[1], shell, use));
+    else await reportCommand(entry);
   }
   return counts;
 }
 
-/** Returns the entries to run: all, or those that contain one of the words, with what they need. */
-function chosenEntries(words) {
+/** Returns the entries to run: all, or those that contain one of the words, with the entries that these need. */
+function selectedEntries(words) {
   const entries = Object.entries(DOCUMENTED_COMMANDS).flatMap(([command, { run: options }]) =>
     options ? [[command, options]] : [],
   );
   if (words.length === 0) return entries;
   const matchingEntries = entries.filter(([command]) => words.some((word) => command.includes(word)));
-  const needed = new Set([
+  const neededCommands = new Set([
     'npm ci',
     ...matchingEntries.flatMap(([command, { during }]) => [command, during]),
   ]);
-  return entries.filter(([command]) => needed.has(command));
+  return entries.filter(([command]) => neededCommands.has(command));
 }
 
 async function main() {
   passSignalsOn();
-  const folder = mkdtempSync(join(tmpdir(), 'naungan-clone-'));
+  const cloneFolder = mkdtempSync(join(tmpdir(), 'naungan-clone-'));
   try {
-    const cloned = await run('git', ['clone', '--quiet', ROOT, folder]);
-    if (cloned.code !== 0) throw new StepError(cloned.output);
-    const shell = { cwd: folder, env: shellEnvironment(await freePort()) };
-    const { passed, failed } = await tryCommands(chosenEntries(process.argv.slice(2)), shell);
+    const cloneResult = await run('git', ['clone', '--quiet', ROOT, cloneFolder]);
+    if (cloneResult.code !== 0) throw new StepError(cloneResult.output);
+    const shell = { cwd: cloneFolder, env: shellEnvironment(await freePort()) };
+    const { passed, failed } = await tryCommands(selectedEntries(process.argv.slice(2)), shell);
     console.log(`${passed} commands as documented, ${failed} not`);
     if (failed > 0) process.exitCode = 1;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(cloneFolder, { recursive: true, force: true });
   }
 }
 

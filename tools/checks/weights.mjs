@@ -4,23 +4,27 @@ import { brotliCompressSync } from 'node:zlib';
 import { currentRelease, releaseFolder, siteFolder } from '../site-build/releases.mjs';
 
 const site = siteFolder();
-const client = () => join(releaseFolder(site, currentRelease(site) ?? ''), 'client');
+const clientFolder = () => join(releaseFolder(site, currentRelease(site) ?? ''), 'client');
 const KB = 1024;
 
-/** Script files that a page loads before the first action. Each costs a round trip on a slow network. */
+/** Limit of the script files of a first view. Each needs a round trip on a slow network. */
 const MAX_FILES = 16;
-/** Budgets in kilobytes after brotli; `inline` is not compressed, `files` is the number of script files. */
+/**
+ * Budgets by kind of page. `files` is the number of script files. `script` and `document` (HTML and styles) are in
+ * kilobytes after brotli, `inline` (code in script elements) in kilobytes before compression.
+ */
 export const BUDGETS = {
   content: { files: 0, script: 0, inline: 3, document: 30 },
   landing: { files: MAX_FILES, script: 95 },
   list: { files: MAX_FILES, script: 130 },
   order: { files: MAX_FILES, script: 160 },
 };
-export const MAX_SHIFT = 0.02;
+/** Limit of the cumulative layout shift. */
+export const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Returns the bytes that a browser receives: of the compressed file of the build, else compressed here. */
+/** Returns the bytes that a browser receives for a file, or for `content` when the build has no such file. */
 export function brotliBytes(path, content) {
-  const file = join(client(), decodeURIComponent(path));
+  const file = join(clientFolder(), decodeURIComponent(path));
   if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
   return brotliCompressSync(content ?? readFileSync(file)).length;
 }
@@ -30,10 +34,10 @@ const isScript = (tag) =>
   /^(module|text\/javascript|application\/javascript)?$/.test(attribute(tag, 'type') ?? '');
 
 /**
- * Returns the scripts and styles that a document names.
+ * Returns the scripts and styles of a document: paths of `files`, `preloads` and `styles`, bytes of `inline` code.
  * @param {string} html
  */
-export function partsOf(html) {
+export function scriptsAndStylesOf(html) {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, tag]) =>
     isScript(tag),
   );
@@ -51,18 +55,18 @@ export function partsOf(html) {
 }
 
 /**
- * Returns the exceeded budgets of one page as sentences.
+ * Returns a sentence for each budget that a page exceeds.
  * @param {{ kind: keyof typeof BUDGETS, files: number, script: number, inline: number, document: number, shift: number }} page bytes; `files` are script files
  */
-export function problemsOf({ kind, shift, ...page }) {
+export function exceededBudgets({ kind, shift, ...page }) {
   const problems = Object.entries(BUDGETS[kind])
-    .filter(([what, most]) => (what === 'files' ? page.files > most : page[what] > most * KB))
-    .map(([what, most]) =>
-      what === 'files'
-        ? `${page.files} script files, allowed ${most}`
-        : `${what} ${(page[what] / KB).toFixed(1)} KB, allowed ${most} KB`,
+    .filter(([name, max]) => (name === 'files' ? page.files > max : page[name] > max * KB))
+    .map(([name, max]) =>
+      name === 'files'
+        ? `${page.files} script files, allowed ${max}`
+        : `${name} ${(page[name] / KB).toFixed(1)} KB, allowed ${max} KB`,
     );
-  return shift > MAX_SHIFT
-    ? [...problems, `layout shift ${shift.toFixed(3)}, allowed ${MAX_SHIFT}`]
+  return shift > MAX_LAYOUT_SHIFT
+    ? [...problems, `layout shift ${shift.toFixed(3)}, allowed ${MAX_LAYOUT_SHIFT}`]
     : problems;
 }
