@@ -15,7 +15,7 @@ afterAll(() => harness.close());
 
 const options = () => {
   const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
-  return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, wait: 0 };
+  return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, waitSeconds: 0 };
 };
 
 // Each test makes several hundred requests.
@@ -48,7 +48,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     try {
       await shop.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = shop.app.server.address() as AddressInfo;
-      const at = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, wait: 5 };
+      const at = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, waitSeconds: 5 };
       const { report, conforms } = await tryBackend(at, async (url, init) => {
         // The insurer decides between two polls of the order.
         if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await shop.runJobs({ later: true });
@@ -106,7 +106,7 @@ describe('the options of npm run conformance', () => {
       origin: 'https://a.test',
       member: { email: 'b@contoh.test', password: 'x' },
       desk: null,
-      wait: 5,
+      waitSeconds: 5,
     });
   });
 });

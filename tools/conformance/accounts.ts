@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Backend } from './backend.ts';
 import type { Credentials } from './options.ts';
 
-export type SignedIn = { id: string; token: string };
+export type MemberSession = { id: string; token: string };
 
 const PROFILE = {
   full_name: 'Uji Kesesuaian',
@@ -29,8 +29,8 @@ const PROFILE = {
   },
 };
 
-/** Registers a member; only when no credentials are given. */
-async function register({ expectSuccess, expectProblem }: Backend): Promise<Credentials> {
+/** Registers a new member and tests rejected registrations; returns the credentials. */
+async function registerMember({ expectSuccess, expectProblem }: Backend): Promise<Credentials> {
   const password = `Uji-${randomUUID().slice(0, 8)}-9a`;
   const email = `uji-${randomUUID().slice(0, 8)}@contoh.test`;
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
@@ -42,7 +42,12 @@ async function register({ expectSuccess, expectProblem }: Backend): Promise<Cred
     confirmPassword: password,
   };
   await expectSuccess('register', { body });
-  await expectProblem('register', { body }, { status: 409, code: 'CONFLICT' }, 'the same e-mail again');
+  await expectProblem(
+    'register',
+    { body },
+    { status: 409, code: 'CONFLICT' },
+    'a second registration with the same e-mail address',
+  );
   await expectProblem(
     'register',
     { body: { ...body, email: '' } },
@@ -52,32 +57,32 @@ async function register({ expectSuccess, expectProblem }: Backend): Promise<Cred
   return { email, password };
 }
 
-/** Links of mails that were never sent, and an e-mail address without an account. */
+/** Tests the recovery of an account with invalid links and an e-mail address without an account. */
 async function tryRecovery({ expectProblem }: Backend): Promise<void> {
-  const unknown = { status: 404 };
-  const email = `nobody-${randomUUID()}@contoh.test`;
-  await expectProblem('findAccount', { params: { email } }, unknown, 'an unknown address');
+  const notFound = { status: 404 };
+  const email = `unknown-${randomUUID()}@contoh.test`;
+  await expectProblem('findAccount', { params: { email } }, notFound, 'an unknown address');
   await expectProblem(
     'verifyEmail',
     { params: { id: randomUUID() } },
-    unknown,
+    notFound,
     'an invalid verification link',
   );
   await expectProblem(
     'checkReset',
     { params: { token: randomUUID() } },
-    unknown,
+    notFound,
     'an invalid link to reset a password',
   );
 }
 
-/** Tests registration, sign-in and profile. Resolves to null when the sign-in failed. */
+/** Tests registration, sign-in and profile; returns the session, or null when the sign-in failed. */
 export async function tryAccounts(
   backend: Backend,
   givenCredentials: Credentials | null,
-): Promise<SignedIn | null> {
+): Promise<MemberSession | null> {
   const { expectSuccess, expectProblem, skip } = backend;
-  const credentials = givenCredentials ?? (await register(backend));
+  const credentials = givenCredentials ?? (await registerMember(backend));
   await tryRecovery(backend);
   await expectProblem(
     'login',
@@ -85,18 +90,18 @@ export async function tryAccounts(
     { status: 422 },
     'a sign-in with empty fields',
   );
-  const wrong = { ...credentials, email: `nobody-${randomUUID()}@contoh.test` };
-  await expectProblem('login', { body: wrong }, { status: 401 }, 'an unknown account');
-  const signedIn = await expectSuccess('login', { body: credentials });
-  if (!signedIn) {
+  const unknownAccount = { ...credentials, email: `unknown-${randomUUID()}@contoh.test` };
+  await expectProblem('login', { body: unknownAccount }, { status: 401 }, 'an unknown account');
+  const login = await expectSuccess('login', { body: credentials });
+  if (!login) {
     skip('verifySession', 'no session');
     return null;
   }
-  const { user, access_token: token } = signedIn.response;
-  const memberCall = { token, params: { id: user.id } };
+  const { user, access_token: token } = login.response;
+  const memberInput = { token, params: { id: user.id } };
   await expectSuccess('verifySession', { token });
   await expectProblem('verifySession', {}, { status: 401 }, 'no session');
-  await expectSuccess('profile', memberCall);
+  await expectSuccess('profile', memberInput);
   await expectProblem(
     'profile',
     { token, params: { id: randomUUID() } },
@@ -106,27 +111,28 @@ export async function tryAccounts(
   const contact = { email: user.email, phone_number: user.phone_number };
   await expectProblem(
     'saveProfile',
-    { ...memberCall, body: { ...PROFILE, ...contact, account: {} } },
+    { ...memberInput, body: { ...PROFILE, ...contact, account: {} } },
     { status: 422 },
     'a profile without a bank account',
   );
-  // A complete profile is not changed.
+  // A complete profile stays unchanged, because the account can belong to a real member.
   if (!user.completeProfile)
-    await expectSuccess('saveProfile', { ...memberCall, body: { ...PROFILE, ...contact } });
-  const consents = await expectSuccess('consents', memberCall);
-  // Unchanged, because the account may belong to a real member.
-  const marketing = consents?.response.some(
+    await expectSuccess('saveProfile', { ...memberInput, body: { ...PROFILE, ...contact } });
+  const consents = await expectSuccess('consents', memberInput);
+  // Saves the current consent, because the account can belong to a real member.
+  const hasMarketingConsent = consents?.response.some(
     ({ kind, givenAt, withdrawnAt }) => kind === 'marketing' && givenAt !== null && withdrawnAt === null,
   );
-  await expectSuccess('setConsents', { ...memberCall, body: { marketing: marketing ?? false } });
-  await expectSuccess('deletionPreview', memberCall);
-  await expectProblem('deskOrders', { token }, { status: 403 }, 'a member at the desk');
+  await expectSuccess('setConsents', { ...memberInput, body: { marketing: hasMarketingConsent ?? false } });
+  await expectSuccess('deletionPreview', memberInput);
+  await expectProblem('deskOrders', { token }, { status: 403 }, 'a call of the desk by a member');
   return { id: user.id, token };
 }
 
+/** Tests that a session ends. */
 export async function trySignOut(
   { expectSuccess, expectProblem }: Backend,
-  { token }: SignedIn,
+  { token }: MemberSession,
 ): Promise<void> {
   await expectSuccess('logout', { token });
   await expectProblem('verifySession', { token }, { status: 401 }, 'a session that has ended');

@@ -6,7 +6,7 @@ import { API_BASE, type RouteName } from '@naungan/api/routes';
 import { z } from 'zod';
 import type { Finding } from './report.ts';
 
-/** Content of a call. The body may be anything, so that rejections can be tested. */
+/** Input of a call. The type of the body is unknown, so that rejections can be tested. */
 export type CallInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -55,7 +55,7 @@ function requestOf({ method }: NamedRoute, { body, form, text, headers, token }:
   };
 }
 
-async function read(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<Reply> {
   const { status, headers } = response;
   const text = await response.text();
   const problems: string[] = [];
@@ -68,7 +68,7 @@ async function read(response: Response): Promise<Reply> {
   }
 }
 
-/** Returns how a failure differs from the contract. */
+/** Returns how the body of a failed call differs from the contract. */
 function problemDifferences(body: unknown, { status, code }: ExpectedProblem): string[] {
   const parsed = apiProblemBody.safeParse(body);
   if (!parsed.success) return [z.prettifyError(parsed.error)];
@@ -86,86 +86,88 @@ function problemDifferences(body: unknown, { status, code }: ExpectedProblem): s
   ];
 }
 
-/** Creates the back end under test; it records the result of each call. */
+/** Returns functions that call the back end under test; they add the result of each call to `findings`. */
 export function createBackend(origin: string, fetch: Fetch) {
   const findings: Finding[] = [];
 
-  function note(call: string, what: string, problems: string[]): void {
-    findings.push({ call, subject: what, outcome: problems.length > 0 ? 'differs' : 'conforms', problems });
+  function record(call: string, subject: string, problems: string[]): void {
+    findings.push({ call, subject, outcome: problems.length > 0 ? 'differs' : 'conforms', problems });
   }
 
-  async function send(call: NamedRoute, sent: CallInput): Promise<Reply> {
+  async function send(call: NamedRoute, input: CallInput): Promise<Reply> {
     try {
-      return await read(await fetch(urlOf(origin, call, sent), requestOf(call, sent)));
+      return await readReply(await fetch(urlOf(origin, call, input), requestOf(call, input)));
     } catch (error) {
-      const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
-      return { status: 0, body: null, headers: new Headers(), problems: [`no answer: ${why}`] };
+      const reason = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
+      return { status: 0, body: null, headers: new Headers(), problems: [`no response: ${reason}`] };
     }
   }
 
-  /** Makes a call that must succeed. Resolves to the reply, or null when it differs from the contract. */
+  /** Makes a call that must succeed; resolves to the reply, or null when it differs from the contract. */
   async function request(
     name: RouteName,
-    sent: CallInput,
-    what: string = contracts[name].summary,
+    input: CallInput,
+    subject: string = contracts[name].summary,
   ): Promise<{ response: unknown; headers: Headers } | null> {
     const call: NamedRoute & Shapes = contracts[name];
-    const { status, body, headers, problems } = await send(call, sent);
+    const reply = await send(call, input);
+    const { status, body, headers } = reply;
     const parsed = envelope(call.reply).safeParse(body);
-    const wrong = [
+    const problems = [
       ...(status >= 200 && status < 300
         ? []
         : [`status is ${status}: ${JSON.stringify(body)?.slice(0, 300)}`]),
-      ...problems,
+      ...reply.problems,
     ];
-    if (wrong.length === 0 && !parsed.success) wrong.push(z.prettifyError(parsed.error));
-    note(name, what, wrong);
-    return wrong.length > 0 || !parsed.success ? null : { response: parsed.data.response, headers };
+    if (problems.length === 0 && !parsed.success) problems.push(z.prettifyError(parsed.error));
+    record(name, subject, problems);
+    return problems.length > 0 || !parsed.success ? null : { response: parsed.data.response, headers };
   }
 
-  /** The same, with the types of the call. */
+  /** Like `request`, with the types of the call. */
   async function expectSuccess<N extends RouteName>(
     name: N,
-    sent: CallInput & Partial<Pick<Input<N>, 'params' | 'query'>>,
-    what?: string,
+    input: CallInput & Partial<Pick<Input<N>, 'params' | 'query'>>,
+    subject?: string,
   ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
-    const result = await request(name, sent, what);
-    // The schema of this call has parsed it.
+    const result = await request(name, input, subject);
+    // `request` has parsed the response with the schema of this call.
     return result && { ...result, response: result.response as z.output<Contracts[N]['reply']> };
   }
 
-  /** Makes a call that must be rejected with this status and, if only one is possible, this code. */
+  /** Makes a call that must be rejected with this status, and with this code if one is given; returns the body. */
   async function expectProblem(
     name: RouteName,
-    sent: CallInput,
-    refusal: ExpectedProblem,
-    what: string,
+    input: CallInput,
+    expected: ExpectedProblem,
+    subject: string,
   ): Promise<unknown> {
-    const { status, body, problems } = await send(contracts[name], sent);
-    const wrong = [
-      ...(status === refusal.status ? [] : [`status is ${status}, not ${refusal.status}`]),
-      ...problems,
+    const reply = await send(contracts[name], input);
+    const { status, body } = reply;
+    const problems = [
+      ...(status === expected.status ? [] : [`status is ${status}, not ${expected.status}`]),
+      ...reply.problems,
     ];
-    note(name, what, wrong.length > 0 ? wrong : problemDifferences(body, refusal));
+    record(name, subject, problems.length > 0 ? problems : problemDifferences(body, expected));
     return body;
   }
 
-  /** Makes a request that is not in the table of calls; null without a response. */
-  async function raw(path: string, init: RequestInit): Promise<Response | null> {
+  /** Makes a request that is not in the table of calls; resolves to null without a response. */
+  async function rawRequest(path: string, init: RequestInit): Promise<Response | null> {
     const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     return fetch(new URL(path, origin).href, { redirect: 'manual', signal, ...init }).catch(() => null);
   }
 
   return {
     findings,
-    note,
-    raw,
+    record,
+    rawRequest,
     request,
     expectSuccess,
     expectProblem,
     /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */
-    skip: (call: RouteName, why: string) =>
-      void findings.push({ call, subject: why, outcome: 'not tried', problems: [] }),
+    skip: (call: RouteName, reason: string) =>
+      void findings.push({ call, subject: reason, outcome: 'not tried', problems: [] }),
   };
 }
 

@@ -1,15 +1,16 @@
 import type { Backend } from './backend.ts';
 
+/** A JSON body of more than 2 MB. */
 const LONG_BODY = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
 
-/** Tests bodies that every call rejects. */
+/** Tests that a call rejects incomplete, too long and non-JSON bodies. */
 export async function tryBodies({ expectProblem }: Backend): Promise<void> {
   const json = 'application/json';
   await expectProblem(
     'login',
     { text: { content: '{"email":', type: json } },
     { status: 400 },
-    'half a body',
+    'an incomplete body',
   );
   await expectProblem(
     'login',

@@ -1,26 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from './accounts.ts';
+import type { MemberSession } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
 
-const NO_POLICY = 'POL-UJI-0000-000000';
+const UNKNOWN_POLICY_NUMBER = 'POL-UJI-0000-000000';
 const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'Uji Kesesuaian' };
-const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 
-/** An empty form: required fields are checked first. */
-const form = () => {
-  const empty = new FormData();
-  empty.append('payload', '{}');
-  return empty;
+/** Returns a form without fields, whose call must be rejected. */
+const emptyForm = () => {
+  const form = new FormData();
+  form.append('payload', '{}');
+  return form;
 };
 
-/** Looks up a policy by its number: complete for its holder, and without the policyholder's identity for all other callers. */
+/** Tests the look-up of a policy by its number: only the policyholder gets the policyholder's personal data. */
 async function tryLookup(
-  { expectSuccess, expectProblem, note }: Backend,
-  { token }: SignedIn,
+  { expectSuccess, expectProblem, record }: Backend,
+  { token }: MemberSession,
 ): Promise<void> {
-  const nothing: CallInput = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
-  await expectProblem('policyInquiry', nothing, NOT_THERE, 'an unknown number');
-  await expectProblem('policyInquiry', { ...nothing, query: {} }, { status: 422 }, 'no product');
+  const unknownPolicy: CallInput = {
+    params: { policyNumber: UNKNOWN_POLICY_NUMBER },
+    query: { productType: 'kesehatan' },
+  };
+  await expectProblem('policyInquiry', unknownPolicy, NOT_FOUND, 'an unknown policy number');
+  await expectProblem(
+    'policyInquiry',
+    { ...unknownPolicy, query: {} },
+    { status: 422 },
+    'a look-up without a product',
+  );
   const policies = await expectSuccess('policies', { token });
   const [policy] = policies?.response ?? [];
   if (!policy) return;
@@ -33,7 +41,7 @@ async function tryLookup(
   const lookup = await expectSuccess(
     'policyInquiry',
     { params: { policyNumber }, query: { productType } },
-    'a policy as a visitor sees it',
+    'the look-up of a policy by a visitor',
   );
   if (!holderLookup || !lookup) return;
   const { fullname, emailAddress, isHolder, account } = lookup.response;
@@ -43,11 +51,11 @@ async function tryLookup(
     ...(emailAddress === holderLookup.response.emailAddress ? ['emailAddress is not masked'] : []),
     ...(account === null ? [] : ['account is shown to a visitor']),
   ];
-  note('policyInquiry', 'masks the holder', leaks);
+  record('policyInquiry', "masks the policyholder's data for a visitor", leaks);
 }
 
-/** Tests the calls of claims that need no policy: look-up, rejections and lists. */
-export async function tryClaims(backend: Backend, member: SignedIn): Promise<void> {
+/** Tests the calls of claims that are possible without a policy: look-up, rejections and lists. */
+export async function tryClaims(backend: Backend, member: MemberSession): Promise<void> {
   const { expectSuccess, expectProblem } = backend;
   const { token } = member;
   await tryLookup(backend, member);
@@ -55,72 +63,107 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   await expectSuccess('claims', { token });
   await expectProblem('claims', {}, { status: 401 }, 'claims without a session');
   const query = { productType: 'kecelakaandiri' };
-  const unknown: CallInput = { params: { policyNumber: NO_POLICY }, query };
+  const unknownPolicy: CallInput = { params: { policyNumber: UNKNOWN_POLICY_NUMBER }, query };
   await expectProblem(
     'submitClaim',
-    { ...unknown, form: form() },
+    { ...unknownPolicy, form: emptyForm() },
     { status: 401 },
     'a claim without a session',
   );
-  await expectProblem('submitClaim', { ...unknown, token, body: {} }, { status: 415 }, 'a claim as JSON');
-  await expectProblem('submitHeirClaim', { ...unknown, form: form() }, NOT_THERE, 'an heir of no policy');
-  const withProduct = { ...unknown, query: { productType: 'kendaraan' }, form: form() };
+  await expectProblem(
+    'submitClaim',
+    { ...unknownPolicy, token, body: {} },
+    { status: 415 },
+    'a claim as JSON instead of a form',
+  );
+  await expectProblem(
+    'submitHeirClaim',
+    { ...unknownPolicy, form: emptyForm() },
+    NOT_FOUND,
+    "an heir's claim for an unknown policy",
+  );
+  const withProduct = { ...unknownPolicy, query: { productType: 'kendaraan' }, form: emptyForm() };
   await expectProblem(
     'submitHeirClaim',
     withProduct,
     { status: 422 },
-    'an heir of a policy without beneficiary',
+    "an heir's claim for a product without beneficiaries",
   );
 
-  const claim: CallInput = { token, params: { id: randomUUID() } };
-  const secret: CallInput = { params: { id: 'x'.repeat(43) } };
-  const label = 'an unknown claim';
-  await expectProblem('claim', claim, NOT_THERE, label);
-  await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim without a session');
-  await expectProblem('confirmClaimPayment', { ...claim, body: { paymentConfirm: true } }, NOT_THERE, label);
-  await expectProblem('chooseWorkshop', { ...claim, body: { workshopID: 'x' } }, NOT_THERE, label);
-  await expectProblem('chooseReplacement', { ...claim, body: { selectedMethod: 'cash' } }, NOT_THERE, label);
+  const unknownClaim: CallInput = { token, params: { id: randomUUID() } };
+  const unknownLink: CallInput = { params: { id: 'x'.repeat(43) } };
+  const subject = 'an unknown claim';
+  await expectProblem('claim', unknownClaim, NOT_FOUND, subject);
+  await expectProblem(
+    'claim',
+    { ...unknownClaim, token: null },
+    { status: 401 },
+    'a claim without a session',
+  );
+  await expectProblem(
+    'confirmClaimPayment',
+    { ...unknownClaim, body: { paymentConfirm: true } },
+    NOT_FOUND,
+    subject,
+  );
+  await expectProblem('chooseWorkshop', { ...unknownClaim, body: { workshopID: 'x' } }, NOT_FOUND, subject);
   await expectProblem(
     'chooseReplacement',
-    { ...claim, body: { selectedMethod: 'x' } },
-    { status: 422 },
-    'no method',
+    { ...unknownClaim, body: { selectedMethod: 'cash' } },
+    NOT_FOUND,
+    subject,
   );
-  await expectProblem('changeClaimAccount', { ...claim, body: ACCOUNT }, NOT_THERE, label);
+  await expectProblem(
+    'chooseReplacement',
+    { ...unknownClaim, body: { selectedMethod: 'x' } },
+    { status: 422 },
+    'an invalid method',
+  );
+  await expectProblem('changeClaimAccount', { ...unknownClaim, body: ACCOUNT }, NOT_FOUND, subject);
   await expectProblem(
     'changeClaimAccount',
-    { ...claim, body: { ...ACCOUNT, accountNumber: '1234567' } },
+    { ...unknownClaim, body: { ...ACCOUNT, accountNumber: '1234567' } },
     { status: 422 },
     'an account number of seven digits',
   );
   for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
-    await expectProblem(call, { ...claim, form: form() }, NOT_THERE, label);
+    await expectProblem(call, { ...unknownClaim, form: emptyForm() }, NOT_FOUND, subject);
   const message = { body: { text: 'Halo' } };
-  await expectProblem('sendClaimMessage', { ...claim, ...message }, NOT_THERE, label);
+  await expectProblem('sendClaimMessage', { ...unknownClaim, ...message }, NOT_FOUND, subject);
   await expectProblem(
     'sendClaimMessage',
-    { ...claim, token: null, ...message },
+    { ...unknownClaim, token: null, ...message },
     { status: 401 },
     'a message without a session',
   );
-  await expectProblem('sendClaimMessage', { ...claim, body: { text: '' } }, { status: 422 }, 'no text');
-  await expectProblem('addClaimDocument', { ...claim, form: form() }, NOT_THERE, label);
-  await expectProblem('withdrawClaim', { ...claim, body: {} }, NOT_THERE, label);
-  await expectProblem('heirClaim', secret, NOT_THERE, 'a link that opens nothing');
+  await expectProblem(
+    'sendClaimMessage',
+    { ...unknownClaim, body: { text: '' } },
+    { status: 422 },
+    'a message without text',
+  );
+  await expectProblem('addClaimDocument', { ...unknownClaim, form: emptyForm() }, NOT_FOUND, subject);
+  await expectProblem('withdrawClaim', { ...unknownClaim, body: {} }, NOT_FOUND, subject);
+  await expectProblem('heirClaim', unknownLink, NOT_FOUND, "an unknown heir's link");
   await expectProblem(
     'changeHeirClaimAccount',
-    { ...secret, body: ACCOUNT },
-    NOT_THERE,
-    'a link that opens nothing',
+    { ...unknownLink, body: ACCOUNT },
+    NOT_FOUND,
+    "an unknown heir's link",
   );
-  await expectProblem('sendHeirMessage', { ...secret, ...message }, NOT_THERE, 'a link that opens nothing');
-  await expectProblem('withdrawHeirClaim', { ...secret, body: {} }, NOT_THERE, 'a link that opens nothing');
+  await expectProblem('sendHeirMessage', { ...unknownLink, ...message }, NOT_FOUND, "an unknown heir's link");
+  await expectProblem('withdrawHeirClaim', { ...unknownLink, body: {} }, NOT_FOUND, "an unknown heir's link");
   for (const call of ['mailHeirLink', 'replaceHeirLink'] as const)
-    await expectProblem(call, secret, NOT_THERE, 'a link that opens nothing');
+    await expectProblem(call, unknownLink, NOT_FOUND, "an unknown heir's link");
   await expectSuccess(
     'requestHeirLink',
     { body: { claimNumber: 'KLM-2000-000000', email: `${randomUUID()}@example.test` } },
-    'the link of an unknown claim',
+    "the request of an heir's link for an unknown claim",
   );
-  await expectProblem('confirmHeirPayment', { ...secret, body: { paymentConfirm: true } }, NOT_THERE, label);
+  await expectProblem(
+    'confirmHeirPayment',
+    { ...unknownLink, body: { paymentConfirm: true } },
+    NOT_FOUND,
+    "an unknown heir's link",
+  );
 }

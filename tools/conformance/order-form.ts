@@ -30,22 +30,22 @@ const PERSON = {
   shippingAddress: '',
 };
 
-/** The fields of a payload that are the same for every line. */
-export const FIELDS_OF_THE_PERSON: ReadonlySet<string> = new Set([
+/** Fields of a payload that every line has. */
+export const COMMON_FIELDS: ReadonlySet<string> = new Set([
   ...Object.keys(PERSON),
   'declarations',
   'amounts',
 ]);
 
-/** A plan with everything that its order needs: the payload of its line, except the person. */
-export type Quoted = Pick<
+/** A plan, with the search `params` and the line's own payload fields (`lineFields`) that its order needs. */
+export type OrderablePlan = Pick<
   Product,
   '_id' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'declarations' | 'attachments'
-> & { premium: number; params: Record<string, string>; own: object };
+> & { premium: number; params: Record<string, string>; lineFields: object };
 export type OrderChanges = {
   premium?: number;
   name?: string;
-  bytes?: number;
+  fileBytes?: number;
   productId?: string;
   params?: Record<string, string>;
 };
@@ -57,19 +57,19 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** A file of the kind that a document requires; `bytes` makes it larger, to test the limit. */
-function fileOf({ name, extention }: Product['attachments'][number], bytes = 0): File {
-  const photo = extention === 'image';
-  const content = photo ? new Uint8Array(JPEG) : new TextEncoder().encode(PDF);
-  const ending = photo ? 'jpg' : 'pdf';
-  const rest = new Uint8Array(Math.max(0, bytes - content.length));
-  return new File([content, rest], `uji--${name}.${ending}`, {
-    type: photo ? 'image/jpeg' : 'application/pdf',
+/** Returns a file of the type that a document requires, filled up to `minBytes` to test the size limit. */
+function createFile({ name, extention }: Product['attachments'][number], minBytes = 0): File {
+  const isPhoto = extention === 'image';
+  const content = isPhoto ? new Uint8Array(JPEG) : new TextEncoder().encode(PDF);
+  const extension = isPhoto ? 'jpg' : 'pdf';
+  const padding = new Uint8Array(Math.max(0, minBytes - content.length));
+  return new File([content, padding], `uji--${name}.${extension}`, {
+    type: isPhoto ? 'image/jpeg' : 'application/pdf',
   });
 }
 
-/** Returns the order of a plan as a form; `changes` make it one that has to be rejected. */
-export function orderForm(plan: Quoted, changes: OrderChanges = {}): FormData {
+/** Returns the order of a plan as a form. With `changes`, the back end must reject the order. */
+export function orderForm(plan: OrderablePlan, changes: OrderChanges = {}): FormData {
   const amounts = orderTotal({
     premium: changes.premium ?? plan.premium,
     adminFee: plan.adminFee,
@@ -78,14 +78,14 @@ export function orderForm(plan: Quoted, changes: OrderChanges = {}): FormData {
     serviceFeeRule: plan.serviceFee,
   });
   const declarations = plan.declarations.map(({ _id, question, answer }) => ({ _id, question, answer }));
-  const payload = { ...PERSON, ...plan.own, declarations, amounts };
+  const payload = { ...PERSON, ...plan.lineFields, declarations, amounts };
   const form = new FormData();
   form.append('productId', changes.productId ?? plan._id);
   form.append('params', JSON.stringify({ ...plan.params, ...changes.params }));
   form.append('payload', JSON.stringify({ ...payload, fullname: changes.name ?? payload.fullname }));
   form.append(PARTNER_PART, 'uji-kesesuaian');
   for (const spec of plan.attachments.filter(({ required }) => required)) {
-    form.append(spec.code, fileOf(spec, changes.bytes));
+    form.append(spec.code, createFile(spec, changes.fileBytes));
   }
   return form;
 }

@@ -1,142 +1,156 @@
 import { randomUUID } from 'node:crypto';
 import { contractsOf } from '@naungan/api/lines/contracts';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
-import type { SignedIn } from './accounts.ts';
+import type { MemberSession } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
-import { approveAtDesk, isDecided, type PlacedOrder, signInAtDesk } from './decisions.ts';
+import { approveAtDesk, type PlacedOrder, signInAtDesk, waitForDecision } from './decisions.ts';
 import type { Options } from './options.ts';
-import { orderForm, type Quoted } from './order-form.ts';
-import { quoteOf } from './quotes.ts';
+import { type OrderablePlan, orderForm } from './order-form.ts';
+import { planFinder } from './quotes.ts';
 import { tryUploads } from './uploads.ts';
 
 const MB = 1_048_576;
-const MAX_UNDECIDED = 2;
+const MAX_UNDECIDED_ORDERS = 2;
 type OrderCall = ReturnType<typeof contractsOf<ProductType>>['calls']['order']['name'];
 
 /**
- * Every order that is sent, rejected ones too, counts for the 40 that a member has in a day. So what does not depend on the
- * line is tried once (`untried`); four orders of each line leave room for nine lines.
+ * Tests that do not depend on the line, and whether they are still to be run. Each runs once, because a member can send
+ * 40 orders in a day and rejected ones count too. With four orders for each line, up to nine lines can be tested.
  */
-type Untried = { largeFile: boolean; unknownPlan: boolean; otherUnderKey: boolean; otherSearch: boolean };
+type PendingTests = { largeFile: boolean; unknownPlan: boolean; reusedKey: boolean; otherSearch: boolean };
 
-type Attempt = { call: OrderCall; plan: Quoted; token: string; untried: Untried };
+type Attempt = { call: OrderCall; plan: OrderablePlan; token: string; pendingTests: PendingTests };
 
-/** Tests how orders are rejected. */
-async function tryRefusals({ expectProblem }: Backend, { call, plan, token, untried }: Attempt) {
-  const sent = (changes: Parameters<typeof orderForm>[1]): CallInput => ({
+/** Tests orders that must be rejected. */
+async function tryRejections({ expectProblem }: Backend, { call, plan, token, pendingTests }: Attempt) {
+  const inputWith = (changes: Parameters<typeof orderForm>[1]): CallInput => ({
     token,
     form: orderForm(plan, changes),
   });
   await expectProblem(call, { form: orderForm(plan) }, { status: 401 }, 'an order without a session');
-  await expectProblem(call, { token, body: {} }, { status: 415 }, 'an order as JSON');
-  await expectProblem(call, sent({ name: '' }), { status: 422 }, 'an order without a name');
-  if (untried.unknownPlan) {
-    const unknown = sent({ productId: randomUUID() });
-    await expectProblem(call, unknown, { status: 404 }, 'an order of an unknown plan');
-    untried.unknownPlan = false;
+  await expectProblem(call, { token, body: {} }, { status: 415 }, 'an order as JSON instead of a form');
+  await expectProblem(call, inputWith({ name: '' }), { status: 422 }, 'an order without a name');
+  if (pendingTests.unknownPlan) {
+    const unknownPlan = inputWith({ productId: randomUUID() });
+    await expectProblem(call, unknownPlan, { status: 404 }, 'an order of an unknown plan');
+    pendingTests.unknownPlan = false;
   }
-  const cheaper = sent({ premium: plan.premium - 1_000 });
+  const lowerPrice = inputWith({ premium: plan.premium - 1_000 });
   const body = await expectProblem(
     call,
-    cheaper,
+    lowerPrice,
     { status: 409, code: 'CONFLICT' },
     'an order at another price',
   );
   return body;
 }
 
-/** Fields of searches, one for each line, with values that no order of this suite has. */
+/** Fields of searches, at least one for each line, with values that no order of this suite has. */
 const OTHER_SEARCHES = { dob: '1961-02-03', year: '1999', timePeriod: '9' };
 
-/** A search that is not that of the order; for the first plan. */
-async function tryOtherSearch({ expectProblem }: Backend, { call, plan, token, untried }: Attempt) {
-  if (!untried.otherSearch) return;
-  untried.otherSearch = false;
+/** Tests, for the first plan only, an order whose search differs from the order's data. */
+async function tryOtherSearch({ expectProblem }: Backend, { call, plan, token, pendingTests }: Attempt) {
+  if (!pendingTests.otherSearch) return;
+  pendingTests.otherSearch = false;
   const params = Object.fromEntries(Object.entries(OTHER_SEARCHES).filter(([name]) => name in plan.params));
   const form = orderForm(plan, { params });
   await expectProblem(call, { token, form }, { status: 422 }, 'a search that contradicts the order');
 }
 
-/** A file above its limit; for the first plan that has one. */
-async function tryLargeFile({ expectProblem }: Backend, { call, plan, token, untried }: Attempt) {
-  const limit = plan.attachments.find(({ required, limit: most }) => required && most > 0)?.limit;
-  if (limit === undefined || !untried.largeFile) return;
-  untried.largeFile = false;
-  const form = orderForm(plan, { bytes: limit * MB + 1 });
+/** Tests a file above its size limit, for the first plan that has a document with a limit. */
+async function tryLargeFile({ expectProblem }: Backend, { call, plan, token, pendingTests }: Attempt) {
+  const limit = plan.attachments.find(({ required, limit: sizeLimit }) => required && sizeLimit > 0)?.limit;
+  if (limit === undefined || !pendingTests.largeFile) return;
+  pendingTests.largeFile = false;
+  const form = orderForm(plan, { fileBytes: limit * MB + 1 });
   await expectProblem(call, { token, form }, { status: 413 }, `a file of more than ${limit} MB`);
 }
 
-/** Sends an order, and sends it again under the same key; the first time also another order under that key. */
-async function place(
-  { expectSuccess, note, expectProblem }: Backend,
-  { call, plan, token, untried }: Attempt,
+/**
+ * Places an order and tests that a repetition with the same idempotency key returns that order; for the first line also
+ * that a different order with that key is rejected. Returns the id of the order.
+ */
+async function placeOrder(
+  { expectSuccess, record, expectProblem }: Backend,
+  { call, plan, token, pendingTests }: Attempt,
 ) {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await expectSuccess(call, { token, headers, form: orderForm(plan) });
   if (!first) return null;
-  const again = await expectSuccess(
+  const repetition = await expectSuccess(
     call,
     { token, headers, form: orderForm(plan) },
-    'the same under its key again',
+    'a repetition of the order with its idempotency key',
   );
-  const same = again?.response._id === first.response._id;
-  if (again) note(call, 'returns the first order again', same ? [] : ['created another order']);
-  if (untried.otherUnderKey) {
-    untried.otherUnderKey = false;
+  const isSameOrder = repetition?.response._id === first.response._id;
+  if (repetition)
+    record(call, 'returns the first order for a repetition', isSameOrder ? [] : ['created another order']);
+  if (pendingTests.reusedKey) {
+    pendingTests.reusedKey = false;
     await expectProblem(
       call,
       { token, headers, form: orderForm(plan, { name: 'Orang Lain' }) },
       { status: 409, code: 'ALREADY_SENT' },
-      'another order under the same key',
+      'a different order with the same idempotency key',
     );
   }
   return first.response._id;
 }
 
 /**
- * Tests every line from the list of plans to the member's orders; resolves to the placed orders. Each is
- * decided before the next is sent: a member whose e-mail is not verified has two undecided orders at most
- * [Q34].
+ * Tests every line from the list of plans to the member's orders; resolves to the placed orders. Waits for the decision
+ * on each order before the next one, because a member without a verified e-mail address can have two undecided orders
+ * at most [Q34].
  */
 export async function tryOrders(
   backend: Backend,
-  member: SignedIn | null,
-  decisions: Pick<Options, 'desk' | 'wait'>,
+  member: MemberSession | null,
+  decisions: Pick<Options, 'desk' | 'waitSeconds'>,
 ): Promise<PlacedOrder[]> {
   const { expectSuccess, expectProblem, skip } = backend;
   const placedOrders: PlacedOrder[] = [];
   const deskToken = member && (await signInAtDesk(backend, decisions.desk));
-  const untried: Untried = { largeFile: true, unknownPlan: true, otherUnderKey: true, otherSearch: true };
-  let undecided = 0;
+  const pendingTests: PendingTests = {
+    largeFile: true,
+    unknownPlan: true,
+    reusedKey: true,
+    otherSearch: true,
+  };
+  let undecidedOrders = 0;
   for (const line of PRODUCT_TYPES.toReversed()) {
     const call = contractsOf(line).calls.order.name;
-    const plan = await quoteOf(line)(backend, member?.token ?? '');
+    const plan = await planFinder(line)(backend, member?.token ?? '');
     if (!plan || !member) {
       skip(call, plan ? 'no session' : 'there is no plan to order');
       continue;
     }
     const { token } = member;
-    if (undecided >= MAX_UNDECIDED) {
-      skip(call, `orders before it were not decided within ${decisions.wait} seconds`);
+    if (undecidedOrders >= MAX_UNDECIDED_ORDERS) {
+      skip(call, `earlier orders were not decided within ${decisions.waitSeconds} seconds`);
       continue;
     }
-    const attempt: Attempt = { call, plan, token, untried };
-    await tryRefusals(backend, attempt);
+    const attempt: Attempt = { call, plan, token, pendingTests };
+    await tryRejections(backend, attempt);
     await tryLargeFile(backend, attempt);
     await tryOtherSearch(backend, attempt);
     const [document] = plan.attachments;
     if (document) await tryUploads(backend, { token, line, document });
-    const id = await place(backend, attempt);
+    const id = await placeOrder(backend, attempt);
     if (!id) continue;
     const order = { line, id };
     placedOrders.push(order);
     await expectSuccess('order', { token, params: { productType: line, id } });
     await expectSuccess('formerOrder', { token, params: { id } });
-    await expectProblem('revision', { token, params: { id } }, { status: 404 }, 'nothing to revise');
+    await expectProblem(
+      'revision',
+      { token, params: { id } },
+      { status: 404 },
+      'a revision that was not requested',
+    );
     if (deskToken) await approveAtDesk(backend, deskToken, id);
-    else if (!(await isDecided(backend, token, order, decisions.wait))) undecided += 1;
+    else if (!(await waitForDecision(backend, token, order, decisions.waitSeconds))) undecidedOrders += 1;
   }
-  if (untried.largeFile) skip('createHealthOrder', 'no plan asks for a file with a limit');
+  if (pendingTests.largeFile) skip('createHealthOrder', 'no plan requires a file with a size limit');
   if (!member) return placedOrders;
   const { token } = member;
   await expectSuccess('orders', { token });
@@ -146,7 +160,7 @@ export async function tryOrders(
       'order',
       { token, params: { productType: 'kesehatan', id } },
       { status: 404 },
-      `an order that is not there (${id.length} characters)`,
+      `an unknown order (id with ${id.length} characters)`,
     );
   }
   return placedOrders;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { paymentMethod } from '@naungan/domain/payment-method';
-import type { SignedIn } from './accounts.ts';
+import type { MemberSession } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import type { PlacedOrder } from './decisions.ts';
 
-/** The member's order with its invoice; null where the order was not approved. */
-async function orderWithInvoice(
+/** Calls the order with its invoice; returns the invoice, or null when the order was not approved. */
+async function invoiceOf(
   { expectSuccess, skip }: Backend,
-  { token }: SignedIn,
+  { token }: MemberSession,
   { line, id }: PlacedOrder,
 ) {
   const input = { token, params: { productType: line, id }, query: { invoice: 'true' as const } };
@@ -16,10 +16,10 @@ async function orderWithInvoice(
   return order?.response.invoiceFormat ?? null;
 }
 
-/** Starts a payment that is never paid, and tests which payments are rejected. */
+/** Starts a payment that stays unpaid, and tests payments that must be rejected. */
 async function tryPayment(
   { expectSuccess, expectProblem, skip }: Backend,
-  member: SignedIn,
+  member: MemberSession,
   order: PlacedOrder,
   methods: string[],
 ) {
@@ -31,8 +31,8 @@ async function tryPayment(
     { status: 422 },
     'an invalid method',
   );
-  // A transfer only waits; other methods may send the customer somewhere.
-  const method = methods.map(paymentMethod).find((method) => method?.group === 'bank_transfer');
+  // A bank transfer, because other methods can redirect the customer to another site.
+  const method = methods.map(paymentMethod).find((candidate) => candidate?.group === 'bank_transfer');
   if (!method) return skip('pay', 'no bank transfer is offered');
   const body = { paymentMethod: method.group, paymentType: method.code };
   await expectProblem('pay', { params, body }, { status: 401 }, 'a payment without a session');
@@ -42,27 +42,36 @@ async function tryPayment(
     { status: 404 },
     'an unknown invoice',
   );
-  const paid = await expectSuccess('pay', { token, params, body });
-  if (!paid) return;
-  const { transaction_id } = paid.response.invoice.payment;
+  const payment = await expectSuccess('pay', { token, params, body });
+  if (!payment) return;
+  const { transaction_id } = payment.response.invoice.payment;
   await expectSuccess('paymentResult', { query: { transaction_id } });
   await expectSuccess('paymentFinish', { token, params: { id: transaction_id } });
 }
 
-/** Tests the calls from the approved order on: invoice, payment and policies. */
-export async function tryPayments(backend: Backend, member: SignedIn, orders: PlacedOrder[]): Promise<void> {
+/** Tests the calls after the approval of an order: invoice, payment and policies. */
+export async function tryPayments(
+  backend: Backend,
+  member: MemberSession,
+  orders: PlacedOrder[],
+): Promise<void> {
   const { expectSuccess, expectProblem } = backend;
   const { token } = member;
   const [order] = orders;
-  const invoice = order ? await orderWithInvoice(backend, member, order) : null;
+  const invoice = order ? await invoiceOf(backend, member, order) : null;
   if (order && invoice) await tryPayment(backend, member, order, invoice.paymentMethods);
-  const forged = {
+  const forgedNotification = {
     order_id: 'tidak-ada',
     status_code: '200',
     gross_amount: '1.00',
     signature_key: 'f'.repeat(128),
   };
-  await expectProblem('paymentNotification', { body: forged }, { status: 403 }, 'a forged notification');
+  await expectProblem(
+    'paymentNotification',
+    { body: forgedNotification },
+    { status: 403 },
+    'a forged notification',
+  );
   await expectSuccess('invoices', { token });
   await expectSuccess('policies', { token });
   await expectProblem('policies', {}, { status: 401 }, 'policies without a session');

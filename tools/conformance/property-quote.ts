@@ -1,15 +1,15 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { Backend } from './backend.ts';
-import type { Quoted } from './order-form.ts';
+import type { OrderablePlan } from './order-form.ts';
 
-/** Chooses the first occupation, and the first regency of the first province. */
+/** Returns the first occupation and the first regency of the first province of the back end's catalogue. */
 async function chooseBuilding({ expectSuccess, skip }: Backend) {
   const references = await expectSuccess('propertyReferences', {
     query: { category: 'occupation', category2: 'classes' },
   });
   const occupation = references?.response.rows.find(({ category }) => category === 'occupation');
-  const places = await expectSuccess('zones', { query: {} });
-  const result = places?.response.result;
+  const provinces = await expectSuccess('zones', { query: {} });
+  const result = provinces?.response.result;
   const province = result && 'province' in result ? result.province[0] : undefined;
   const level = 'Kabupaten';
   const zones = province === undefined ? null : await expectSuccess('zones', { query: { province, level } });
@@ -22,13 +22,13 @@ async function chooseBuilding({ expectSuccess, skip }: Backend) {
 
 type District = { province: string; district: string };
 
-/** Returns the fields of a building that only its order has, with the first regions of its regency. */
-async function streetIn({ expectSuccess }: Backend, { province, district }: District) {
+/** Returns the address fields of a building, with the first regions of its regency. */
+async function addressIn({ expectSuccess }: Backend, { province, district }: District) {
   const firstOf = async (
     type: 'kecamatan' | 'kelurahan' | 'kodepos',
-    below: Record<string, string>,
+    parentRegions: Record<string, string>,
   ): Promise<string> => {
-    const query = { type, provinsi: province, kabupaten: district, ...below };
+    const query = { type, provinsi: province, kabupaten: district, ...parentRegions };
     return (await expectSuccess('regions', { query }))?.response[type]?.[0] ?? '';
   };
   const kecamatan = await firstOf('kecamatan', {});
@@ -43,10 +43,10 @@ async function streetIn({ expectSuccess }: Backend, { province, district }: Dist
   };
 }
 
-/** Returns the first product of a type that is sold online without a survey. */
+/** Returns a function that finds the first product of a type that is sold online without a survey. */
 export const quoteProperty =
   (productType: PropertyType) =>
-  async (backend: Backend, token: string): Promise<Quoted | null> => {
+  async (backend: Backend, token: string): Promise<OrderablePlan | null> => {
     const { expectSuccess, expectProblem, skip } = backend;
     const choice = await chooseBuilding(backend);
     if (!choice) return null;
@@ -65,11 +65,16 @@ export const quoteProperty =
       objectAddresses: [{ province, district_level, district }],
       coverages: [productType],
     } as const;
-    const small = { ...body, totalBuildingArea: 9 };
-    await expectProblem('propertyPlans', { query: {}, body: small }, { status: 422 }, 'a building of 9 m²');
+    const smallBuilding = { ...body, totalBuildingArea: 9 };
+    await expectProblem(
+      'propertyPlans',
+      { query: {}, body: smallBuilding },
+      { status: 422 },
+      'a building of 9 m²',
+    );
     await expectSuccess('propertyQuote', { body, token });
-    const list = await expectSuccess('propertyPlans', { query: { size: 50 }, body, token });
-    const row = list?.response.products.rows.find(
+    const planList = await expectSuccess('propertyPlans', { query: { size: 50 }, body, token });
+    const row = planList?.response.products.rows.find(
       (candidate) =>
         !candidate.blurred && candidate.transactionType === 'online' && candidate.surveyRequired === 'not',
     );
@@ -82,9 +87,12 @@ export const quoteProperty =
     const { product, building } = plan.response;
     const orderFields = {
       ...building,
-      ...{ birthDate: '', placeOfbirth: '', bankClause: '', creditNumber: '' },
-      objectAddresses: { ...building.objectAddresses, ...(await streetIn(backend, choice.district)) },
+      birthDate: '',
+      placeOfbirth: '',
+      bankClause: '',
+      creditNumber: '',
+      objectAddresses: { ...building.objectAddresses, ...(await addressIn(backend, choice.district)) },
     };
     const params = { occupation: choice.occupation, timePeriod: '1' };
-    return { ...product, premium: row.premium, params, own: orderFields };
+    return { ...product, premium: row.premium, params, lineFields: orderFields };
   };

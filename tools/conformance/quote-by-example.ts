@@ -4,9 +4,9 @@ import type { ProductType } from '@naungan/domain/lines';
 import { attachmentSpec, declaration, serviceFeeRule } from '@naungan/domain/product/record';
 import { z } from 'zod';
 import type { Backend } from './backend.ts';
-import { FIELDS_OF_THE_PERSON, type Quoted } from './order-form.ts';
+import { COMMON_FIELDS, type OrderablePlan } from './order-form.ts';
 
-const page = z.object({
+const planPage = z.object({
   rows: z.array(
     z.object({
       blurred: z.boolean(),
@@ -26,19 +26,25 @@ const product = z.object({
   attachments: z.array(attachmentSpec),
 });
 
-/** How a reply is read. Methods, because each line accepts only its replies, which the contract has checked. */
-type Replies = { pageOf(reply: unknown): unknown; planOf(reply: unknown): unknown };
+/**
+ * Functions that read the replies of a line. Declared as methods, so that functions for one line's replies are
+ * assignable; the contract has checked each reply before.
+ */
+type ReplyReaders = { pageOf(reply: unknown): unknown; planOf(reply: unknown): unknown };
 
-/** Returns the first product that is sold online, to be ordered as the example of the line's order in the contract. */
+/**
+ * Returns a function that finds the first product of a line that is sold online without a survey. Its order has the
+ * values of the example in the contract.
+ */
 export const quoteByExample =
   (line: ProductType) =>
-  async ({ request, skip }: Backend, token: string): Promise<Quoted | null> => {
+  async ({ request, skip }: Backend, token: string): Promise<OrderablePlan | null> => {
     const { plans, plan } = contractsOf(line).calls;
-    const { pageOf, planOf }: Replies = LINES[line];
+    const { pageOf, planOf }: ReplyReaders = LINES[line];
     const { params, payload } = (await LINES[line].loadExamples()).order.request;
     const search = Object.fromEntries(Object.entries(params));
-    const list = await request(plans.name, { query: { ...search, size: 50 }, token });
-    const rows = list ? page.parse(pageOf(list.response)).rows : [];
+    const planList = await request(plans.name, { query: { ...search, size: 50 }, token });
+    const rows = planList ? planPage.parse(pageOf(planList.response)).rows : [];
     const row = rows.find(
       ({ blurred, transactionType, surveyRequired }) =>
         !blurred && transactionType === 'online' && surveyRequired === 'not',
@@ -48,13 +54,13 @@ export const quoteByExample =
       return null;
     }
     const planReply = await request(plan.name, { params: { id: row._id }, query: search, token });
-    const planFields = Object.entries(payload).filter(([field]) => !FIELDS_OF_THE_PERSON.has(field));
+    const planFields = Object.entries(payload).filter(([field]) => !COMMON_FIELDS.has(field));
     return (
       planReply && {
         ...product.parse(planOf(planReply.response)),
         premium: row.premium,
         params: Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
-        own: Object.fromEntries(planFields),
+        lineFields: Object.fromEntries(planFields),
       }
     );
   };

@@ -2,14 +2,14 @@ import { contractsOf } from '@naungan/api/lines/contracts';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import type { Backend } from './backend.ts';
 
-const LANDINGS = new Set(PRODUCT_TYPES.map((line) => contractsOf(line).calls.landing.name));
+const LANDING_CALLS = new Set(PRODUCT_TYPES.map((line) => contractsOf(line).calls.landing.name));
 
-/** Tests the calls without an account. */
+/** Tests the read calls that need no account. */
 export async function tryReads({ expectSuccess, expectProblem, skip }: Backend): Promise<void> {
   await expectSuccess('banks', {});
   await expectSuccess('regions', { query: { type: 'provinsi' } });
   await expectSuccess('settings', { query: { category: 'consultant' } });
-  for (const name of ['homeContent', ...LANDINGS] as const) await expectSuccess(name, {});
+  for (const name of ['homeContent', ...LANDING_CALLS] as const) await expectSuccess(name, {});
   await expectSuccess('policyCarousel', { query: { product: 'kesehatan' } });
   await expectSuccess('faqs', {});
 
@@ -30,10 +30,5 @@ export async function tryReads({ expectSuccess, expectProblem, skip }: Backend):
   );
   await expectProblem('article', { params: { id: 'tidak-ada' } }, { status: 404 }, 'an unknown article');
   await expectProblem('regions', { query: { type: 'benua' } }, { status: 422 }, 'an invalid query');
-  await expectProblem(
-    'banks',
-    { token: 'x'.repeat(43) },
-    { status: 401 },
-    'a visitor with a token that is no longer valid',
-  );
+  await expectProblem('banks', { token: 'x'.repeat(43) }, { status: 401 }, 'an invalid token');
 }

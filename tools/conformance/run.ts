@@ -10,13 +10,13 @@ import { tryReads } from './reads.ts';
 import { hasFailed, tableOf } from './report.ts';
 import { tryVisitors } from './visitors.ts';
 
-/** Calls that need more than a URL: a mailbox, Google, a gateway's signature, an editor. */
-function untried(tried: Set<string>): string {
-  const names = Object.keys(contracts).filter((name) => !tried.has(name));
-  return `Calls that this does not try: ${names.join(', ')}.`;
+/** Returns a line with the calls without a test: they need a mailbox, Google, a gateway's signature or an editor. */
+function untestedCalls(testedCalls: Set<string>): string {
+  const names = Object.keys(contracts).filter((name) => !testedCalls.has(name));
+  return `Calls without a test: ${names.join(', ')}.`;
 }
 
-/** Tests a back end against the contract. Resolves to the table and whether everything conforms. */
+/** Tests a back end against the contract; resolves to the report, and whether every response conforms. */
 export async function tryBackend(
   options: Options,
   fetch: Fetch = globalThis.fetch,
@@ -33,6 +33,6 @@ export async function tryBackend(
     await trySignOut(backend, member);
   }
   const { findings } = backend;
-  const tried = new Set(findings.map(({ call }) => call));
-  return { report: `${untried(tried)}\n\n${tableOf(findings)}`, conforms: !hasFailed(findings) };
+  const testedCalls = new Set(findings.map(({ call }) => call));
+  return { report: `${untestedCalls(testedCalls)}\n\n${tableOf(findings)}`, conforms: !hasFailed(findings) };
 }

@@ -4,21 +4,21 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Backend } from './backend.ts';
 
-const BYTES = 100;
-const TUS = { 'tus-resumable': '1.0.0' };
+const FILE_BYTES = 100;
+const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 const metadataOf = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Returns how a response differs from the protocol. */
-function problemsOf(
+/** Returns how a response differs from the expected status and headers. */
+function differencesOf(
   response: Response | null,
   status: number,
   headers: Record<string, RegExp> = {},
 ): string[] {
-  if (!response) return ['no answer'];
+  if (!response) return ['no response'];
   if (response.status !== status) return [`status is ${response.status}, not ${status}`];
   return Object.entries(headers).flatMap(([name, expected]) => {
     const value = response.headers.get(name) ?? '';
@@ -26,40 +26,43 @@ function problemsOf(
   });
 }
 
-/** Tests creating, reading and deleting an upload: the part of the tus protocol that needs no bytes. */
+/** Tests the calls of the tus protocol that send no file content: creation, status and deletion of an upload. */
 export async function tryUploads(
-  { raw, note }: Backend,
+  { rawRequest, record }: Backend,
   { token, line, document }: { token: string; line: ProductType; document: AttachmentSpec },
 ): Promise<void> {
   const path = API_BASE + UPLOADS_PATH;
-  const photo = document.extention === 'image';
-  const file = photo
+  const isPhoto = document.extention === 'image';
+  const file = isPhoto
     ? { filename: 'uji.jpg', filetype: 'image/jpeg' }
     : { filename: 'uji.pdf', filetype: 'application/pdf' };
-  const announced = {
-    ...TUS,
-    'upload-length': String(BYTES),
+  const creationHeaders = {
+    ...TUS_HEADERS,
+    'upload-length': String(FILE_BYTES),
     'upload-metadata': metadataOf({ code: document.code, ...file, productType: line }),
   };
-  const withoutToken = await raw(path, { method: 'POST', headers: announced });
-  note('uploads', 'a file without a session', problemsOf(withoutToken, 401));
-  const created = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
-  const problems = problemsOf(created, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
-  note('uploads', 'creates an upload', problems);
-  const location = created?.headers.get('location');
+  const withoutToken = await rawRequest(path, { method: 'POST', headers: creationHeaders });
+  record('uploads', 'a file without a session', differencesOf(withoutToken, 401));
+  const creation = await rawRequest(path, {
+    method: 'POST',
+    headers: { ...creationHeaders, access_token: token },
+  });
+  const problems = differencesOf(creation, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
+  record('uploads', 'creates an upload', problems);
+  const location = creation?.headers.get('location');
   if (problems.length > 0 || !location) return;
-  const tusCall = { headers: { ...TUS, access_token: token } };
-  const headReply = await raw(location, { method: 'HEAD', ...tusCall });
-  const nothing = { 'upload-offset': /^0$/, 'upload-length': new RegExp(`^${BYTES}$`) };
-  note('uploads', 'returns the offset', problemsOf(headReply, 200, nothing));
-  note(
+  const tusCall = { headers: { ...TUS_HEADERS, access_token: token } };
+  const headReply = await rawRequest(location, { method: 'HEAD', ...tusCall });
+  const emptyUpload = { 'upload-offset': /^0$/, 'upload-length': new RegExp(`^${FILE_BYTES}$`) };
+  record('uploads', 'returns the offset', differencesOf(headReply, 200, emptyUpload));
+  record(
     'uploads',
     'deletes the upload',
-    problemsOf(await raw(location, { method: 'DELETE', ...tusCall }), 204),
+    differencesOf(await rawRequest(location, { method: 'DELETE', ...tusCall }), 204),
   );
-  note(
+  record(
     'uploads',
     'returns 404 for the deleted upload',
-    problemsOf(await raw(location, { method: 'HEAD', ...tusCall }), 404),
+    differencesOf(await rawRequest(location, { method: 'HEAD', ...tusCall }), 404),
   );
 }

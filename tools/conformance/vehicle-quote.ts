@@ -1,9 +1,10 @@
 import type { Backend } from './backend.ts';
-import type { Quoted } from './order-form.ts';
+import type { OrderablePlan } from './order-form.ts';
 
+/** A car. */
 const vehicleType = 'MV4';
 
-/** Chooses the first model of the first brand at its market price, and the first plate region. */
+/** Returns the first model of the first brand at its market price, with the first plate region. */
 async function chooseVehicle({ expectSuccess, expectProblem, skip }: Backend) {
   await expectSuccess('vehicleFeatures', {});
   const brands = await expectSuccess('vehicleBrands', { query: { vehicleType } });
@@ -33,15 +34,15 @@ async function chooseVehicle({ expectSuccess, expectProblem, skip }: Backend) {
 }
 
 /** Returns the first product that is sold online without a survey. */
-export async function quoteVehicle(backend: Backend, token: string): Promise<Quoted | null> {
+export async function quoteVehicle(backend: Backend, token: string): Promise<OrderablePlan | null> {
   const { expectSuccess, expectProblem, skip } = backend;
   const searchedVehicle = await chooseVehicle(backend);
   if (!searchedVehicle) return null;
   const query = { ...searchedVehicle, vehicleType } as const;
-  const list = await expectSuccess('vehiclePlans', { query: { ...query, size: 50 }, token });
-  const dear = { query: { ...query, price: query.price * 2 } };
-  await expectProblem('vehiclePlans', dear, { status: 422 }, 'a price that the market does not pay');
-  const row = list?.response.products.rows.find(
+  const planList = await expectSuccess('vehiclePlans', { query: { ...query, size: 50 }, token });
+  const expensiveVehicle = { query: { ...query, price: query.price * 2 } };
+  await expectProblem('vehiclePlans', expensiveVehicle, { status: 422 }, 'a price above the market price');
+  const row = planList?.response.products.rows.find(
     (candidate) =>
       !candidate.blurred && candidate.transactionType === 'online' && candidate.surveyRequired === 'not',
   );
@@ -63,7 +64,8 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
   const { product, vehicle } = plan.response;
   const orderFields = {
     ...vehicle,
-    ...{ birthDate: '', placeOfbirth: '' },
+    birthDate: '',
+    placeOfbirth: '',
     vehicleLicense: `${vehicle.area} 1234 CD`,
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',
@@ -71,5 +73,5 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     accesories: [],
   };
   const queryText = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return { ...product, premium: row.premium, params: queryText, own: orderFields };
+  return { ...product, premium: row.premium, params: queryText, lineFields: orderFields };
 }

@@ -4,16 +4,16 @@ import type { Backend } from './backend.ts';
 
 const VISITOR = { fullName: 'Uji Kesesuaian', phoneNumber: '81234567890', email: 'uji@contoh.test' };
 
-/** Tests contact details of a visitor, and questions to a consultant. */
-export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: Backend): Promise<void> {
-  await expectProblem('verifyGuest', {}, { status: 404 }, 'no contact details were sent');
+/** Tests the calls of a visitor without an account: contact details, consultation and offline order. */
+export async function tryVisitors({ expectSuccess, expectProblem, record, skip }: Backend): Promise<void> {
+  await expectProblem('verifyGuest', {}, { status: 404 }, 'a visitor without contact details');
   const guest = await expectSuccess('createGuest', {
     body: { ...VISITOR, product: 'kesehatan', partner: 'uji-kesesuaian' },
   });
   if (guest) {
     const [cookie] = guest.headers.getSetCookie().flatMap((text) => text.split(';', 1));
     const hasGuestCookie = cookie?.startsWith(`${GUEST_TOKEN}=`);
-    note('createGuest', `sets the cookie ${GUEST_TOKEN}`, hasGuestCookie ? [] : ['no such cookie']);
+    record('createGuest', `sets the cookie ${GUEST_TOKEN}`, hasGuestCookie ? [] : ['no such cookie']);
     if (cookie && hasGuestCookie) await expectSuccess('verifyGuest', { headers: { cookie } });
   } else skip('verifyGuest', 'there is no guest');
   await expectProblem(

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ApiProblemBody } from '@naungan/api/contract';
 import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
 
+const TIMEOUT_MS = 30_000;
+
 type Environment = Record<string, string | undefined>;
 type CallOptions = {
   id?: string;
@@ -11,13 +13,13 @@ type CallOptions = {
   form?: FormData;
 };
 
-/** Calls the desk API and returns the envelope's `response`. */
+/** Calls the desk's API; resolves to `response` of the envelope. */
 export type DeskClient = <T>(name: RouteName, options?: CallOptions) => Promise<T>;
 
-/** A failure that the user can act on; printed as one line, exit code 1. */
+/** An error that the user can correct; printed as one line, exit code 1. */
 export class DeskError extends Error {}
 
-async function credentials(env: Environment): Promise<{ email: string; password: string }> {
+async function readCredentials(env: Environment): Promise<{ email: string; password: string }> {
   if (env.DESK_EMAIL && env.DESK_PASSWORD) return { email: env.DESK_EMAIL, password: env.DESK_PASSWORD };
   const path = join(env.DATA_DIR || '.data', 'desk.json');
   try {
@@ -31,7 +33,7 @@ async function credentials(env: Environment): Promise<{ email: string; password:
   }
 }
 
-function describe({ response, message, errors = [] }: ApiProblemBody): string {
+function problemText({ response, message, errors = [] }: ApiProblemBody): string {
   const details = errors
     .map(({ path, message }) => `${path}: ${message}`)
     .filter((line) => !line.endsWith(response ?? ''));
@@ -39,22 +41,24 @@ function describe({ response, message, errors = [] }: ApiProblemBody): string {
 }
 
 async function send(url: URL, init: RequestInit): Promise<{ response: unknown }> {
-  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
-    throw new DeskError(
-      `No server responds at ${url.origin}. Is it running? Set NAUNGAN_URL when it is elsewhere.`,
-      { cause },
-    );
-  });
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (cause: unknown) => {
+      throw new DeskError(
+        `No server responds at ${url.origin}. Start it, or set NAUNGAN_URL to its address.`,
+        { cause },
+      );
+    },
+  );
   const body = await reply.json().catch((cause: unknown) => {
     throw new DeskError(`${url.origin} responded with status ${reply.status}, but is not a Naungan server.`, {
       cause,
     });
   });
-  if (!reply.ok) throw new DeskError(`${reply.status}: ${describe(body)}`);
+  if (!reply.ok) throw new DeskError(`${reply.status}: ${problemText(body)}`);
   return body;
 }
 
-/** Signs in to the desk of the server named by the environment. @throws DeskError */
+/** Signs in to the desk of the server at NAUNGAN_URL. @throws DeskError */
 export async function connect(env: Environment): Promise<{ desk: DeskClient; origin: string }> {
   const origin = env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
   const call = async (
@@ -70,10 +74,10 @@ export async function connect(env: Environment): Promise<{ desk: DeskClient; ori
       ...(token === null ? {} : { access_token: token }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const sent = body === undefined ? form : JSON.stringify(body);
-    return send(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+    const requestBody = body === undefined ? form : JSON.stringify(body);
+    return send(url, { method, headers, ...(requestBody === undefined ? {} : { body: requestBody }) });
   };
-  const { response } = await call(null, 'deskLogin', { body: await credentials(env) });
+  const { response } = await call(null, 'deskLogin', { body: await readCredentials(env) });
   const { access_token: token } = response as { access_token: string };
   const desk = async <T>(name: RouteName, options: CallOptions = {}) =>
     (await call(token, name, options)).response as T;

@@ -1,13 +1,16 @@
 import type { DeskClient } from './client.ts';
 
-/** Wrong usage: printed with the usage text, exit code 2. */
+/** An error in the arguments; printed with the usage text, exit code 2. */
 export class UsageError extends Error {}
 
-export type Desk = { desk: DeskClient; origin: string };
-/** Options as typed, by name; all values are strings. */
+/** A signed-in client, and the server's origin. */
+export type DeskConnection = { desk: DeskClient; origin: string };
+/** Runs a command; resolves to its output. */
+export type DeskAction = (connection: DeskConnection) => Promise<string>;
+/** Values of the options by name without dashes. */
 export type Options = Readonly<Record<string, string | undefined>>;
 
-/** The desk commands of a module, with their arguments and output. */
+/** The desk commands of a module. */
 export type DeskCommands = {
   /** Lines of the usage text. */
   usage: string;
@@ -15,17 +18,17 @@ export type DeskCommands = {
   notes: string;
   /** Names of the options, without dashes. */
   options: readonly string[];
-  /** By the first word. Parses the following words, then runs the command. @throws UsageError */
-  commands: Readonly<Record<string, (words: string[], options: Options) => (at: Desk) => Promise<string>>>;
+  /** Functions by the first word of a command. They parse the following words and return the action. @throws UsageError */
+  commands: Readonly<Record<string, (words: string[], options: Options) => DeskAction>>;
 };
 
-/** Returns a required word or option. @throws UsageError */
-export function needed(value: string | undefined, optionName: string): string {
+/** Returns the value of a required word or option. @throws UsageError */
+export function requireValue(value: string | undefined, optionName: string): string {
   if (value === undefined || value.trim() === '') throw new UsageError(`${optionName} is missing.`);
   return value;
 }
 
-/** Rejects unexpected words. @throws UsageError */
-export function noMore(words: string[], hint = ''): void {
+/** @throws UsageError when there are words that the command does not have */
+export function rejectFurtherWords(words: string[], hint = ''): void {
   if (words.length > 0) throw new UsageError(`Too many words: ${words.join(' ')}.${hint}`);
 }

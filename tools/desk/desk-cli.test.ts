@@ -5,17 +5,17 @@ import { issuePolicies } from '../../server/src/modules/policies/service.ts';
 import { type Harness, startApp, type TestMember } from '../../server/test/harness.ts';
 import { run } from './run.ts';
 
-let test: Harness;
+let harness: Harness;
 let customer: TestMember;
 let origin: string;
 beforeAll(async () => {
-  test = await startApp();
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  customer = await test.registerMember({ complete: true });
+  harness = await startApp();
+  origin = await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  customer = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-/** Runs the command as typed after `npm run desk --`. */
+/** Runs `npm run desk -- <args>`. */
 async function desk(args: string[], env: Record<string, string> = {}) {
   const output = { out: '', err: '' };
   const streams = {
@@ -26,15 +26,15 @@ async function desk(args: string[], env: Record<string, string> = {}) {
       output.err += text;
     },
   };
-  const { DESK_EMAIL, DESK_PASSWORD = '' } = test.deps.config;
+  const { DESK_EMAIL, DESK_PASSWORD = '' } = harness.deps.config;
   const code = await run(args, { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD, ...env }, streams);
   return { code, ...output };
 }
-const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
+const statusOf = async (id: string) => (await findOrder(harness.deps.db, id))?.statusOrder;
 
 describe('npm run desk', () => {
-  it('lists orders and shows one, by id or by number', async () => {
-    const id = await placeOrder(test, customer);
+  it('lists orders and shows an order by its number', async () => {
+    const id = await placeOrder(harness, customer);
     const { out } = await desk(['orders', '--status', 'neworder']);
     expect(out).toContain(id);
     const number =
@@ -42,39 +42,41 @@ describe('npm run desk', () => {
         .split('\n')
         .find((line) => line.startsWith(id))
         ?.match(/KPA-\d{4}-\d{6}/)?.[0] ?? '';
-    const shown = await desk(['show', number]);
-    expect(shown).toMatchObject({ code: 0, err: '' });
-    expect(shown.out).toContain('Siti Rahayu');
-    expect(shown.out).toContain(`${origin}/api/v1/files/`);
+    const orderOutput = await desk(['show', number]);
+    expect(orderOutput).toMatchObject({ code: 0, err: '' });
+    expect(orderOutput.out).toContain('Siti Rahayu');
+    expect(orderOutput.out).toContain(`${origin}/api/v1/files/`);
   });
 
   it('lists jobs that are queued or failed', async () => {
-    await placeOrder(test, customer);
+    await placeOrder(harness, customer);
     const { out, err } = await desk(['jobs']);
     expect(err).toBe('');
     expect(out).toMatch(/^created {2}mail\.send {17}\d.+WIB$/m);
   });
 
-  it("lists visitors, all or one partner's", async () => {
+  it("lists all visitors, or those of a partner's pages", async () => {
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
-    await test.api('POST', '/guest', { body: { ...visitor, partner: 'toko-maju' } });
-    await test.api('POST', '/consultations', { body: { ...visitor, message: 'Mohon dihubungi sore hari' } });
-    const all = await desk(['visitors']);
-    expect(all).toMatchObject({ code: 0, err: '' });
-    expect(all.out.split('\n')).toHaveLength(2);
-    expect(all.out).toMatch(/question {2}Ani Wijaya .+ani@contoh\.test {2}Mohon dihubungi sore hari/);
+    await harness.api('POST', '/guest', { body: { ...visitor, partner: 'toko-maju' } });
+    await harness.api('POST', '/consultations', {
+      body: { ...visitor, message: 'Mohon dihubungi sore hari' },
+    });
+    const allVisitors = await desk(['visitors']);
+    expect(allVisitors).toMatchObject({ code: 0, err: '' });
+    expect(allVisitors.out.split('\n')).toHaveLength(2);
+    expect(allVisitors.out).toMatch(/question {2}Ani Wijaya .+ani@contoh\.test {2}Mohon dihubungi sore hari/);
     const { out } = await desk(['visitors', '--partner', 'toko-maju']);
     expect(out).toMatch(/^.+WIB {2}details {3}Ani Wijaya .+ani@contoh\.test {2}partner toko-maju$/);
     expect((await desk(['visitors', '--partner', 'toko-lain'])).out.trim()).toBe('No visitors.');
     expect(await desk(['visitors', '--partner', 'Bukan Kode!'])).toMatchObject({ code: 1 });
   });
 
-  it("prints an order's journal, before and after its invoice exists", async () => {
-    const id = await placeOrder(test, customer);
-    const before = await desk(['journal', id]);
-    expect(before).toMatchObject({ code: 0, err: '' });
-    expect(before.out).toMatch(/^KPA-2026-\d{6} {2}Rp3\.085\.000 {2}neworder\n/);
-    expect(before.out).toMatch(/WIB {2}order {5}KPA-\S+ {2}- → neworder {2}member:/);
+  it("prints an order's journal before and after its approval", async () => {
+    const id = await placeOrder(harness, customer);
+    const placedJournal = await desk(['journal', id]);
+    expect(placedJournal).toMatchObject({ code: 0, err: '' });
+    expect(placedJournal.out).toMatch(/^KPA-2026-\d{6} {2}Rp3\.085\.000 {2}neworder\n/);
+    expect(placedJournal.out).toMatch(/WIB {2}order {5}KPA-\S+ {2}- → neworder {2}member:/);
     await desk(['approve', id]);
     const { code, out } = await desk(['journal', id]);
     expect(code).toBe(0);
@@ -84,33 +86,33 @@ describe('npm run desk', () => {
   });
 
   it("shows an order's line and its beneficiaries", async () => {
-    const id = await placeOrder(test, customer, { code: 'PA-02' });
+    const id = await placeOrder(harness, customer, { code: 'PA-02' });
     const { out } = await desk(['orders']);
     expect(out.split('\n').find((line) => line.startsWith(id))).toContain('kecelakaandiri');
-    const shown = await desk(['show', id]);
-    for (const fact of [
+    const orderOutput = await desk(['show', id]);
+    for (const expectedText of [
       'kecelakaandiri',
       'BUDI SANTOSO, SUAMI (Penerima Manfaat Utama)',
       '+62 812 3456 7891',
     ])
-      expect(shown.out).toContain(fact);
+      expect(orderOutput.out).toContain(expectedText);
     const revise = ['revise', id, '--items', 'beneficiary', '--feedback', 'Nama belum sesuai KTP.'];
     expect(await desk(revise)).toMatchObject({ code: 0, err: '' });
     expect(await statusOf(id)).toBe('pending');
   });
 
   it('records the delivery of a printed policy', async () => {
-    const id = await placeOrder(test, customer, { payload: { printPolicy: true } });
+    const id = await placeOrder(harness, customer, { payload: { printPolicy: true } });
     await desk(['approve', id]);
-    const sent = ['sent', id, '--courier', 'JNE', '--number', 'JNE001', '--date', '2026-11-21'];
-    expect(await desk(sent)).toMatchObject({
+    const dispatch = ['sent', id, '--courier', 'JNE', '--number', 'JNE001', '--date', '2026-11-21'];
+    expect(await desk(dispatch)).toMatchObject({
       code: 1,
       err: '409: Polis belum terbit atau tidak berlaku lagi',
     });
-    const [policy] = await test.deps.db.transaction((tx) =>
-      issuePolicies(tx, test.deps, id, test.clock.now()),
+    const [policy] = await harness.deps.db.transaction((tx) =>
+      issuePolicies(tx, harness.deps, id, harness.clock.now()),
     );
-    expect(await desk(sent)).toMatchObject({
+    expect(await desk(dispatch)).toMatchObject({
       code: 0,
       out: `Policy ${policy?.policyNumber} is now "Dikirim" (JNE, JNE001).`,
     });
@@ -125,7 +127,7 @@ describe('npm run desk', () => {
   });
 
   it('approves an order', async () => {
-    const id = await placeOrder(test, customer);
+    const id = await placeOrder(harness, customer);
     expect(await desk(['approve', id])).toEqual({ code: 0, out: `Order ${id} is now "approve".`, err: '' });
     expect(await desk(['approve', id])).toMatchObject({
       code: 1,
@@ -135,14 +137,14 @@ describe('npm run desk', () => {
   });
 
   it('rejects an order', async () => {
-    const id = await placeOrder(test, customer);
+    const id = await placeOrder(harness, customer);
     expect(await desk(['reject', id, '--reason', 'Riwayat penyakit.'])).toMatchObject({ code: 0 });
     expect(await statusOf(id)).toBe('reject');
   });
 
   it('requests a revision of an order', async () => {
-    const id = await placeOrder(test, customer);
-    const wrong = [
+    const id = await placeOrder(harness, customer);
+    const unknownAttachment = [
       'revise',
       id,
       '--items',
@@ -152,8 +154,8 @@ describe('npm run desk', () => {
       '--feedback',
       'Kurang jelas.',
     ];
-    expect(await desk(wrong)).toMatchObject({ code: 1, err: expect.stringContaining('paspor') });
-    const right = [
+    expect(await desk(unknownAttachment)).toMatchObject({ code: 1, err: expect.stringContaining('paspor') });
+    const completeRevision = [
       'revise',
       id,
       '--items',
@@ -163,8 +165,8 @@ describe('npm run desk', () => {
       '--feedback',
       'Kurang jelas.',
     ];
-    expect(await desk(right)).toMatchObject({ code: 0 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await desk(completeRevision)).toMatchObject({ code: 0 });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
       needRevisions: [
         { item: 'insured', attachments: [] },
@@ -180,35 +182,43 @@ describe('npm run desk', () => {
     [['revise', 'x', '--items', 'insured'], '--feedback is missing.'],
     [['reject', 'x', '--reason', 'tidak', 'lengkap'], 'Put sentences in quotes.'],
     [['orders', '--warna', 'merah'], '--warna'],
-  ])('reports the error of %j together with the usage', async (args, message) => {
+  ])('reports the usage error of %j together with the usage text', async (args, message) => {
     const { code, out, err } = await desk(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run desk');
   });
 
-  it('prints the usage', async () => {
+  it('prints the usage text without a command and with --help', async () => {
     expect(await desk([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage'), err: '' });
     expect(await desk(['--help'])).toMatchObject({ code: 0 });
   });
 
   it.each(['bukan-id', 'KPA-2026-999999', '77777777-7777-4777-8777-777777777777'])(
-    'does not find %s',
+    'fails for the unknown order %s',
     async (order) => {
       expect(await desk(['approve', order])).toMatchObject({ code: 1, out: '' });
     },
   );
 
-  it('reports in one line why it cannot work', async () => {
-    const silent = await desk(['orders'], { NAUNGAN_URL: 'http://127.0.0.1:9' });
-    expect(silent).toMatchObject({
+  it('reports a silent server, a missing account and a wrong password in one line', async () => {
+    const silentServer = await desk(['orders'], { NAUNGAN_URL: 'http://127.0.0.1:9' });
+    expect(silentServer).toMatchObject({
       code: 1,
       err: expect.stringContaining('No server responds at http://127.0.0.1:9'),
     });
-    const stranger = await desk(['orders'], { DESK_EMAIL: '', DESK_PASSWORD: '', DATA_DIR: '/nonexistent' });
-    expect(stranger).toMatchObject({ code: 1, err: expect.stringContaining('DESK_EMAIL') });
-    const wrong = await desk(['orders'], { DESK_EMAIL: 'desk@naungan.test', DESK_PASSWORD: 'salah-sekali' });
-    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^401: /) });
-    for (const { err } of [silent, stranger, wrong]) expect(err.split('\n')).toHaveLength(1);
+    const missingAccount = await desk(['orders'], {
+      DESK_EMAIL: '',
+      DESK_PASSWORD: '',
+      DATA_DIR: '/nonexistent',
+    });
+    expect(missingAccount).toMatchObject({ code: 1, err: expect.stringContaining('DESK_EMAIL') });
+    const wrongPassword = await desk(['orders'], {
+      DESK_EMAIL: 'desk@naungan.test',
+      DESK_PASSWORD: 'salah-sekali',
+    });
+    expect(wrongPassword).toMatchObject({ code: 1, err: expect.stringMatching(/^401: /) });
+    for (const { err } of [silentServer, missingAccount, wrongPassword])
+      expect(err.split('\n')).toHaveLength(1);
   });
 });

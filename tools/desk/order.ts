@@ -1,8 +1,8 @@
 import type { OrderCard } from '@naungan/domain/order/record';
 import { type DeskClient, DeskError } from './client.ts';
-import { needed, noMore } from './command.ts';
+import { rejectFurtherWords, requireValue } from './command.ts';
 
-/** Returns the id of an order given its id or number. @throws DeskError */
+/** Returns the id of the order with this id or number. @throws DeskError */
 export async function orderId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KPA-')) return reference;
   const orders = await desk<OrderCard[]>('deskOrders');
@@ -11,8 +11,8 @@ export async function orderId(desk: DeskClient, reference: string): Promise<stri
   return order._id;
 }
 
-/** Returns the order reference from the command's words. @throws UsageError */
-export function orderTyped([reference, ...more]: string[]): string {
-  noMore(more, ' Put sentences in quotes.');
-  return needed(reference, 'The order');
+/** Returns the only word of a command, which is the id or number of an order. @throws UsageError */
+export function orderReference([reference, ...more]: string[]): string {
+  rejectFurtherWords(more, ' Put sentences in quotes.');
+  return requireValue(reference, 'The order');
 }

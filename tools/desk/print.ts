@@ -6,7 +6,7 @@ import { formatRupiah } from '@naungan/domain/money';
 const pad = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 
-/** One line per order. */
+/** Returns one line per order. */
 export function orderLines(orders: DeskOrderCard[]): string {
   if (orders.length === 0) return 'No orders.';
   const line = (order: DeskOrderCard) =>
@@ -25,7 +25,7 @@ export function orderLines(orders: DeskOrderCard[]): string {
   return orders.map(line).join('\n');
 }
 
-/** One line per article. */
+/** Returns one line per article. */
 export function articleLines(
   articles: Pick<DeskArticle, '_id' | 'status' | 'createdAt' | 'title'>[],
 ): string {
@@ -34,7 +34,7 @@ export function articleLines(
   return articles.map(line).join('\n') || 'No articles.';
 }
 
-/** One line per change: time, field, old and new value, actor, reason. */
+/** Returns one line per change: time, subject, name, old and new value, actor, reason. */
 export function journalSheet({ kpaNumber, status, total, entries }: DeskOrderJournal): string {
   const line = ({ at, subject, name, from, to, actor, reason }: (typeof entries)[number]) =>
     [formatDateTime(at), pad(subject, 8), name, `${from ?? '-'} → ${to}`, actor, reason]
@@ -43,8 +43,8 @@ export function journalSheet({ kpaNumber, status, total, entries }: DeskOrderJou
   return [`${kpaNumber}  ${formatRupiah(total)}  ${status}`, ...entries.map(line)].join('\n');
 }
 
-/** The facts needed for a decision, with links to the documents; `subject` lists the insured person or thing. */
-export function orderSheet(order: DeskOrderDetail, subject: [string, string][], origin: string): string {
+/** Returns the data for a decision on an order, with links to the documents; `insuredRows` describe the insured person or object. */
+export function orderSheet(order: DeskOrderDetail, insuredRows: [string, string][], origin: string): string {
   const { headers, product, payment } = order;
   const rows: [string, string][] = [
     ['Order', `${headers.kpaNumber}  ${order.orderId}`],
@@ -55,7 +55,7 @@ export function orderSheet(order: DeskOrderDetail, subject: [string, string][], 
     ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
     ['Total', formatRupiah(payment.grossPremi)],
     ['Cover', `${order.timePeriod} year(s), from ${order.startDate ?? 'the payment'}`],
-    ...subject,
+    ...insuredRows,
     ...order.declarations.map(({ question, answer }): [string, string] => [
       'Declared',
       `${answer}: ${question}`,

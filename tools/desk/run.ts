@@ -1,18 +1,18 @@
-import { readCommand, USAGE } from './arguments.ts';
+import { parseCommand, USAGE } from './arguments.ts';
 import { connect, DeskError } from './client.ts';
 import { UsageError } from './command.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };
 
-/** Runs one command; returns the exit code: 0 done, 1 rejected or server not reachable, 2 wrong usage. */
+/** Runs one command; returns the exit code: 0 for success, 1 when the server rejects or does not respond, 2 for a usage error. */
 export async function run(
   args: string[],
   env: Record<string, string | undefined>,
   { out, err }: Streams,
 ): Promise<number> {
   try {
-    const carryOut = readCommand(args);
-    out(carryOut ? await carryOut(await connect(env)) : USAGE);
+    const action = parseCommand(args);
+    out(action ? await action(await connect(env)) : USAGE);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

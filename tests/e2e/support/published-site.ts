@@ -7,8 +7,8 @@ import { pathWithBin, ROOT } from '../../../tools/process/run.mjs';
 import {
   currentRelease,
   newRelease,
-  serveRelease,
   releaseFolder,
+  serveRelease,
   siteFolder,
 } from '../../../tools/site-build/releases.mjs';
 import { createDatabase } from '../../../tools/test-services/databases.mjs';

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { RouteName } from '@naungan/api/routes';
 import { type DeskClient, DeskError } from '../client.ts';
-import { type Desk, type DeskCommands, needed, noMore, type Options, UsageError } from '../command.ts';
+import {
+  type DeskAction,
+  type DeskCommands,
+  type DeskConnection,
+  type Options,
+  rejectFurtherWords,
+  requireValue,
+  UsageError,
+} from '../command.ts';
 import {
   claimLines,
   claimSheet,
@@ -14,7 +22,7 @@ import {
 
 type ClaimState = { _id: string; state: string };
 
-/** Returns the id of a claim given its id or number. @throws DeskError */
+/** Returns the id of the claim with this id or number. @throws DeskError */
 async function claimId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KLM-')) return reference;
   const claims = await desk<DeskClaimCard[]>('deskClaims');
@@ -24,37 +32,41 @@ async function claimId(desk: DeskClient, reference: string): Promise<string> {
 }
 
 async function callClaim(
-  { desk }: Desk,
+  { desk }: DeskConnection,
   claim: string,
   call: RouteName,
-  sent: { body?: object; form?: FormData } = {},
+  content: { body?: object; form?: FormData } = {},
 ) {
-  const { _id, state } = await desk<ClaimState>(call, { id: await claimId(desk, claim), ...sent });
+  const { _id, state } = await desk<ClaimState>(call, { id: await claimId(desk, claim), ...content });
   return `Claim ${_id} is now "${state}".`;
 }
 
-const list = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
+const splitList = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
 
-function amount(text: string | undefined, optionName: string): number {
-  const digits = needed(text, optionName).replace(/[.\s]|^Rp/gi, '');
+function parseAmount(text: string | undefined, optionName: string): number {
+  const digits = requireValue(text, optionName).replace(/[.\s]|^Rp/gi, '');
   if (!/^\d+$/.test(digits)) throw new UsageError(`${optionName} is an amount in rupiah.`);
   return Number(digits);
 }
 
-/** Parses `death`, `medical`, or `disability:50`. */
-function accident(text: string) {
+/** Parses the result of an accident: `death`, `medical`, or `disability:50` with a percentage. */
+function parseAccident(text: string) {
   const [kind = '', percent] = text.split(':');
   return kind === 'disability' ? { kind, percent: Number(percent) } : { kind };
 }
 
-const assessment = ({ loss, limit, accident: of }: Options) => ({
-  loss: amount(loss, '--loss'),
-  ...(limit !== undefined && { limit: amount(limit, '--limit') }),
-  ...(of !== undefined && { accident: accident(of) }),
+const assessmentOf = ({ loss, limit, accident }: Options) => ({
+  loss: parseAmount(loss, '--loss'),
+  ...(limit !== undefined && { limit: parseAmount(limit, '--limit') }),
+  ...(accident !== undefined && { accident: parseAccident(accident) }),
 });
 
-/** Returns a form with a local file. @throws DeskError */
-async function fileForm(field: string, path: string, parts: Readonly<Record<string, string | undefined>>) {
+/** Returns a form with text parts and a local file. @throws DeskError */
+async function formWithFile(
+  field: string,
+  path: string,
+  parts: Readonly<Record<string, string | undefined>>,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) if (value !== undefined) form.append(name, value);
   const content = await readFile(path).catch((cause: unknown) => {
@@ -65,13 +77,13 @@ async function fileForm(field: string, path: string, parts: Readonly<Record<stri
   return form;
 }
 
-type ClaimCommand = (claim: string, options: Options) => (at: Desk) => Promise<string>;
+type ClaimCommand = (claim: string, options: Options) => DeskAction;
 
-const withReason =
+const commandWithReason =
   (call: RouteName): ClaimCommand =>
   (claim, { reason }) => {
-    const body = { reason: needed(reason, '--reason') };
-    return (at) => callClaim(at, claim, call, { body });
+    const body = { reason: requireValue(reason, '--reason') };
+    return (connection) => callClaim(connection, claim, call, { body });
   };
 
 const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
@@ -83,59 +95,62 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
     (claim) =>
     async ({ desk }) =>
       journalLines(await desk('deskClaimJournal', { id: await claimId(desk, claim) })),
-  'take-up': (claim) => (at) => callClaim(at, claim, 'deskTakeUpClaim'),
+  'take-up': (claim) => (connection) => callClaim(connection, claim, 'deskTakeUpClaim'),
   ask(claim, options) {
-    const attachments = list(needed(options.attachments, '--attachments'));
-    const feedback = needed(options.feedback, '--feedback');
-    return (at) => callClaim(at, claim, 'deskAskDocuments', { body: { attachments, feedback } });
+    const attachments = splitList(requireValue(options.attachments, '--attachments'));
+    const feedback = requireValue(options.feedback, '--feedback');
+    return (connection) =>
+      callClaim(connection, claim, 'deskAskDocuments', { body: { attachments, feedback } });
   },
   settle(claim, options) {
-    const body = assessment(options);
+    const body = assessmentOf(options);
     return async ({ desk }) =>
       settlementLines(await desk('deskSettleClaim', { id: await claimId(desk, claim), body }));
   },
   approve(claim, options) {
-    const body = { ...assessment(options), reason: needed(options.reason, '--reason') };
-    return (at) => callClaim(at, claim, 'deskApproveClaim', { body });
+    const body = { ...assessmentOf(options), reason: requireValue(options.reason, '--reason') };
+    return (connection) => callClaim(connection, claim, 'deskApproveClaim', { body });
   },
-  reject: withReason('deskRejectClaim'),
-  recall: withReason('deskRecallClaim'),
-  return: withReason('deskReturnLetter'),
-  close: withReason('deskCloseClaim'),
+  reject: commandWithReason('deskRejectClaim'),
+  recall: commandWithReason('deskRecallClaim'),
+  return: commandWithReason('deskReturnLetter'),
+  close: commandWithReason('deskCloseClaim'),
   answer(claim, options) {
-    const appealAnswer = needed(options.answer, '--answer');
-    const reason = needed(options.reason, '--reason');
-    const letter = needed(options.letter, '--letter');
-    const granted = appealAnswer === 'grant' ? JSON.stringify(assessment(options)) : undefined;
-    return async (at) => {
-      const form = await fileForm('responseLetter', letter, {
+    const appealAnswer = requireValue(options.answer, '--answer');
+    const reason = requireValue(options.reason, '--reason');
+    const letter = requireValue(options.letter, '--letter');
+    const grantedAssessment = appealAnswer === 'grant' ? JSON.stringify(assessmentOf(options)) : undefined;
+    return async (connection) => {
+      const form = await formWithFile('responseLetter', letter, {
         answer: appealAnswer,
         reason,
-        assessment: granted,
+        assessment: grantedAssessment,
       });
-      return callClaim(at, claim, 'deskAnswerAppeal', { form });
+      return callClaim(connection, claim, 'deskAnswerAppeal', { form });
     };
   },
   reply(claim, options) {
-    const body = { text: needed(options.text, '--text') };
-    return (at) => callClaim(at, claim, 'deskReplyMessage', { body });
+    const body = { text: requireValue(options.text, '--text') };
+    return (connection) => callClaim(connection, claim, 'deskReplyMessage', { body });
   },
-  link: (claim) => (at) => callClaim(at, claim, 'deskMailHeirLink'),
-  'revoke-link': (claim) => (at) => callClaim(at, claim, 'deskRevokeHeirLink'),
-  agree: (claim) => (at) => callClaim(at, claim, 'deskLockReplacement'),
+  link: (claim) => (connection) => callClaim(connection, claim, 'deskMailHeirLink'),
+  'revoke-link': (claim) => (connection) => callClaim(connection, claim, 'deskRevokeHeirLink'),
+  agree: (claim) => (connection) => callClaim(connection, claim, 'deskLockReplacement'),
   repair(claim, { step, workshop, note }) {
     const body = {
-      step: needed(step, '--step'),
+      step: requireValue(step, '--step'),
       ...(workshop && { workshopID: workshop }),
       note: note ?? '',
     };
-    return (at) => callClaim(at, claim, 'deskMoveRepair', { body });
+    return (connection) => callClaim(connection, claim, 'deskMoveRepair', { body });
   },
   pay(claim, { proof, bank, account, holder }) {
-    const path = needed(proof, '--proof');
-    return async (at) => {
+    const path = requireValue(proof, '--proof');
+    return async (connection) => {
       const parts = { bankName: bank, accountNumber: account, accountHolder: holder };
-      return callClaim(at, claim, 'deskPayClaim', { form: await fileForm('payslip', path, parts) });
+      return callClaim(connection, claim, 'deskPayClaim', {
+        form: await formWithFile('payslip', path, parts),
+      });
     };
   },
 };
@@ -153,7 +168,7 @@ export const claimCommands: DeskCommands = {
   claims repair <claim> --step received|estimate|repair|ready [--workshop <id>] [--note "…"]
   claims pay <claim> --proof payslip.pdf [--bank BCA --account 1234567890 --holder "Siti Rahayu"]`,
   notes:
-    "<claim> is a claim's id or its number (KLM-…). settle changes nothing; approve takes what limits and own risk leave of --loss. pay needs --bank, --account and --holder only for a claim without an account. link mails an heir's link, after revoke-link a new one.",
+    "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it: --loss, reduced by limits and own risk. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
   options: [
     ...['state', 'attachments', 'feedback', 'loss', 'limit', 'accident', 'reason', 'answer', 'letter'],
     ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder', 'text'],
@@ -165,11 +180,11 @@ export const claimCommands: DeskCommands = {
         return async ({ desk }) =>
           claimLines(await desk<DeskClaimCard[]>('deskClaims', { query: { state } }));
       }
-      const act = Object.hasOwn(CLAIM_COMMANDS, name) ? CLAIM_COMMANDS[name] : undefined;
-      if (!act) throw new UsageError(`There is no command "claims ${name}".`);
-      const [claim, ...more] = words;
-      noMore(more, ' Put sentences in quotes.');
-      return act(needed(claim, 'The claim'), options);
+      const createAction = Object.hasOwn(CLAIM_COMMANDS, name) ? CLAIM_COMMANDS[name] : undefined;
+      if (!createAction) throw new UsageError(`There is no command "claims ${name}".`);
+      const [claim, ...furtherWords] = words;
+      rejectFurtherWords(furtherWords, ' Put sentences in quotes.');
+      return createAction(requireValue(claim, 'The claim'), options);
     },
   },
 };

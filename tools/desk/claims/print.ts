@@ -9,7 +9,7 @@ export type DeskClaim = z.output<typeof deskClaim.reply>;
 type Journal = z.output<typeof deskClaimJournal.reply>;
 type Settlement = z.output<typeof deskSettleClaim.reply>;
 
-/** One line per claim. */
+/** Returns one line per claim. */
 export function claimLines(claims: DeskClaimCard[]): string {
   const line = ({ id, claimNumber, state, type, claimant, footer, content, awaitsReply }: DeskClaimCard) =>
     [
@@ -19,31 +19,31 @@ export function claimLines(claims: DeskClaimCard[]): string {
   return claims.map(line).join('\n') || 'No claims.';
 }
 
-/** One line per change. */
+/** Returns one line per change of state. */
 export function journalLines({ claimNumber, state, entries }: Journal): string {
   const line = ({ at, from, to, actor, reason }: Journal['entries'][number]) =>
     [formatDateTime(at), `${from ?? '-'} → ${to}`, actor, reason].filter(Boolean).join('  ');
   return [`${claimNumber}  ${state}`, ...entries.map(line)].join('\n');
 }
 
-/** The calculation of an amount. */
+/** Returns the calculation of an amount. */
 export const settlementLines = ({ rows, payable }: Settlement): string =>
   [
     ...rows.map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`),
     `Payable: ${formatRupiah(payable)}`,
   ].join('\n');
 
-/** The code of a requested document, or the title of an added one. */
+/** Returns the code of a requested document, or the title of a document that the claimant added. */
 const nameOf = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
   code === ADDITION_SPEC.code ? `added, ${title}` : code;
-/** Returns what the desk has to know about the bank account; the account itself is among the facts of the claim. */
+/** Returns a row about an account that is missing, or that was changed after the signed letter; else no row. */
 function accountNote({ payment, accountChangedAfterLetter }: DeskClaim): [string, string][] {
   if (accountChangedAfterLetter) return [['Account', 'changed after the signed letter']];
   const isMissing = payment.approvedAmount !== null && payment.accountNumber === '';
   return isMissing ? [['Account', 'not known yet']] : [];
 }
 
-/** The facts needed for a decision, with links to the documents. */
+/** Returns the data for a decision on a claim, with links to the documents. */
 export function claimSheet(claim: DeskClaim, origin: string): string {
   const { info, payment, appeal, vehicle } = claim;
   const rows: [string, string][] = [

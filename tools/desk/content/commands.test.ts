@@ -8,28 +8,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../server/test/harness.ts';
 import { run } from '../run.ts';
 
-let test: Harness;
+let harness: Harness;
 let origin: string;
 let folder: string;
 beforeAll(async () => {
-  test = await startApp();
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  harness = await startApp();
+  origin = await harness.app.listen({ port: 0, host: '127.0.0.1' });
   folder = await mkdtemp(join(tmpdir(), 'naungan-desk-'));
 });
 afterAll(async () => {
-  await test.close();
+  await harness.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as typed after `npm run desk --`. */
+/** Runs `npm run desk -- <args>`. */
 async function desk(...args: string[]) {
   const output = { out: '', err: '' };
   const code = await run(
     args,
     {
       NAUNGAN_URL: origin,
-      DESK_EMAIL: test.deps.config.DESK_EMAIL,
-      DESK_PASSWORD: test.deps.config.DESK_PASSWORD,
+      DESK_EMAIL: harness.deps.config.DESK_EMAIL,
+      DESK_PASSWORD: harness.deps.config.DESK_PASSWORD,
     },
     {
       out: (text) => {
@@ -42,12 +42,12 @@ async function desk(...args: string[]) {
   );
   return { code, ...output };
 }
-async function file(name: string, content: string): Promise<string> {
+async function writeContentFile(name: string, content: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
   return path;
 }
-const get = async <T>(path: string) => (await test.api('GET', path)).body.response as T;
+const getContent = async <T>(path: string) => (await harness.api('GET', path)).body.response as T;
 
 const HTML = `---
 title: Banjir: apa dulu?
@@ -60,47 +60,49 @@ thumbnail: /articles/klaim-setelah-banjir.svg
 `;
 
 describe('npm run desk -- article', () => {
-  it('saves a file with the id as its name', async () => {
-    const { code, out, err } = await desk('article', 'save', await file('banjir.html', HTML));
+  it('saves an article under the name of its file', async () => {
+    const { code, out, err } = await desk('article', 'save', await writeContentFile('banjir.html', HTML));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe('Saved the article "banjir".\nVisitors see it after: npm run publish:site');
-    expect(await get<Article>('/articles/banjir')).toMatchObject({
+    expect(await getContent<Article>('/articles/banjir')).toMatchObject({
       title: 'Banjir: apa dulu?',
       category: { name: 'Klaim' },
       content: '<h2>Pertama</h2>\n<p>Foto dulu.</p>',
     });
   });
 
-  it('prints an article in the format that it saves', async () => {
-    const before = await get<Article>('/articles/cara-membaca-polis');
+  it('saves the printed text of an article without any change', async () => {
+    const previousArticle = await getContent<Article>('/articles/cara-membaca-polis');
     const { out } = await desk('article', 'show', 'cara-membaca-polis');
-    expect(await desk('article', 'save', await file('salinan.html', out))).toMatchObject({ code: 0 });
-    expect(await get<Article>('/articles/cara-membaca-polis')).toEqual(before);
+    expect(await desk('article', 'save', await writeContentFile('salinan.html', out))).toMatchObject({
+      code: 0,
+    });
+    expect(await getContent<Article>('/articles/cara-membaca-polis')).toEqual(previousArticle);
   });
 
-  it('accepts JSON', async () => {
+  it('saves an article from a JSON file', async () => {
     const json = { _id: 'json', title: 'J', excerpt: 'J', category: { name: 'Klaim' }, thumbnail: '/a.svg' };
-    const path = await file('apa-saja.json', JSON.stringify({ ...json, content: '<p>J</p>' }));
+    const path = await writeContentFile('apa-saja.json', JSON.stringify({ ...json, content: '<p>J</p>' }));
     expect(await desk('article', 'save', path)).toMatchObject({ code: 0 });
-    expect(await get<Article>('/articles/json')).toMatchObject({ title: 'J' });
+    expect(await getContent<Article>('/articles/json')).toMatchObject({ title: 'J' });
   });
 
   it('hides an article and shows it again', async () => {
     const id = 'memahami-masa-tunggu';
     expect(await desk('article', 'deactivate', id)).toMatchObject({ code: 0 });
-    expect((await test.api('GET', `/articles/${id}`)).status).toBe(404);
+    expect((await harness.api('GET', `/articles/${id}`)).status).toBe(404);
     expect((await desk('articles')).out).toMatch(/^memahami-masa-tunggu +inactive +2026-/m);
     expect(await desk('article', 'activate', id)).toMatchObject({ code: 0 });
-    expect((await test.api('GET', `/articles/${id}`)).status).toBe(200);
+    expect((await harness.api('GET', `/articles/${id}`)).status).toBe(200);
   });
 
-  it('reports HTML that was removed', async () => {
-    const path = await file('kotor.html', `${HTML}<script>alert(1)</script>`);
-    expect((await desk('article', 'save', path)).out).toContain('not allowed and was left out');
+  it('reports that HTML was removed from a saved article', async () => {
+    const path = await writeContentFile('kotor.html', `${HTML}<script>alert(1)</script>`);
+    expect((await desk('article', 'save', path)).out).toContain('HTML that is not allowed was removed');
   });
 
-  it('reports the invalid fields', async () => {
-    const path = await file(
+  it('reports the invalid fields of an article', async () => {
+    const path = await writeContentFile(
       'Judul Besar.html',
       HTML.replace('category: Klaim\n', '').replace(/title:.*/, 'title:'),
     );
@@ -111,20 +113,26 @@ describe('npm run desk -- article', () => {
   });
 });
 
-describe('npm run desk --', () => {
+describe('npm run desk -- page, guides', () => {
   it('prints and saves a page', async () => {
     const { out } = await desk('page', 'show', 'syarat-ketentuan');
-    const path = await file('syarat-ketentuan.html', out.replace(/title: .*/, 'title: Syarat Baru'));
+    const path = await writeContentFile(
+      'syarat-ketentuan.html',
+      out.replace(/title: .*/, 'title: Syarat Baru'),
+    );
     expect(await desk('page', 'save', path)).toMatchObject({ code: 0 });
-    expect(await get<Page>('/pages/syarat-ketentuan')).toMatchObject({ title: 'Syarat Baru' });
+    expect(await getContent<Page>('/pages/syarat-ketentuan')).toMatchObject({ title: 'Syarat Baru' });
   });
 
   it('prints and saves guides', async () => {
-    const shown = JSON.parse((await desk('guides', 'show', 'jiwa')).out) as FaqCategory;
-    const path = await file('jiwa.json', JSON.stringify({ ...shown, title: 'Jiwa & Kecelakaan' }));
+    const guides = JSON.parse((await desk('guides', 'show', 'jiwa')).out) as FaqCategory;
+    const path = await writeContentFile(
+      'jiwa.json',
+      JSON.stringify({ ...guides, title: 'Jiwa & Kecelakaan' }),
+    );
     expect(await desk('guides', 'save', path)).toMatchObject({ code: 0 });
-    const saved = (await get<FaqCategory[]>('/faqs')).find(({ _id }) => _id === 'jiwa');
-    expect(saved).toEqual({ ...shown, title: 'Jiwa & Kecelakaan' });
+    const savedGuides = (await getContent<FaqCategory[]>('/faqs')).find(({ _id }) => _id === 'jiwa');
+    expect(savedGuides).toEqual({ ...guides, title: 'Jiwa & Kecelakaan' });
   });
 
   it.each([
@@ -132,7 +140,7 @@ describe('npm run desk --', () => {
     [['page', 'show', 'tidak-ada'], /^404: /],
     [['guides', 'show', 'tidak-ada'], /no category "tidak-ada", only umum, kendaraan/],
     [['article', 'save', '/tidak/ada.html'], /^\/tidak\/ada\.html cannot be read \(ENOENT\)\.$/],
-  ])('reports in one line what does not exist: %j', async (args, line) => {
+  ])('reports in one line that the content or file of %j does not exist', async (args, line) => {
     const { code, out, err } = await desk(...args);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(line);
@@ -143,7 +151,7 @@ describe('npm run desk --', () => {
     ['baris.html', '---\njudul saja\n---\n', 'is not "name: value": judul saja'],
     ['rusak.json', '{"title":', 'is not valid JSON'],
   ])('reports the error in the file %s', async (name, content, message) => {
-    const { code, err } = await desk('page', 'save', await file(name, content));
+    const { code, err } = await desk('page', 'save', await writeContentFile(name, content));
     expect(code).toBe(1);
     expect(err).toContain(message);
   });
@@ -154,7 +162,7 @@ describe('npm run desk --', () => {
     [['guides', 'save'], 'The file is missing.'],
     [['article', 'show'], 'The id is missing.'],
     [['article', 'show', 'a', 'b'], 'Too many words: b.'],
-  ])('reports the error of %j together with the usage', async (args, message) => {
+  ])('reports the usage error of %j together with the usage text', async (args, message) => {
     const { code, err } = await desk(...args);
     expect(code).toBe(2);
     expect(err).toContain(message);

@@ -3,7 +3,7 @@ import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import type { RouteName } from '@naungan/api/routes';
 import { type DeskClient, DeskError } from '../client.ts';
-import { type DeskCommands, needed, noMore, UsageError } from '../command.ts';
+import { type DeskCommands, rejectFurtherWords, requireValue, UsageError } from '../command.ts';
 import { articleLines } from '../print.ts';
 import { articleFile, pageFile, readContentFile } from './content-file.ts';
 
@@ -14,9 +14,10 @@ const ACTIONS = {
 } as const;
 type Kind = keyof typeof ACTIONS;
 type Action = (typeof ACTIONS)[Kind][number];
-/** `what`: an id, or the path of a file to save. */
-type ContentCommand = { kind: Kind; action: Action; what: string };
+/** `target`: an id, or the path of the file to save. */
+type ContentCommand = { kind: Kind; action: Action; target: string };
 
+/** The identifying field of each kind of content, and the call that saves it. */
 const KINDS: Record<ContentCommand['kind'], { key: string; save: RouteName }> = {
   article: { key: '_id', save: 'deskSaveArticle' },
   page: { key: 'slug', save: 'deskSavePage' },
@@ -31,21 +32,24 @@ async function guidesOf(desk: DeskClient, id: string): Promise<FaqCategory> {
   throw new DeskError(`There is no category "${id}", only ${categories.map(({ _id }) => _id).join(', ')}.`);
 }
 
-async function show(desk: DeskClient, { kind, what }: ContentCommand): Promise<string> {
-  if (kind === 'article') return articleFile(await desk<DeskArticle>('deskArticle', { id: what }));
-  if (kind === 'page') return pageFile(await desk<Page>('page', { id: what }));
-  return JSON.stringify(await guidesOf(desk, what), null, 2);
+async function show(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
+  if (kind === 'article') return articleFile(await desk<DeskArticle>('deskArticle', { id: target }));
+  if (kind === 'page') return pageFile(await desk<Page>('page', { id: target }));
+  return JSON.stringify(await guidesOf(desk, target), null, 2);
 }
 
-const tags = (value: unknown) => JSON.stringify(value).match(/<[a-z]/gi)?.length ?? 0;
+const countTags = (value: unknown) => JSON.stringify(value).match(/<[a-z]/gi)?.length ?? 0;
 
-async function save(desk: DeskClient, { kind, what }: ContentCommand): Promise<string> {
+async function save(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
   const { key, save: call } = KINDS[kind];
-  const body = await readContentFile(what, key);
-  const stored = await desk<Record<string, unknown>>(call, { body });
-  const warnings = tags(stored) < tags(body) ? ['Some of its HTML is not allowed and was left out.'] : [];
-  const hidden = stored.status === 'inactive' ? [' (inactive: nobody sees it)'] : [];
-  return [`Saved the ${kind} "${stored[key]}"${hidden.join('')}.`, ...warnings, PUBLISH_HINT].join('\n');
+  const body = await readContentFile(target, key);
+  const storedContent = await desk<Record<string, unknown>>(call, { body });
+  const warnings =
+    countTags(storedContent) < countTags(body) ? ['HTML that is not allowed was removed.'] : [];
+  const hidden = storedContent.status === 'inactive' ? [' (inactive: hidden from visitors)'] : [];
+  return [`Saved the ${kind} "${storedContent[key]}"${hidden.join('')}.`, ...warnings, PUBLISH_HINT].join(
+    '\n',
+  );
 }
 
 async function setStatus(desk: DeskClient, id: string, status: DeskArticle['status']): Promise<string> {
@@ -61,31 +65,31 @@ const editContent = (desk: DeskClient, command: ContentCommand): Promise<string>
     case 'save':
       return save(desk, command);
     case 'activate':
-      return setStatus(desk, command.what, 'active');
+      return setStatus(desk, command.target, 'active');
     default:
-      return setStatus(desk, command.what, 'inactive');
+      return setStatus(desk, command.target, 'inactive');
   }
 };
 
-const read =
+const contentCommand =
   (kind: Kind): DeskCommands['commands'][string] =>
-  ([name, what, ...more]) => {
+  ([name, target, ...furtherWords]) => {
     const actions: readonly Action[] = ACTIONS[kind];
     const action = actions.find((candidate) => candidate === name);
     if (!action) throw new UsageError(`"${kind}" needs one of these actions: ${actions.join(', ')}.`);
-    noMore(more);
-    const command = { kind, action, what: needed(what, action === 'save' ? 'The file' : 'The id') };
+    rejectFurtherWords(furtherWords);
+    const command = { kind, action, target: requireValue(target, action === 'save' ? 'The file' : 'The id') };
     return ({ desk }) => editContent(desk, command);
   };
 
-/** Editing content: list, print as a file, save a file, show or hide an article. */
+/** Commands for content: list, print as a file, save a file, show or hide an article. */
 export const contentCommands: DeskCommands = {
   usage: `  articles
   article show <id> | article save <file> | article activate <id> | article deactivate <id>
   page show <slug> | page save <file>
   guides show <category> | guides save <file.json>`,
-  notes: `What show prints is a file that save takes: npm run -s desk -- article show <id> > <id>.html
-It has facts in front and then HTML; a .json file has the fields of the call (/api/docs).
+  notes: `show prints a file in the format that save reads: npm run -s desk -- article show <id> > <id>.html
+The file has fields at the top, then HTML. A .json file has the fields of the API call (/api/docs).
 ---
 title: Klaim setelah banjir
 excerpt: Dua kalimat untuk kartu dan mesin pencari.
@@ -96,11 +100,11 @@ thumbnail: /articles/klaim-setelah-banjir.svg
   options: [],
   commands: {
     articles(words) {
-      noMore(words);
+      rejectFurtherWords(words);
       return async ({ desk }) => articleLines(await desk('deskArticles'));
     },
-    article: read('article'),
-    page: read('page'),
-    guides: read('guides'),
+    article: contentCommand('article'),
+    page: contentCommand('page'),
+    guides: contentCommand('guides'),
   },
 };

@@ -6,23 +6,23 @@ import { DeskError } from '../client.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-const front = (rows: Record<string, string>, content: string) =>
+const withFrontMatter = (fields: Record<string, string>, content: string) =>
   [
     '---',
-    ...Object.entries(rows).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ')}`),
     '---',
     content,
   ].join('\n');
 
-/** Returns an article as a file that {@link readContentFile} can read: its fields first, then its HTML. */
-export const articleFile = ({ content, category, ...facts }: DeskArticle): string =>
-  front({ ...facts, category: category.name }, content);
+/** Returns an article as the text of a file for {@link readContentFile}: fields first, then HTML. */
+export const articleFile = ({ content, category, ...fields }: DeskArticle): string =>
+  withFrontMatter({ ...fields, category: category.name }, content);
 
-/** Returns a content page as a file; the server sets the date. */
+/** Returns a content page as the text of a file, without its date, which the server sets. */
 export const pageFile = ({ content, slug, title, description }: Page): string =>
-  front({ slug, title, description }, content);
+  withFrontMatter({ slug, title, description }, content);
 
-/** Parses `name: value` lines between two lines of `---`; the rest is `content`. */
+/** Parses `name: value` lines between two lines of `---`; the text after them is `content`. */
 function parseHtml(text: string, path: string): Record<string, unknown> {
   const frontMatter = FRONT_MATTER.exec(text);
   if (!frontMatter) {
@@ -30,15 +30,15 @@ function parseHtml(text: string, path: string): Record<string, unknown> {
       `${path} does not begin with "name: value" lines between two lines of "---". See --help.`,
     );
   }
-  const facts = (frontMatter[1] ?? '').split(/\r?\n/).flatMap((row) => {
+  const entries = (frontMatter[1] ?? '').split(/\r?\n/).flatMap((row) => {
     if (row.trim() === '') return [];
     const colon = row.indexOf(':');
     if (colon < 1) throw new DeskError(`${path} has a line at the top that is not "name: value": ${row}`);
     return [[row.slice(0, colon).trim(), row.slice(colon + 1).trim()] as const];
   });
-  const { category, ...rest } = Object.fromEntries(facts);
+  const { category, ...fields } = Object.fromEntries(entries);
   return {
-    ...rest,
+    ...fields,
     ...(category === undefined ? {} : { category: { name: category } }),
     content: text.slice(frontMatter[0].length),
   };
@@ -58,14 +58,14 @@ function parseJson(text: string, path: string): Record<string, unknown> {
 }
 
 /**
- * Reads a content file for the server to validate: JSON like the call's body, or HTML with fields at the top.
- * `key` is the identifying field; without it the file's name identifies the content. @throws DeskError
+ * Returns the fields of a content file: JSON like the call's body, or HTML with fields at the top. The server validates
+ * them. `key` is the name of the identifying field; its default value is the file's name. @throws DeskError
  */
 export async function readContentFile(path: string, key: string): Promise<Record<string, unknown>> {
   const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     throw new DeskError(`${path} cannot be read (${cause.code}).`, { cause });
   });
-  const json = extname(path).toLowerCase() === '.json';
-  const facts = json ? parseJson(text, path) : parseHtml(text, path);
-  return { [key]: basename(path, extname(path)), ...facts };
+  const isJson = extname(path).toLowerCase() === '.json';
+  const fields = isJson ? parseJson(text, path) : parseHtml(text, path);
+  return { [key]: basename(path, extname(path)), ...fields };
 }

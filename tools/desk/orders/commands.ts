@@ -1,13 +1,18 @@
 import type { DeskOrderCard, DeskOrderDetail, DeskOrderJournal } from '@naungan/api/desk';
 import type { RouteName } from '@naungan/api/routes';
 import type { DeskClient } from '../client.ts';
-import { type Desk, type DeskCommands, needed, noMore } from '../command.ts';
-import { orderId, orderTyped } from '../order.ts';
+import { type DeskCommands, type DeskConnection, rejectFurtherWords, requireValue } from '../command.ts';
+import { orderId, orderReference } from '../order.ts';
 import { journalSheet, orderLines, orderSheet } from '../print.ts';
 
-const list = (text = '') => text.split(',').flatMap((entry) => entry.trim() || []);
+const splitList = (text = '') => text.split(',').flatMap((entry) => entry.trim() || []);
 
-async function decide({ desk }: Desk, order: string, call: RouteName, body?: object): Promise<string> {
+async function decide(
+  { desk }: DeskConnection,
+  order: string,
+  call: RouteName,
+  body?: object,
+): Promise<string> {
   const id = await orderId(desk, order);
   const changedOrder = await desk<{ _id: string; statusOrder: string }>(call, { id, ...(body && { body }) });
   return `Order ${changedOrder._id} is now "${changedOrder.statusOrder}".`;
@@ -28,37 +33,37 @@ export const orderCommands: DeskCommands = {
   options: ['status', 'reason', 'items', 'attachments', 'feedback'],
   commands: {
     orders(words, { status }) {
-      noMore(words.slice(1), ' Put sentences in quotes.');
+      rejectFurtherWords(words.slice(1), ' Put sentences in quotes.');
       return async ({ desk }) => orderLines(await desk<DeskOrderCard[]>('deskOrders', { query: { status } }));
     },
     show(words) {
-      const order = orderTyped(words);
+      const order = orderReference(words);
       return async ({ desk, origin }) => {
-        // Imported only by this command, because loading the lines with their products takes long.
+        // A dynamic import, because the lines and their products take long to load and no other command needs them.
         const { serverLine } = await import('../../../server/src/lines/index.ts');
-        const shown = await desk<DeskOrderDetail>('deskOrder', { id: await orderId(desk, order) });
-        return orderSheet(shown, serverLine(shown.productType).deskRows(shown), origin);
+        const orderDetail = await desk<DeskOrderDetail>('deskOrder', { id: await orderId(desk, order) });
+        return orderSheet(orderDetail, serverLine(orderDetail.productType).deskRows(orderDetail), origin);
       };
     },
     journal(words) {
-      const order = orderTyped(words);
+      const order = orderReference(words);
       return ({ desk }) => journal(desk, order);
     },
     approve(words) {
-      const order = orderTyped(words);
-      return (at) => decide(at, order, 'deskApprove');
+      const order = orderReference(words);
+      return (connection) => decide(connection, order, 'deskApprove');
     },
     reject(words, options) {
-      const order = orderTyped(words);
-      const reason = needed(options.reason, '--reason');
-      return (at) => decide(at, order, 'deskReject', { reason });
+      const order = orderReference(words);
+      const reason = requireValue(options.reason, '--reason');
+      return (connection) => decide(connection, order, 'deskReject', { reason });
     },
     revise(words, options) {
-      const order = orderTyped(words);
-      const items = list(needed(options.items, '--items'));
-      const feedback = needed(options.feedback, '--feedback');
-      const attachments = list(options.attachments);
-      return (at) => decide(at, order, 'deskRevise', { items, attachments, feedback });
+      const order = orderReference(words);
+      const items = splitList(requireValue(options.items, '--items'));
+      const feedback = requireValue(options.feedback, '--feedback');
+      const attachments = splitList(options.attachments);
+      return (connection) => decide(connection, order, 'deskRevise', { items, attachments, feedback });
     },
   },
 };

@@ -33,14 +33,14 @@ import { propertyPlans as seeded } from './seed/plans.ts';
 const CATALOGUES = PROPERTY_TYPES.map(propertyCatalogue);
 const [FIRE = expect.unreachable()] = CATALOGUES;
 
-let test: Harness;
+let harness: Harness;
 const seedAll = async () => {
-  for (const { seed } of CATALOGUES) await test.deps.db.transaction(seed);
+  for (const { seed } of CATALOGUES) await harness.deps.db.transaction(seed);
 };
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const member = { member: true };
 const house: QuoteBody = {
@@ -61,7 +61,12 @@ const house: QuoteBody = {
 };
 const shop: QuoteBody = { ...house, occupation: '2934', classConstruction: 'class2', timePeriod: 1 };
 
-const list = async (body: object, query: Record<string, string> = {}, viewer = member, { deps } = test) => {
+const list = async (
+  body: object,
+  query: Record<string, string> = {},
+  viewer = member,
+  { deps } = harness,
+) => {
   const searchInput = { ...propertyListQuery.parse(query), ...quoteBody.parse({ ...house, ...body }) };
   return propertyPlans.reply.parse(await FIRE.list(deps.db, searchInput, viewer)).products;
 };
@@ -186,26 +191,26 @@ describe('one property product', () => {
   it('is returned in full with its premium, and found in the catalogue of its type only', async () => {
     for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((a) => a !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
-      const shown = propertyPlan.reply.parse(await FIRE.show(test.deps.db, plan._id, body));
+      const shown = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
       expect(shown.product).toEqual(plan);
       const quote = quoteProperty(plan, { building: shown.building, timePeriod: 3 });
       expect(shown.premium).toEqual(quote && propertyPremium(plan, quote));
-      const plansFound = await Promise.all(CATALOGUES.map(({ find }) => find(test.deps.db, plan._id)));
+      const plansFound = await Promise.all(CATALOGUES.map(({ find }) => find(harness.deps.db, plan._id)));
       expect(plansFound).toEqual(PROPERTY_TYPES.map((type) => (type === plan.typeCoverage ? plan : null)));
     }
   });
 
   it('has no premium for a building that it does not insure', async () => {
     const [{ plan } = expect.unreachable()] = seeded.filter(({ code }) => code === 'PK-02');
-    expect((await FIRE.show(test.deps.db, plan._id, shop))?.premium).toBeNull();
+    expect((await FIRE.show(harness.deps.db, plan._id, shop))?.premium).toBeNull();
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
-    expect(await FIRE.show(test.deps.db, id, house)).toBeNull();
+    expect(await FIRE.show(harness.deps.db, id, house)).toBeNull();
   });
 
   it('the catalogue lists every document that its products require', async () => {
-    const codes = (await FIRE.documents(test.deps.db)).map(({ code }) => code);
+    const codes = (await FIRE.documents(harness.deps.db)).map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([
         'bukti-kepemilikan',
@@ -219,7 +224,7 @@ describe('one property product', () => {
 });
 
 it('catalogueFacts returns band and zone of the building of an order', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
   expect(referenceDataChanges(building, facts)).toEqual([]);
@@ -238,7 +243,7 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
 });
 
 it('occupations are found by name and code, those of households and shops first', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const rows = propertyReferences.reply.parse({
     rows: [...(await matchingOccupations(db, '', 100)), ...constructionClasses],
   }).rows;
@@ -256,7 +261,7 @@ it('occupations are found by name and code, those of households and shops first'
 });
 
 it('a start updates the texts of an occupation stored by an earlier version, but not its rates', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const house = eq(propertyOccupations.id, '2976');
   const texts = { name: 'Rumah', aliases: 'hunian', description: 'Dwelling', retail: false };
   await db
@@ -276,7 +281,7 @@ it('a start updates the texts of an occupation stored by an earlier version, but
 });
 
 it('districtsIn returns the regencies of one kind in a province with their zones', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const places = await zonedProvinces(db);
   expect(propertyZones.reply.parse({ result: places }).result).toEqual(places);
   expect([places.province.length, places.level]).toEqual([38, ['Kabupaten', 'Kota']]);
@@ -287,7 +292,7 @@ it('districtsIn returns the regencies of one kind in a province with their zones
 });
 
 it('a second seed changes nothing, and a withdrawn product leaves the list at once', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   expect(await db.$count(links)).toBe(seeded.length);
   await seedAll();
   expect(await db.$count(links)).toBe(seeded.length);

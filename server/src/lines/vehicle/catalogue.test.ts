@@ -18,17 +18,17 @@ import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { brandsOf, modelsOf, plateRegions } from './reference-repository.ts';
 import { vehiclePlans as seeded } from './seed/plans.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const member = { member: true };
 const avanza = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
 const nmax = { vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' };
 
-const list = async (query: Record<string, string>, viewer = member, { deps } = test) => {
+const list = async (query: Record<string, string>, viewer = member, { deps } = harness) => {
   const reply = await VEHICLE_CATALOGUE.list(deps.db, vehicleListQuery.parse(query), viewer, TEST_NOW);
   return vehiclePlans.reply.parse(reply).products;
 };
@@ -98,7 +98,7 @@ describe('the list of vehicle products', () => {
   });
 
   it('shows only TLO for motorcycles and trucks, even if the query requests another cover', async () => {
-    const traga = (await modelsOf(test.deps.db, 'isuzu', 'TRUCK'))[0]?.models.find(
+    const traga = (await modelsOf(harness.deps.db, 'isuzu', 'TRUCK'))[0]?.models.find(
       ({ _id }) => _id === 'T009',
     );
     const truck = { ...nmax, vehicleType: 'TRUCK', model: 'T009', year: '2026', price: String(traga?.price) };
@@ -226,7 +226,7 @@ describe('one vehicle product', () => {
   it('is returned with its rates, extensions and their prices for the vehicle', async () => {
     const query = vehiclePlan.query.parse(avanza);
     const shown = vehiclePlan.reply.parse(
-      await VEHICLE_CATALOGUE.show(test.deps.db, plan._id, query, TEST_NOW),
+      await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW),
     );
     expect(shown.product).toEqual(plan);
     const quoted = { vehicle: shown.vehicle, accesories: [], expansion: [] };
@@ -239,7 +239,7 @@ describe('one vehicle product', () => {
 
   it('includes accessories in the sum insured', async () => {
     const query = { ...vehiclePlan.query.parse(avanza), accesories: 10_000_000 };
-    const shown = await VEHICLE_CATALOGUE.show(test.deps.db, plan._id, query, TEST_NOW);
+    const shown = await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW);
     const vehicle = shown?.vehicle ?? expect.unreachable();
     const quoted = { vehicle, accesories: [{ accesoriesValue: 10_000_000 }], expansion: [] };
     expect(shown?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
@@ -247,18 +247,18 @@ describe('one vehicle product', () => {
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
     expect(
-      await VEHICLE_CATALOGUE.show(test.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
+      await VEHICLE_CATALOGUE.show(harness.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
     ).toBeNull();
   });
 
   it('the catalogue lists every document that its products require', async () => {
-    const codes = (await VEHICLE_CATALOGUE.documents(test.deps.db)).map(({ code }) => code);
+    const codes = (await VEHICLE_CATALOGUE.documents(harness.deps.db)).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['stnk', 'ktp', 'paspor', 'foto-depan', 'video-survei']));
   });
 });
 
 it('brands, models and plate regions come from the reference data', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const brands = vehicleBrands.reply.parse(await brandsOf(db, 'MV2'));
   expect(brands.map(({ brand }) => brand)).toEqual(['Honda', 'Kawasaki', 'Suzuki', 'Vespa', 'Yamaha']);
   const years = vehicleModels.reply.parse(await modelsOf(db, 'honda', 'MV2'));
@@ -281,7 +281,7 @@ it('brands, models and plate regions come from the reference data', async () => 
 });
 
 it('a second seed changes nothing', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const before = await db.$count(vehicleRates);
   expect(before).toBe(seeded.flatMap(({ plan }) => plan.rates).length);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
@@ -289,7 +289,7 @@ it('a second seed changes nothing', async () => {
 });
 
 it('a start adds the calculated prices to a database from before them, and keeps stored prices', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const ofAvanza = eq(vehiclePrices.modelId, 'C001');
   const older = and(ofAvanza, lt(vehiclePrices.year, 2019));
   const before = await db.select().from(vehiclePrices).where(ofAvanza);
@@ -304,7 +304,7 @@ it('a start adds the calculated prices to a database from before them, and keeps
 });
 
 it('withdrawing a product or changing its fees changes the list at once', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const [first, second] = await cards(avanza);
   const { _id = '' } = first ?? {};
   const { total } = await list(avanza);

@@ -14,13 +14,13 @@ import {
   vehiclePayload,
 } from './vehicle.fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  member = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 /** The product for cars, motorcycles, trucks and buses. */
 const code = 'KT-01';
@@ -46,7 +46,7 @@ describe('a product for vehicles of every type', () => {
     ['that is a taxi', answering(PRIVATE), DECLARATION_BLOCKED_MESSAGE],
     ['whose use is not declared', without(PRIVATE), DECLARATION_INCOMPLETE_MESSAGE],
   ])('rejects a car %s', async (_, payload, message) => {
-    const reply = await sendVehicleOrder(test, member, { code, payload });
+    const reply = await sendVehicleOrder(harness, member, { code, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
@@ -54,13 +54,13 @@ describe('a product for vehicles of every type', () => {
     ['without a transport licence', answering(LICENCE), DECLARATION_BLOCKED_MESSAGE],
     ['whose licence is not declared', without(LICENCE), DECLARATION_INCOMPLETE_MESSAGE],
   ])('rejects a truck %s', async (_, payload, message) => {
-    const reply = await sendVehicleOrder(test, member, { code, search: TRUCK, payload });
+    const reply = await sendVehicleOrder(harness, member, { code, search: TRUCK, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
   it('rejects a car that is sent as a truck', async () => {
     const payload = { ...without(PRIVATE), vehicleType: 'TRUCK' };
-    expect(await sendVehicleOrder(test, member, { code, payload })).toMatchObject({
+    expect(await sendVehicleOrder(harness, member, { code, payload })).toMatchObject({
       status: 422,
       body: {
         errors: [{ path: 'model', message: 'Model tidak sesuai dengan jenis kendaraan yang dipilih' }],
@@ -69,27 +69,27 @@ describe('a product for vehicles of every type', () => {
   });
 
   it('stores only the answers about the ordered vehicle', async () => {
-    await placeVehicleOrder(test, member, { code, payload: without(LICENCE) });
-    const [row] = await test.deps.db.select({ declarations: orders.declarations }).from(orders);
+    await placeVehicleOrder(harness, member, { code, payload: without(LICENCE) });
+    const [row] = await harness.deps.db.select({ declarations: orders.declarations }).from(orders);
     const questions = JSON.stringify(row?.declarations);
     expect([PRIVATE.test(questions), LICENCE.test(questions)]).toEqual([true, false]);
-    await test.deps.db.delete(orders);
+    await harness.deps.db.delete(orders);
   });
 
   it('rejects a correction to a type whose questions are not answered', async () => {
-    const desk = await test.deskToken();
-    const id = await placeVehicleOrder(test, member, { code });
+    const desk = await harness.deskToken();
+    const id = await placeVehicleOrder(harness, member, { code });
     const body = { items: ['vehicle'], feedback: 'Jenis kendaraan tidak sesuai STNK.', attachments: [] };
-    const returned = await test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body });
+    const returned = await harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body });
     expect(returned.status).toBe(200);
     const revision: VehicleRevision = (
-      await test.api('GET', `/transaction/revision/${id}`, { token: member.token })
+      await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })
     ).body.response;
-    const { vehicle: truck, product }: VehicleQuote = await quoteOf(test, code, TRUCK);
+    const { vehicle: truck, product }: VehicleQuote = await quoteOf(harness, code, TRUCK);
     const vehicle = { ...revision.vehicle, ...truck };
-    const { amounts } = vehiclePayload({ product, vehicle }, test.clock.now());
+    const { amounts } = vehiclePayload({ product, vehicle }, harness.clock.now());
     const payload = JSON.stringify({ vehicle, amounts });
-    const reply = await test.multipart(
+    const reply = await harness.multipart(
       'PUT',
       `/transaction/revision/${id}`,
       [{ name: 'payload', content: payload }],
@@ -106,7 +106,7 @@ describe('a product for vehicles of every type', () => {
         ],
       },
     });
-    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+    const [row] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
     expect(row?.details).toMatchObject({ vehicle: { vehicleType: 'MV4' } });
   });
 });

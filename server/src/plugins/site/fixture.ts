@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   finishRelease,
   newRelease,
-  serveRelease,
   releaseFolder,
   removeOldReleases,
+  serveRelease,
 } from '../../../../tools/site-build/releases.mjs';
 
 export const POLICY = "default-src 'self'";

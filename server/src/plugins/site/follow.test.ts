@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveRelease, releasesOf } from '../../../../tools/site-build/releases.mjs';
+import { releasesOf, serveRelease } from '../../../../tools/site-build/releases.mjs';
 import { errorsPlugin } from '../errors.ts';
 import { publish, writeRelease } from './fixture.ts';
 import { sitePlugin } from './site.ts';
