@@ -6,22 +6,22 @@ import { rulesOf } from './rules.ts';
 
 type Records = LineTypes[ProductType]['records'];
 
-// The entries of `LINES` give the schemas of any line; the cast restores which they are.
-const records = PRODUCT_TYPES.map((line) => rulesOf(line).records) as unknown as Records[];
+// TypeScript cannot infer the schemas of each line from `map`; the cast names them.
+const recordsOfLines = PRODUCT_TYPES.map((line) => rulesOf(line).records) as unknown as Records[];
 
 /** A product of any line. */
-export const plan = z.union(records.map((record) => record.plan));
+export const plan = z.union(recordsOfLines.map((record) => record.plan));
 export type Plan = z.output<typeof plan>;
 export type PlanCard = z.output<Records['planCard']>;
 export type PlanRow = PlanCard | z.output<typeof hiddenPlan>;
 
-/** An order in full, of any line: `productType` distinguishes them. */
-export const orderDetail = z.union(records.map((record) => record.orderDetail));
+/** The data of an order page of any line; `productType` is the discriminator. */
+export const orderDetail = z.union(recordsOfLines.map((record) => record.orderDetail));
 export type OrderDetail = z.output<typeof orderDetail>;
 
-export const policyDetail = z.union(records.map((record) => record.policyDetail));
+export const policyDetail = z.union(recordsOfLines.map((record) => record.policyDetail));
 export type PolicyDetail = z.output<typeof policyDetail>;
 
 /** The corrections that the insurer requests, of any line. */
-export const revisionDetail = z.union(records.map((record) => record.revision));
+export const revisionDetail = z.union(recordsOfLines.map((record) => record.revision));
 export type RevisionDetail = z.output<typeof revisionDetail>;

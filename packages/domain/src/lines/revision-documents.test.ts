@@ -16,24 +16,29 @@ const spec = (code: string, required = true): AttachmentSpec => ({
 const specs = [spec('ktp'), spec('foto-diri'), spec('surat-dokter', false)];
 const withFamilyCard = [...specs, spec('kartu-keluarga', false)];
 
-type Case = { held?: string[]; sentBack?: string[]; specs?: AttachmentSpec[]; from?: [string, string] };
+type RevisionCase = {
+  storedCodes?: string[];
+  returnedCodes?: string[];
+  specs?: AttachmentSpec[];
+  formerIdentity?: [string, string];
+};
 
 const requestedCodes = (
   identiyType: string,
   birthDate: string,
-  { from: [formerType, formerBirth] = ['ktp', ADULT], ...order }: Case = {},
+  { formerIdentity: [formerType, formerBirth] = ['ktp', ADULT], ...order }: RevisionCase = {},
 ) =>
   documentsToRevise(rulesOf('kesehatan').documents, {
     specs,
-    sentBack: [],
-    held: ['ktp', 'foto-diri'],
+    returnedCodes: [],
+    storedCodes: ['ktp', 'foto-diri'],
     ...order,
-    before: { insured: { identiyType: formerType, birthDate: formerBirth } },
-    corrected: { insured: { identiyType, birthDate } },
+    formerSlices: { insured: { identiyType: formerType, birthDate: formerBirth } },
+    correctedSlices: { insured: { identiyType, birthDate } },
     day: DAY,
   }).map(({ code, required }) => [code, required]);
 
-describe('an insured with corrected data', () => {
+describe('a revision of the insured', () => {
   test.each([
     ['ktp', ADULT, []],
     ['paspor', ADULT, ['paspor']],
@@ -42,50 +47,64 @@ describe('an insured with corrected data', () => {
     ['ktp', '2009-11-22', []],
     ['ktp', '2009-11-23', ['kartu-keluarga']],
     ['ktp', '12/05', []],
-  ])('changed to the identity %j, born on %s: sends the documents %j', (type, birthDate, codes) => {
-    expect(requestedCodes(type, birthDate)).toEqual(codes.map((code) => [code, true]));
-  });
+  ])(
+    'with the identity type %j and the birth date %s requires the documents %j',
+    (type, birthDate, codes) => {
+      expect(requestedCodes(type, birthDate)).toEqual(codes.map((code) => [code, true]));
+    },
+  );
 
-  test('sends the KTP after a change from a passport to a KTP', () => {
+  test('requires the KTP after a change from a passport to a KTP', () => {
     const from: [string, string] = ['paspor', ADULT];
-    expect(requestedCodes('ktp', ADULT, { from, held: ['paspor', 'foto-diri'] })).toEqual([['ktp', true]]);
+    expect(
+      requestedCodes('ktp', ADULT, { formerIdentity: from, storedCodes: ['paspor', 'foto-diri'] }),
+    ).toEqual([['ktp', true]]);
   });
 
-  test('sends the KTP after a change of the birth date from child to adult', () => {
+  test('requires the KTP after a change of the birth date from child to adult', () => {
     const from: [string, string] = ['ktp', CHILD];
-    expect(requestedCodes('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([
-      ['ktp', true],
-    ]);
+    expect(
+      requestedCodes('ktp', ADULT, { formerIdentity: from, storedCodes: ['kartu-keluarga', 'foto-diri'] }),
+    ).toEqual([['ktp', true]]);
   });
 
-  test('sends no document that the former data required already', () => {
-    expect(requestedCodes('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
+  test('requires no document that the former data also required', () => {
+    expect(requestedCodes('ktp', CHILD, { formerIdentity: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 
-  test('also sends returned documents', () => {
-    expect(requestedCodes('paspor', ADULT, { sentBack: ['foto-diri'] })).toEqual([
+  test('also requires returned documents', () => {
+    expect(requestedCodes('paspor', ADULT, { returnedCodes: ['foto-diri'] })).toEqual([
       ['paspor', true],
       ['foto-diri', true],
     ]);
   });
 
-  test('does not send again documents that are no longer required', () => {
-    expect(requestedCodes('paspor', ADULT, { sentBack: ['ktp'] })).toEqual([['paspor', true]]);
+  test('requires no returned document that the corrected data do not require', () => {
+    expect(requestedCodes('paspor', ADULT, { returnedCodes: ['ktp'] })).toEqual([['paspor', true]]);
   });
 
-  test('does not send a family card that the insurer already has', () => {
+  test('requires no family card that the insurer has', () => {
     const storedCodes = ['ktp', 'foto-diri', 'kartu-keluarga'];
-    expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard, held: storedCodes })).toEqual([]);
+    expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard, storedCodes })).toEqual([]);
     expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);
   });
 
-  test('sends an optional document if it was returned', () => {
-    expect(requestedCodes('ktp', ADULT, { sentBack: ['surat-dokter'] })).toEqual([['surat-dokter', true]]);
+  test('requires an optional document if it was returned', () => {
+    expect(requestedCodes('ktp', ADULT, { returnedCodes: ['surat-dokter'] })).toEqual([
+      ['surat-dokter', true],
+    ]);
   });
 });
 
-test.each(PRODUCT_TYPES)('%s requires a returned document', (line) => {
+test.each(PRODUCT_TYPES)('a revision of %s requires a returned document', (line) => {
   const storedCodes = ['ktp', 'foto-diri'];
-  const order = { specs, sentBack: ['ktp'], held: storedCodes, before: {}, corrected: {}, day: DAY };
+  const order = {
+    specs,
+    returnedCodes: ['ktp'],
+    storedCodes,
+    formerSlices: {},
+    correctedSlices: {},
+    day: DAY,
+  };
   expect(documentsToRevise(rulesOf(line).documents, order).map(({ code }) => code)).toEqual(['ktp']);
 });

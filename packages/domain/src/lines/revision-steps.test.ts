@@ -27,21 +27,27 @@ const personSteps = (lineOnly: [string, string][] = []) => [
 test.each([
   ['kesehatan', personSteps()],
   ['kecelakaandiri', personSteps([['penerima-manfaat', 'Penerima Manfaat']])],
-] as const)('%s has the steps of the specification', (line, steps) => {
+] as const)('an order of %s has the steps of the specification', (line, steps) => {
   expect(stepsOf(line).map(({ id, title }) => [id, title])).toEqual(steps);
 });
 
-test.each(PRODUCT_TYPES)('the ids and slices of %s are unique, and the ids fit a hash', (line) => {
-  const steps = stepsOf(line);
-  const ids = steps.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
-  expect(new Set(steps.map(({ slice }) => slice)).size).toBe(steps.length);
-});
+test.each(PRODUCT_TYPES)(
+  'the step ids and slices of %s are unique, and the ids are valid in a URL hash',
+  (line) => {
+    const steps = stepsOf(line);
+    const ids = steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
+    expect(new Set(steps.map(({ slice }) => slice)).size).toBe(steps.length);
+  },
+);
 
-test.each(PRODUCT_TYPES)('whether an order of %s can be corrected follows from its steps', (line) => {
-  expect(canBeRevised(line)).toBe(revisionItems(stepsOf(line)).length > 0);
-});
+test.each(PRODUCT_TYPES)(
+  'canBeRevised of %s is true exactly if it has a step that can be revised',
+  (line) => {
+    expect(canBeRevised(line)).toBe(revisionItems(stepsOf(line)).length > 0);
+  },
+);
 
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
@@ -51,7 +57,7 @@ test.each([
   expect(items.every(isRevisionItem)).toBe(true);
 });
 
-test('a revision has one step per item, in the order of the line, and none that the line lacks', () => {
+test('a revision has one step per returned item of the line, in the order of the line', () => {
   const items = ['attachment', 'beneficiary', 'address', 'unknown', 'insured', 'address'];
   const titles = (line: ProductType) => revisionSteps(stepsOf(line), items).map(({ title }) => title);
   expect(titles('kecelakaandiri')).toEqual([
@@ -66,36 +72,39 @@ test('a revision has one step per item, in the order of the line, and none that 
 });
 
 test.each(['kesehatan', 'kecelakaandiri'] as const)(
-  'only a change of the insured by %s changes the price',
+  'only a change of the insured changes the price of %s',
   (line) => {
-    const repricing = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
+    const repricingSteps = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
       ({ reprices }) => reprices,
     );
-    expect(repricing.map(({ revises }) => revises)).toEqual(['insured']);
+    expect(repricingSteps.map(({ revises }) => revises)).toEqual(['insured']);
   },
 );
 
 describe('a line without premiums by age', () => {
   const plan = { attachments: [], declarations: [] };
   const context = { plan, today: '2026-11-21' };
-  const unborn = insuredFromProfile(typedProfile);
-  const born = { ...unborn, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
+  const insuredWithoutBirth = insuredFromProfile(typedProfile);
+  const insuredWithBirth = { ...insuredWithoutBirth, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
   const { insured, insuredOwner } = SHARED_STEPS;
 
-  test('insures a person of any age, and requires the birth date', () => {
-    expect(problemsOf(insured.schema(context), born)).toEqual({});
-    expect(Object.keys(problemsOf(insured.schema(context), unborn))).toEqual(['birthDate', 'placeOfbirth']);
+  test('accepts an insured person of any age, and requires the birth date', () => {
+    expect(problemsOf(insured.schema(context), insuredWithBirth)).toEqual({});
+    expect(Object.keys(problemsOf(insured.schema(context), insuredWithoutBirth))).toEqual([
+      'birthDate',
+      'placeOfbirth',
+    ]);
   });
 
   test('stores the owner of the insured object without a birth date', () => {
-    const owner = insuredOwner.schema(context).parse(unborn);
+    const owner = insuredOwner.schema(context).parse(insuredWithoutBirth);
     const addresses = addressFromProfile(typedProfile);
-    const { insured: stored } = insuredDetails.parse({ insured: owner, addresses });
-    expect(stored).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
+    const { insured: storedInsured } = insuredDetails.parse({ insured: owner, addresses });
+    expect(storedInsured).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
   });
 
   test('accepts the owner of the insured object without a birth date', () => {
-    expect(problemsOf(insuredOwner.schema(context), unborn)).toEqual({});
+    expect(problemsOf(insuredOwner.schema(context), insuredWithoutBirth)).toEqual({});
     expect('reprices' in insuredOwner || 'reprices' in insured).toBe(false);
   });
 });

@@ -2,14 +2,14 @@ import type { LineRules } from './line.ts';
 import { LINES, type LineTypes } from './lines.ts';
 import type { ProductType } from './product-type.ts';
 
-// Loads the rules of every line before it is evaluated, so that servers and tests use them without waiting.
-const loaded = await Promise.all(
+// Loads the rules of every line during module evaluation, so that servers and tests can use them synchronously.
+const ruleEntries = await Promise.all(
   Object.values(LINES).map(async ({ code, loadRules }) => [code, await loadRules()] as const),
 );
 
-const RULES = Object.fromEntries(loaded) as unknown as { [L in ProductType]: LineRules<LineTypes[L]> };
+const RULES = Object.fromEntries(ruleEntries) as unknown as { [L in ProductType]: LineRules<LineTypes[L]> };
 
-/** The rules and schemas of a line. For servers: a browser loads those of one line by `loadRules` of its entry. */
+/** Returns the rules and schemas of a line, on servers. A browser loads the rules of one line by `loadRules` of the line. */
 export function rulesOf<L extends ProductType>(line: L): LineRules<LineTypes[L]> {
   return RULES[line];
 }

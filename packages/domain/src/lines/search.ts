@@ -1,15 +1,15 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** Parses and writes a line's search: in URLs, in a draft, and in its calls. */
+/** Functions that convert the search of a line from and to a URL query, and to the query of its calls. */
 export type SearchCodec<Search> = {
-  /** Whether it holds personal data: then links to share leave it out. */
+  /** Whether the search contains personal data. If so, shared links do not contain the search. */
   isPersonal: boolean;
-  /** Parses a URL's query. Omits invalid values. */
+  /** Returns the search of a URL query, without invalid values. */
   read: (query: URLSearchParams) => Search;
   /** Returns the query pairs of a search, in a fixed order. */
   write: (search: Search) => [name: string, value: string][];
-  /** Whether both are the same search. */
-  isSame: (one: Search, other: Search) => boolean;
-  /** The query of the line's calls; `null` when no product can match, so that no request is needed. */
+  /** Whether two searches are equal. */
+  isSame: (first: Search, second: Search) => boolean;
+  /** Returns the query of the line's calls; `null` if no product can match, so that no request is sent. */
   apiQuery: (search: Search, today: IsoDate) => Record<string, string> | null;
 };

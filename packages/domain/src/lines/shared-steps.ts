@@ -21,11 +21,11 @@ const INSURED = {
   revises: 'insured',
 } as const;
 
-/** Returns the rules for the age, if the plan has limits and premiums by age. */
+/** Returns the schema of the insured with a required birth date, within the age limits and premiums of the plan. */
 const insuredByBirth = ({ plan: { ages, premi }, today }: PlanContext) =>
   insuredForm({ ages, premi, today, needsBirth: true });
 
-/** The steps that orders for a person are composed of; a line lists those that it has. */
+/** Order steps that several lines have. Each line lists its steps. */
 export const SHARED_STEPS = {
   product: {
     id: 'produk',
@@ -38,7 +38,7 @@ export const SHARED_STEPS = {
   insuredByAge: { ...INSURED, schema: insuredByBirth, reprices: true },
   /** A person whose birth date is required but does not determine the price. */
   insured: { ...INSURED, schema: insuredByBirth },
-  /** The owner of the insured object: fire, earthquake and vehicle need no birth date [2 §5]. */
+  /** The owner of the insured building or vehicle, whose birth date is not required [2 §5]. */
   insuredOwner: {
     ...INSURED,
     schema: ({ today }: Pick<PlanContext, 'today'>) => insuredForm({ today, needsBirth: false }),

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { RevisionItem } from './revision.ts';
 
-/** The facts that a step's rules depend on. Ages count on `today`: for a revision, the day of the order. */
+/** The data that the rules of a step depend on. Ages are calculated on `today`, which is the day of the order for a revision. */
 export type StepContext<Plan> = { plan: Plan; today: IsoDate };
 
 /**
- * One step of an order: the half that wizard, revision and server validate by. `ui` has the page of the step, under the
- * same id.
+ * One step of an order: its data and its schema, for wizard, revision and server. `@naungan/ui` has the page of the
+ * step, with the same id.
  */
 export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
   /** The step's hash in the URL. */
@@ -19,10 +19,10 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
    */
   slice: string | null;
   schema: (context: StepContext<Plan>) => Schema;
-  /** In an order's payload the fields are at the top level [2 §3], not under the name of the slice. */
+  /** Whether the payload of an order has the fields at its top level, instead of under the name of the slice [2 §3]. */
   flat?: true;
-  /** The insurer's name for it when it sends the order back. A step without one cannot be corrected. */
+  /** The item that the step corrects when the insurer returned it; absent for a step that cannot be corrected. */
   revises?: RevisionItem;
-  /** A correction of this step may change the price. */
+  /** Whether a correction of this step may change the price. */
   reprices?: true;
 };

@@ -56,10 +56,10 @@ export function orderDocumentsToRevise(
 ): AttachmentSpec[] {
   return documentsToRevise(rulesOf(order.productType).documents, {
     specs: order.product.attachments,
-    sentBack: returnedCodes(order),
-    held: storedCodes,
-    before: { ...order.details },
-    corrected: { ...details },
+    returnedCodes: returnedCodes(order),
+    storedCodes,
+    formerSlices: { ...order.details },
+    correctedSlices: { ...details },
     day: dayOfOrder(order),
   });
 }

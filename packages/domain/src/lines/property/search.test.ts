@@ -21,7 +21,7 @@ import {
 
 const codec = propertySearch('kebakaran');
 const today = '2026-11-22';
-const full: PropertySearch = {
+const fullSearch: PropertySearch = {
   productType: 'kebakaran',
   timePeriod: 3,
   occupation: '2976',
@@ -41,27 +41,27 @@ const fullQuery =
   'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
   '&construction=Non+Rangka+Baja&classConstruction=class2&totalFloor=2&totalBuildingArea=120' +
   '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan';
-const read = (query: string, type: PropertyType = 'kebakaran') =>
+const readQuery = (query: string, type: PropertyType = 'kebakaran') =>
   propertySearch(type).read(new URLSearchParams(query));
 const queryOf = (search: PropertySearch) =>
   new URLSearchParams(propertySearch(search.productType).write(search)).toString();
 
-describe('the search in a URL', () => {
-  test('contains all inputs, the occupation first', () => {
-    expect(queryOf(full)).toBe(fullQuery);
-    expect(read(fullQuery)).toEqual(full);
-    expect(isComplete(full)).toBe(true);
+describe('the property search in a URL', () => {
+  test('contains all fields, the occupation first', () => {
+    expect(queryOf(fullSearch)).toBe(fullQuery);
+    expect(readQuery(fullQuery)).toEqual(fullSearch);
+    expect(isComplete(fullSearch)).toBe(true);
   });
 
-  test('contains neither the street nor the building facts that the server returned', () => {
-    const withStreet = { ...full, address: 'Jalan Kemang Utara No. 19' };
+  test('contains neither the street nor the reference data from the server', () => {
+    const withStreet = { ...fullSearch, address: 'Jalan Kemang Utara No. 19' };
     expect(queryOf(withStreet)).toBe(fullQuery);
-    expect(codec.isSame(withStreet, full)).toBe(true);
+    expect(codec.isSame(withStreet, fullSearch)).toBe(true);
   });
 
-  test.each(PROPERTY_TYPES)('is empty before any input: %s', (productType) => {
+  test.each(PROPERTY_TYPES)('of %s is empty without input', (productType) => {
     const search = emptySearch(productType);
-    expect(read('', productType)).toEqual(search);
+    expect(readQuery('', productType)).toEqual(search);
     expect(propertySearch(productType).write(search)).toEqual([]);
     expect(search).toMatchObject({
       timePeriod: 1,
@@ -77,17 +77,20 @@ describe('the search in a URL', () => {
   test.each([
     [['kebakaran-gempabumi', 'kebakaran'], '&coverages=kebakaran-gempabumi&coverages=kebakaran'],
     [['kebakaran-gempabumi'], '&coverages=kebakaran-gempabumi'],
-  ] as const)('contains the coverages %j if they differ from the page’s', (coverages, more) => {
-    const search = { ...full, coverages };
-    expect(queryOf(search)).toBe(`${fullQuery}${more}`);
-    expect(read(`${fullQuery}${more}`)).toEqual(search);
-    expect(codec.isSame(search, full)).toBe(false);
-  });
+  ] as const)(
+    'contains the coverages %j if they are not the default of the page',
+    (coverages, coverageQuery) => {
+      const search = { ...fullSearch, coverages };
+      expect(queryOf(search)).toBe(`${fullQuery}${coverageQuery}`);
+      expect(readQuery(`${fullQuery}${coverageQuery}`)).toEqual(search);
+      expect(codec.isSame(search, fullSearch)).toBe(false);
+    },
+  );
 
-  test('ignores coverages and the flood zone for earthquake', () => {
-    expect(read('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
+  test('of earthquake ignores coverages and the flood zone', () => {
+    expect(readQuery('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
     expect(PROPERTY_TYPES.map(offersFlood)).toEqual([true, false, true]);
-    expect(read('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
+    expect(readQuery('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
   });
 
   test.each([
@@ -98,7 +101,7 @@ describe('the search in a URL', () => {
     'province=&district_level=Desa&district=%20&coverages=banjir&floodZone=5',
     `province=${'a'.repeat(101)}`,
   ])('ignores the invalid values %j', (query) => {
-    expect(read(query)).toEqual(emptySearch('kebakaran'));
+    expect(readQuery(query)).toEqual(emptySearch('kebakaran'));
   });
 
   test.each([
@@ -107,36 +110,42 @@ describe('the search in a URL', () => {
     [{ totalFloor: 0 }, { totalFloor: 'Jumlah Lantai minimal 1' }],
     [{ totalFloor: 100 }, { totalFloor: 'Jumlah Lantai maksimal 99' }],
     [{ buildingPrices: 0 }, { buildingPrices: 'Anda belum melengkapi Harga Bangunan' }],
-  ] as [Partial<PropertySearch>, object][])('keeps %j after a reload, to report it', (typed, problems) => {
-    const reloaded = read(queryOf({ ...full, ...typed }));
-    expect(reloaded).toEqual({ ...full, ...typed });
-    expect(searchProblems(reloaded)).toEqual(problems);
-    expect(isComplete(reloaded)).toBe(false);
+  ] as [Partial<PropertySearch>, object][])(
+    'contains the invalid input %j, so that the form reports it after a reload',
+    (input, problems) => {
+      const reloaded = readQuery(queryOf({ ...fullSearch, ...input }));
+      expect(reloaded).toEqual({ ...fullSearch, ...input });
+      expect(searchProblems(reloaded)).toEqual(problems);
+      expect(isComplete(reloaded)).toBe(false);
+    },
+  );
+
+  test('does not contain a number that the visitor removed', () => {
+    expect(queryOf({ ...fullSearch, totalFloor: Number.NaN })).not.toContain('totalFloor');
   });
 
-  test('does not contain a number that was removed', () => {
-    expect(queryOf({ ...full, totalFloor: Number.NaN })).not.toContain('totalFloor');
+  test('may have full-width digits', () => {
+    expect(readQuery('totalFloor=３&buildingPrices=１００')).toMatchObject({
+      totalFloor: 3,
+      buildingPrices: 100,
+    });
   });
 
-  test('accepts full-width digits', () => {
-    expect(read('totalFloor=３&buildingPrices=１００')).toMatchObject({ totalFloor: 3, buildingPrices: 100 });
-  });
-
-  test('returns the query of the API only when it is complete', () => {
-    expect(codec.apiQuery(full, today)).toEqual({
+  test('has a query of the API only when it is complete', () => {
+    expect(codec.apiQuery(fullSearch, today)).toEqual({
       productType: 'kebakaran',
       ...Object.fromEntries(new URLSearchParams(fullQuery)),
       coverages: 'kebakaran',
     });
     for (const field of ['occupation', 'buildingPrices', 'district', 'classConstruction'] as const) {
-      const { [field]: _, ...rest } = full;
-      expect(codec.apiQuery(rest, today)).toBeNull();
+      const { [field]: _, ...incompleteSearch } = fullSearch;
+      expect(codec.apiQuery(incompleteSearch, today)).toBeNull();
     }
-    expect(codec.apiQuery({ ...full, coverages: [] }, today)).toBeNull();
+    expect(codec.apiQuery({ ...fullSearch, coverages: [] }, today)).toBeNull();
   });
 
-  test('is sent in the format of the specification', () => {
-    const search = isComplete(full) ? full : expect.unreachable();
+  test('is converted to the payload of the specification', () => {
+    const search = isComplete(fullSearch) ? fullSearch : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,
       occupation: '2976',
@@ -161,7 +170,7 @@ describe('the search in a URL', () => {
       coverages: ['kebakaran'],
       deviceUUID: 'u1',
     });
-    expect(searchOfPayload(quotePayload(search, { occupationName: '', deviceUUID: '' }))).toEqual(full);
+    expect(searchOfPayload(quotePayload(search, { occupationName: '', deviceUUID: '' }))).toEqual(fullSearch);
     const withFloodZone = { ...search, floodZone: 2, coverages: ['kebakaran-gempabumi'] } as const;
     expect(quotePayload(withFloodZone, { occupationName: '', deviceUUID: '' })).toMatchObject({
       earthSelected: true,
@@ -177,11 +186,11 @@ test.each([
     { totalFloor: 0, objectAddresses: [{ address: 'Jalan A', province: 'Bali' }] },
     { ...emptySearch('gempabumi'), totalFloor: 0, province: 'Bali', address: 'Jalan A' },
   ],
-])('the payload %j is converted to a search without validation', (payload, search) => {
+])('searchOfPayload converts the payload %j to a search without validation', (payload, search) => {
   expect(searchOfPayload({ productType: 'gempabumi', ...payload })).toEqual(search);
 });
 
-describe('the quote wizard', () => {
+describe('the property quote wizard', () => {
   test('has four steps, and three for earthquake alone', () => {
     const ids = (type: PropertyType) => quoteSteps(type).map(({ id }) => id);
     expect(ids('kebakaran')).toEqual(['okupasi', 'konstruksi', 'alamat', 'cakupan']);
@@ -240,40 +249,40 @@ describe('the quote wizard', () => {
     [{ coverages: ['gempabumi'] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ address: '' }, {}],
   ] as [Partial<PropertySearch>, object][])('reports for the input %j the problems %j', (more, problems) => {
-    expect(searchProblems({ ...full, ...more })).toEqual(problems);
+    expect(searchProblems({ ...fullSearch, ...more })).toEqual(problems);
   });
 
-  test('reports ids that the catalogue does not have', () => {
-    const found = { occupation: true, province: true, district: true };
-    expect(searchProblems(full, found)).toEqual({});
-    expect(searchProblems(full, { ...found, occupation: false, district: false })).toEqual({
+  test('reports ids that the reference data does not have', () => {
+    const allKnown = { occupation: true, province: true, district: true };
+    expect(searchProblems(fullSearch, allKnown)).toEqual({});
+    expect(searchProblems(fullSearch, { ...allKnown, occupation: false, district: false })).toEqual({
       occupation: 'Okupasi tidak ditemukan',
       district: 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     });
-    expect(searchProblems(full, { ...found, province: false, district: false })).toEqual({
+    expect(searchProblems(fullSearch, { ...allKnown, province: false, district: false })).toEqual({
       province: 'Provinsi tidak ditemukan',
     });
   });
 
-  test('clears the fields that depend on a changed one', () => {
-    const { district: _, ...withoutDistrict } = full;
+  test('clears the fields that depend on a changed field', () => {
+    const { district: _, ...withoutDistrict } = fullSearch;
     const { district_level: __, ...withoutDistrictAndLevel } = withoutDistrict;
-    const withFloodZone: PropertySearch = { ...full, floodZone: 3 };
+    const withFloodZone: PropertySearch = { ...fullSearch, floodZone: 3 };
     expect(chooseInSearch(withFloodZone, 'province', 'Bali')).toEqual({
       ...withoutDistrictAndLevel,
       province: 'Bali',
     });
-    expect(chooseInSearch(full, 'district_level', 'Kabupaten')).toEqual({
+    expect(chooseInSearch(fullSearch, 'district_level', 'Kabupaten')).toEqual({
       ...withoutDistrict,
       district_level: 'Kabupaten',
     });
-    expect(chooseInSearch(full, 'district', 'Kota Administrasi Jakarta Timur')).toEqual({
-      ...full,
+    expect(chooseInSearch(fullSearch, 'district', 'Kota Administrasi Jakarta Timur')).toEqual({
+      ...fullSearch,
       district: 'Kota Administrasi Jakarta Timur',
     });
   });
 
-  test('clears the building facts that the server returned when a field changes', () => {
+  test('clears the reference data from the server when a field changes', () => {
     const building: KnownBuilding = {
       occupation: '2976',
       occupationCode: '2976',
@@ -290,6 +299,6 @@ describe('the quote wizard', () => {
       floodZone: null,
       objectAddresses: { province: 'Bali', district_level: 'Kota', district: 'Kota Denpasar' },
     };
-    expect(chooseInSearch({ ...full, known: building }, 'totalFloor', 1)).not.toHaveProperty('known');
+    expect(chooseInSearch({ ...fullSearch, known: building }, 'totalFloor', 1)).not.toHaveProperty('known');
   });
 });

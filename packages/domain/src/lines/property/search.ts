@@ -19,7 +19,7 @@ import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import type { PricedBuilding } from './tariff.ts';
 
-/** A searched building, with the facts that the server returned; `searchedBuilding` of `record.ts` is its schema. */
+/** A searched building with the reference data from the server. Its schema is `searchedBuilding` in `record.ts`. */
 export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
   occupation: string;
   occupationName: string;
@@ -31,9 +31,9 @@ export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
 
 /** The search of a list of property products [2 §3]; empty fields are absent. */
 export type PropertySearch = {
-  /** The type of the landing page [2 §2]. */
+  /** The product type of the landing page [2 §2]. */
   productType: PropertyType;
-  /** Whole years. */
+  /** The term in whole years. */
   timePeriod: number;
   /** Id of the occupation. */
   occupation?: string;
@@ -47,15 +47,15 @@ export type PropertySearch = {
   province?: string;
   district_level?: DistrictLevel;
   district?: string;
-  /** Types of products to choose from; initially those of the landing page. */
+  /** The product types of the list; initially the type of the landing page. */
   coverages: readonly PropertyType[];
-  /** Includes flood cover for this zone. */
+  /** The flood zone; absent without flood cover. */
   floodZone?: FloodZone;
-  /** Street and number. Never in a URL, because URLs are shared; only drafts contain it. */
+  /** Street and number. Only drafts contain it: URLs do not, because visitors share them. */
   address?: string;
-  /** The catalogue's facts, after a response: prices depend on them. Never in a URL. */
+  /** The building with reference data from a response, on which prices depend. Never in a URL. */
   known?: KnownBuilding;
-  /** `false` after a list reported that no product insures the occupation. Never in a URL. */
+  /** `false` after a response that no product insures the occupation. Never in a URL. */
   occupationInsurable?: boolean;
 };
 
@@ -69,12 +69,12 @@ export const BUILDING_LIMITS = {
 
 export type CountedField = keyof typeof BUILDING_LIMITS;
 
-const ID = /^[\w-]{1,64}$/;
+const OCCUPATION_ID = /^[\w-]{1,64}$/;
 
 export const isWithin = (field: CountedField, number: number): boolean =>
   Number.isInteger(number) && number >= BUILDING_LIMITS[field].min && number <= BUILDING_LIMITS[field].max;
 
-/** An empty search [2 §3]: a steel frame of one floor, no mortgage, one year. */
+/** Returns an empty search [2 §3] with the defaults: a steel frame, one floor, no mortgage, one year. */
 export function emptySearch(productType: PropertyType): PropertySearch {
   return {
     productType,
@@ -86,29 +86,29 @@ export function emptySearch(productType: PropertyType): PropertySearch {
   };
 }
 
-const takes = <Value>(text: string | null, is: (text: unknown) => text is Value): Value | undefined =>
+const valueIf = <Value>(text: string | null, is: (text: unknown) => text is Value): Value | undefined =>
   is(text) ? text : undefined;
 
-function wholeIn(text: string | null): number | undefined {
+function wholeNumberOf(text: string | null): number | undefined {
   // Full-width digits are accepted as digits.
   const digits = normalizeText(text ?? '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
 
-function termIn(text: string | null): number | undefined {
-  const years = wholeIn(text);
+function termOf(text: string | null): number | undefined {
+  const years = wholeNumberOf(text);
   return years !== undefined && isWithin('timePeriod', years) ? years : undefined;
 }
 
-function placeIn(text: string | null): string | undefined {
+function placeNameOf(text: string | null): string | undefined {
   const placeName = normalizeText(text ?? '');
   return placeName !== '' && lengthOf(placeName) <= LIMITS.place ? placeName : undefined;
 }
 
-/** Whether flood is available: an extension of fire cover. */
+/** Whether products of this type can cover flood, which is an extension of fire cover. */
 export const offersFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
 
-/** Returns the fields without absent ones. */
+/** Returns the object without its `undefined` fields. */
 export function withoutAbsent<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
@@ -116,8 +116,8 @@ export function withoutAbsent(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A number out of range stays as it was typed, so that the form can report it after a reload; a term is chosen. */
-function read(productType: PropertyType, query: URLSearchParams): PropertySearch {
+/** Reads a search from a URL. Numbers out of range are not removed, so that the form reports them after a reload. */
+function readSearch(productType: PropertyType, query: URLSearchParams): PropertySearch {
   const coverages = coveragesIn(productType, query.getAll('coverages'));
   const occupation = query.get('occupation') ?? '';
   const flood = FLOOD_ZONES.find((zone) => String(zone) === query.get('floodZone'));
@@ -125,18 +125,18 @@ function read(productType: PropertyType, query: URLSearchParams): PropertySearch
     ...emptySearch(productType),
     ...(coverages.length > 0 && { coverages }),
     ...withoutAbsent({
-      timePeriod: termIn(query.get('timePeriod')),
-      occupation: ID.test(occupation) ? occupation : undefined,
-      buildingPrices: wholeIn(query.get('buildingPrices')),
-      ownership: takes(query.get('ownership'), isOwnership),
-      isKprBtn: takes(query.get('isKprBtn'), isYesNo),
-      construction: takes(query.get('construction'), isConstruction),
-      classConstruction: takes(query.get('classConstruction'), isConstructionClass),
-      totalFloor: wholeIn(query.get('totalFloor')),
-      totalBuildingArea: wholeIn(query.get('totalBuildingArea')),
-      province: placeIn(query.get('province')),
-      district_level: takes(query.get('district_level'), isDistrictLevel),
-      district: placeIn(query.get('district')),
+      timePeriod: termOf(query.get('timePeriod')),
+      occupation: OCCUPATION_ID.test(occupation) ? occupation : undefined,
+      buildingPrices: wholeNumberOf(query.get('buildingPrices')),
+      ownership: valueIf(query.get('ownership'), isOwnership),
+      isKprBtn: valueIf(query.get('isKprBtn'), isYesNo),
+      construction: valueIf(query.get('construction'), isConstruction),
+      classConstruction: valueIf(query.get('classConstruction'), isConstructionClass),
+      totalFloor: wholeNumberOf(query.get('totalFloor')),
+      totalBuildingArea: wholeNumberOf(query.get('totalBuildingArea')),
+      province: placeNameOf(query.get('province')),
+      district_level: valueIf(query.get('district_level'), isDistrictLevel),
+      district: placeNameOf(query.get('district')),
       floodZone: offersFlood(productType) ? flood : undefined,
     }),
   };
@@ -146,7 +146,7 @@ function read(productType: PropertyType, query: URLSearchParams): PropertySearch
 function pairsOf(search: PropertySearch): [name: string, value: string][] {
   const { productType, coverages } = search;
   const chosenCovers = coveragesIn(productType, coverages);
-  const usual = chosenCovers.length === 1 && chosenCovers[0] === productType;
+  const isDefaultCoverage = chosenCovers.length === 1 && chosenCovers[0] === productType;
   const pairs: [string, string | number | undefined][] = [
     ['occupation', search.occupation],
     ['timePeriod', search.timePeriod],
@@ -160,7 +160,7 @@ function pairsOf(search: PropertySearch): [name: string, value: string][] {
     ['province', search.province],
     ['district_level', search.district_level],
     ['district', search.district],
-    ...(usual ? [] : chosenCovers.map((coverage): [string, string] => ['coverages', coverage])),
+    ...(isDefaultCoverage ? [] : chosenCovers.map((coverage): [string, string] => ['coverages', coverage])),
     ['floodZone', search.floodZone],
   ];
   return pairs.flatMap(([name, value]) =>
@@ -168,11 +168,11 @@ function pairsOf(search: PropertySearch): [name: string, value: string][] {
   );
 }
 
-/** Empty for an untouched search. */
-function write(search: PropertySearch): [name: string, value: string][] {
+/** Returns the query pairs of a search; none for an empty search. */
+function writeSearch(search: PropertySearch): [name: string, value: string][] {
   const pairs = pairsOf(search);
-  const beginning = pairsOf(emptySearch(search.productType));
-  return String(pairs) === String(beginning) ? [] : pairs;
+  const initialPairs = pairsOf(emptySearch(search.productType));
+  return String(pairs) === String(initialPairs) ? [] : pairs;
 }
 
 const REQUIRED_FIELDS = [
@@ -188,7 +188,7 @@ const REQUIRED_FIELDS = [
 
 const COUNTED_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea'] as const;
 
-/** A search without missing fields and numbers out of range. */
+/** A search that has all required fields, and no number out of range. */
 export type CompleteSearch = PropertySearch &
   Required<Pick<PropertySearch, (typeof REQUIRED_FIELDS)[number]>>;
 
@@ -200,21 +200,22 @@ export function isComplete(search: PropertySearch): search is CompleteSearch {
   );
 }
 
-/** Flat, as in other lines; the API client converts it to the specified body. */
+/** Returns the flat query of the line's calls; the API client converts it to the specified body. */
 function apiQuery(search: PropertySearch): Record<string, string> | null {
   if (!isComplete(search)) return null;
   const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));
   return { productType: search.productType, ...fields, coverages: search.coverages.join(',') };
 }
 
-/** Returns the codec of a type's search. */
+/** Returns the search codec of a product type. */
 export function propertySearch(productType: PropertyType): SearchCodec<PropertySearch> {
   const codec = {
-    /** Contains no personal data: the regency of a building and its value. */
+    /** Regency and value of a building are not personal data. */
     isPersonal: false,
-    read: (query: URLSearchParams) => read(productType, query),
-    write,
-    isSame: (one: PropertySearch, other: PropertySearch) => String(write(one)) === String(write(other)),
+    read: (query: URLSearchParams) => readSearch(productType, query),
+    write: writeSearch,
+    isSame: (first: PropertySearch, second: PropertySearch) =>
+      String(writeSearch(first)) === String(writeSearch(second)),
     apiQuery,
   };
   return codec;

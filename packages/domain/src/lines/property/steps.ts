@@ -7,10 +7,10 @@ export type PropertyPlanRules = Pick<PlanRules, 'attachments' | 'declarations'>;
 
 const { product, insuredOwner, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
-/** Marks a step as not revisable: the specification has no screen that corrects a property order [2 §2]. */
-function final<Step extends { revises?: unknown }>(step: Step): Omit<Step, 'revises'> {
-  const { revises: _, ...rest } = step;
-  return rest;
+/** Returns a step that cannot be revised, because the specification has no screen that corrects a property order [2 §2]. */
+function withoutRevision<Step extends { revises?: unknown }>(step: Step): Omit<Step, 'revises'> {
+  const { revises: _, ...stepWithoutRevision } = step;
+  return stepWithoutRevision;
 }
 
 const building = {
@@ -24,10 +24,10 @@ const building = {
 /** The 8 steps of a property order, the same for every type [Q14]. */
 export const PROPERTY_STEPS = [
   { ...product, id: 'syarat', title: 'Syarat & Ketentuan' },
-  { ...final(insuredOwner), title: 'Data Pemilik' },
-  { ...final(address), title: 'Alamat Pemilik' },
+  { ...withoutRevision(insuredOwner), title: 'Data Pemilik' },
+  { ...withoutRevision(address), title: 'Alamat Pemilik' },
   building,
-  final(attachments),
+  withoutRevision(attachments),
   shipping,
   declarations,
   summary,

@@ -5,24 +5,24 @@ import { EARTHQUAKE_ZONES, type EarthquakeZone } from './earthquake-rates.ts';
 import { type FireBands, fireBandsOf, type OccupationRow, occupationId } from './occupation.ts';
 
 const FILES = new URL('../../../../../server/seed/data/property/', import.meta.url);
-/** The rows of a tariff file that the server seeds, by column. */
+/** Returns the rows of a tariff file of the server's seed, by column. */
 export const readTable = (name: string): OccupationRow[] =>
   parse(readFileSync(new URL(name, FILES)), { columns: true });
 
-const NAMES = new Map(readTable('occupation-names.csv').map((row) => [occupationId(row), row]));
+const NAME_ROWS = new Map(readTable('occupation-names.csv').map((row) => [occupationId(row), row]));
 
 /** Every occupation of the table with its bands. */
 export const OCCUPATIONS = readTable('occupations.csv').map((row) => {
   const _id = occupationId(row);
-  const entry = NAMES.get(_id);
+  const nameRow = NAME_ROWS.get(_id);
   const bands: FireBands = fireBandsOf(row);
   return {
     _id,
     code: row.occupancy_code ?? '',
-    name: entry?.name_id ?? '',
-    aliases: entry?.aliases ?? '',
+    name: nameRow?.name_id ?? '',
+    aliases: nameRow?.aliases ?? '',
     description: row.name_en ?? '',
-    retail: entry?.suggested_for_retail === 'yes',
+    retail: nameRow?.suggested_for_retail === 'yes',
     bands,
     row,
   };
@@ -44,7 +44,7 @@ export type ZonedRegency = {
 /** Every regency with its zone. */
 export const REGENCIES = readTable('earthquake-zones.csv').map((row): ZonedRegency => {
   const { regency_name: district = '', province_name: province = '' } = row;
-  const level = DISTRICT_LEVELS.find((one) => district.startsWith(one));
+  const level = DISTRICT_LEVELS.find((levelName) => district.startsWith(levelName));
   const zone = EARTHQUAKE_ZONES.find((one) => String(one) === row.zone);
   if (!level || !zone) throw new Error(`no zone of ${district}`);
   return { district, province, level, zone };

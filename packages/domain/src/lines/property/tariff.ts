@@ -11,9 +11,9 @@ import { type RateBand, rateAtPosition } from './tariff-band.ts';
 /** The fields of a product that determine its premium. */
 export type PropertyTariff = {
   typeCoverage: PropertyType;
-  /** The position of its fire rates in the band of any occupation, see `rateAtPosition`. */
+  /** The position of the fire rate in the band of each occupation, see `rateAtPosition`. */
   bandPosition: number;
-  /** Accepted codes, single or by group ('29'), except the refused ones. */
+  /** `taken` are the insured codes and groups ('29'), `refused` the exceptions. */
   occupations: { taken: readonly string[]; refused: readonly string[] };
   /** The possible sums insured of a building. */
   sumInsured: { min: Rupiah; max: Rupiah };
@@ -21,11 +21,11 @@ export type PropertyTariff = {
   maxFloor: number;
   /** Maximum number of years. */
   maxTimePeriod: number;
-  /** Flood as an extension of fire, with its position in the band; `null` if it is not offered. */
+  /** The extension for flood, with the position of its rate in the band; `null` if it is not offered. */
   flood: { name: string; bandPosition: number } | null;
 };
 
-/** The facts of a building that determine its premium. Fire band and zone come from the catalogue. */
+/** The properties of a building that determine its premium. Fire band and zone are reference data. */
 export type PricedBuilding = {
   occupationCode: string;
   buildingPrices: Rupiah;
@@ -34,19 +34,19 @@ export type PricedBuilding = {
   totalFloor: number;
   objectAddresses: { province: string };
   zone: EarthquakeZone;
-  /** For occupation and construction class; `null` if the table has no reliable one. */
+  /** The band of occupation and construction class; `null` if the published table has no reliable band. */
   fireBand: RateBand | null;
-  /** Includes flood cover for this zone; `null` without flood. */
+  /** The flood zone; `null` without flood cover. */
   floodZone: FloodZone | null;
 };
 
 /** The insured building, and the term in years. */
 export type QuotedBuilding = { building: PricedBuilding; timePeriod: number };
 
-/** One part of a yearly premium: the insurer's rate inside the regulator's band. */
+/** One part of a yearly premium, with the insurer's rate and the regulator's band. */
 export type PremiumPart = { band: RateBand; rate: number; premium: Rupiah };
 
-/** Each part for a year; `null` for a part that the product does not have. */
+/** The yearly premium of each part; `null` for a part that the product does not have. */
 export type PremiumParts = Record<'fire' | 'earthquake' | 'flood', PremiumPart | null>;
 
 const PART_LABELS: Record<keyof PremiumParts, string> = {
@@ -63,13 +63,13 @@ export const partsOf = (parts: PremiumParts) =>
   });
 
 /** The position of an insurer's rate in the regulator's band. */
-type Placed = { band: RateBand; position: number };
+type BandPosition = { band: RateBand; position: number };
 
 /** Returns the premium for a term of whole years, rounded once after the last factor [Q16]. */
 export const termPremium = (sumInsured: Rupiah, rate: number, years: number): Rupiah =>
   applyRate(sumInsured * years, rate);
 
-/** Returns the facts that the earthquake tariff depends on. */
+/** Returns the properties of a building that the earthquake tariff depends on. */
 export const earthquakeBuilding = ({
   occupationCode,
   construction,
@@ -85,20 +85,20 @@ export const earthquakeBuilding = ({
 const floodBand = ({ objectAddresses }: PricedBuilding, zone: FloodZone): RateBand =>
   FLOOD_RATES[floodRegion(objectAddresses.province)][zone];
 
-function premiumPart(sum: Rupiah, { band, position }: Placed): PremiumPart | null {
+function premiumPart(sum: Rupiah, { band, position }: BandPosition): PremiumPart | null {
   const rate = rateAtPosition(band, position);
   return rate === null ? null : { band, rate, premium: termPremium(sum, rate, 1) };
 }
 
-/** Returns the bands of a product's parts; `null` if one of them has none. */
-function placedParts(
+/** Returns band and position of each part of a product; `null` if a part has no band. */
+function bandPositions(
   { typeCoverage, bandPosition, flood }: PropertyTariff,
   building: PricedBuilding,
-): Partial<Record<keyof PremiumParts, Placed>> | null {
+): Partial<Record<keyof PremiumParts, BandPosition>> | null {
   const type = PROPERTY_TYPE_ROWS[typeCoverage];
   const { fireBand, floodZone } = building;
   if (type.fire && fireBand === null) return null;
-  // Flood extends fire cover: earthquake alone has none.
+  // Flood is an extension of fire cover, so that a product with earthquake cover only cannot have it.
   if (floodZone !== null && !(type.fire && flood)) return null;
   return {
     ...(type.fire && fireBand && { fire: { band: fireBand, position: bandPosition } }),
@@ -110,17 +110,15 @@ function placedParts(
   };
 }
 
-/**
- * Returns the parts of a year's premium; `null` if one of them has no rate, or one that the regulator does not allow.
- */
+/** Returns the parts of a yearly premium; `null` if a part has no rate, or a rate that the regulator does not allow. */
 export function premiumParts(product: PropertyTariff, building: PricedBuilding): PremiumParts | null {
-  const tariffParts = placedParts(product, building);
-  if (!tariffParts) return null;
+  const positions = bandPositions(product, building);
+  if (!positions) return null;
   const parts: PremiumParts = { fire: null, earthquake: null, flood: null };
   for (const name of ['fire', 'earthquake', 'flood'] as const) {
-    const one = tariffParts[name];
-    if (!one) continue;
-    const part = premiumPart(building.buildingPrices, one);
+    const bandPosition = positions[name];
+    if (!bandPosition) continue;
+    const part = premiumPart(building.buildingPrices, bandPosition);
     if (!part) return null;
     parts[name] = part;
   }

@@ -14,7 +14,7 @@ import type { PROPERTY_STEPS } from './steps.ts';
 
 /** The types of a property line; see `LineShapes`. */
 export type PropertyTypes<Type extends PropertyType> = {
-  /** Of any type: a list of one type can contain products of another, and the product itself has its cover. */
+  /** A product of any property type, because a list of one type can contain products of other types. */
   plan: AnyPropertyPlan;
   search: PropertySearch;
   priceInput: PropertyPriceInput;

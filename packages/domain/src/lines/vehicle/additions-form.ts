@@ -10,7 +10,7 @@ import {
   ACCESSORY_VALUE_MESSAGE,
   checkAccessories,
   isAccessoryValue,
-  MOST_ACCESSORIES,
+  MAX_ACCESSORIES,
   TOO_MANY_ACCESSORIES_MESSAGE,
 } from './accessories.ts';
 import { NOT_OFFERED_MESSAGE, oneLimitMessage } from './eligibility-problem.ts';
@@ -19,35 +19,33 @@ import type { Expansion } from './expansion.ts';
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 
 /** Characters of names such as 'Velg 17"' and 'Kaca film V-KOOL (depan)'. */
-const NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
+const ACCESSORY_NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
 
-const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-const accessory = lazySchema(() =>
+const accessoryForm = lazySchema(() =>
   z.object(
     {
       accesoriesName: textField({
         required: ACCESSORY_MESSAGE,
         max: LIMITS.name,
         // Policies and mails contain the name.
-        check: (text) => (NAME.test(text) && !containsLink(text) ? null : ACCESSORY_NAME_MESSAGE),
+        check: (text) => (ACCESSORY_NAME.test(text) && !containsLink(text) ? null : ACCESSORY_NAME_MESSAGE),
       }),
       accesoriesValue: z
-        .number({ error: ({ input }) => (isTyped(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })
+        .number({ error: ({ input }) => (hasValue(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })
         .refine(isAccessoryValue, { error: ACCESSORY_VALUE_MESSAGE }),
     },
     wrongShape,
   ),
 );
 
-type Offered = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
+type OfferedExpansions = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
 
-/**
- * Returns the message for the chosen extensions, or `null`: each must be the product's, and with one limit per kind.
- */
-function checkChosen(offered: Offered, chosen: readonly unknown[]): string | null {
+/** Returns the message for an extension that the product does not offer, or for two limits of one extension, or `null`. */
+function checkChosenExpansions(offered: OfferedExpansions, chosenIds: readonly unknown[]): string | null {
   const codes = new Set<string>();
-  for (const id of chosen) {
+  for (const id of chosenIds) {
     const expansion = offered.find(({ _id }) => _id === id);
     if (!expansion) return NOT_OFFERED_MESSAGE;
     if (codes.has(expansion.code)) return oneLimitMessage(expansion.name);
@@ -56,36 +54,36 @@ function checkChosen(offered: Offered, chosen: readonly unknown[]): string | nul
   return null;
 }
 
-const isValued = (item: unknown): item is { accesoriesValue: number } =>
+const hasValidValue = (item: unknown): item is { accesoriesValue: number } =>
   typeof item === 'object' &&
   item !== null &&
   'accesoriesValue' in item &&
   isAccessoryValue(item.accesoriesValue);
 
-/** Limits the total value of accessories; only a whole payload has the vehicle's price. */
-function togetherRule(
+/** Limits the total value of accessories. Skipped for a step, because only the whole payload has the vehicle's price. */
+function totalValueRule(
   { accesories, price }: { accesories?: unknown; price?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
   if (typeof price !== 'number' || !Array.isArray(accesories)) return;
-  const message = checkAccessories(accesories.filter(isValued), price);
+  const message = checkAccessories(accesories.filter(hasValidValue), price);
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['accesories'], message });
 }
 
-/** Choices in addition to the cover: extensions by their ids, and accessories [2 §3]. */
-export const additionsForm = ({ plan }: { plan: { expansion: Offered } }) =>
+/** Returns the schema of extensions (their ids) and accessories [2 §3]. */
+export const additionsForm = ({ plan }: { plan: { expansion: OfferedExpansions } }) =>
   z
     .object(
       {
         expansion: z
           .array(z.string(wrongShape), wrongShape)
-          .superRefine(rule((chosen) => checkChosen(plan.expansion, chosen)))
+          .superRefine(rule((chosen) => checkChosenExpansions(plan.expansion, chosen)))
           .prefault([]),
         accesories: z
-          .array(accessory(), wrongShape)
-          .max(MOST_ACCESSORIES, { error: TOO_MANY_ACCESSORIES_MESSAGE })
+          .array(accessoryForm(), wrongShape)
+          .max(MAX_ACCESSORIES, { error: TOO_MANY_ACCESSORIES_MESSAGE })
           .prefault([]),
       },
       wrongShape,
     )
-    .superRefine(togetherRule, EVEN_WHEN_FIELDS_FAIL);
+    .superRefine(totalValueRule, EVEN_WHEN_FIELDS_FAIL);

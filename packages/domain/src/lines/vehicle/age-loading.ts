@@ -1,27 +1,26 @@
 import { PPM } from '../../money/rate.ts';
 import type { Cover } from './vehicle-type.ts';
 
-/** The last age without loading, in years; each further year adds a step. */
-const LAST_FREE_AGE = 5;
-const STEP_PPM = 50_000;
-/** The highest age with a loading in the table. */
-const OLDEST_LOADED = 15;
+/** The highest age in years without a loading; each further year adds {@link YEARLY_LOADING_PPM}. */
+const MAX_AGE_WITHOUT_LOADING = 5;
+const YEARLY_LOADING_PPM = 50_000;
+/** The highest age in years with a known loading. */
+const MAX_AGE_WITH_LOADING = 15;
 
 /**
- * Returns a vehicle's age: whole calendar years since its model year. Next year's models, which are sold from autumn
- * on, count as new.
+ * Returns the age of a vehicle: calendar years since its model year. The age of a model of the next year, which is sold
+ * from autumn on, is 0.
  */
 export function vehicleAge(modelYear: number, year: number): number {
   return Math.max(0, year - modelYear);
 }
 
 /**
- * Returns the loading of the All Risk premium by age, in parts per million: from 6 years on 5, 10, 15 … % (the rule
- * that a finance company publishes, continued to 15 years; `server/seed/data/SOURCES.md`). 0 for TLO. `null` for a
- * vehicle without a known loading.
+ * Returns the loading of the premium by age, in parts per million: 5 % at 6 years, 10 % at 7 years, and so on to 15
+ * years. 0 for TLO; `null` for an older vehicle. Source: `server/seed/data/SOURCES.md`.
  */
 export function ageLoading(cover: Cover, age: number): number | null {
   if (cover === 'tlo') return 0;
-  if (age > OLDEST_LOADED) return null;
-  return Math.min(PPM, Math.max(0, age - LAST_FREE_AGE) * STEP_PPM);
+  if (age > MAX_AGE_WITH_LOADING) return null;
+  return Math.min(PPM, Math.max(0, age - MAX_AGE_WITHOUT_LOADING) * YEARLY_LOADING_PPM);
 }

@@ -1,18 +1,21 @@
 import type { Cover } from './vehicle-type.ts';
 
-/** Five price classes of cars, then trucks, buses and motorcycles, numbered as in the published tariff. */
+/** The categories of the published tariff: 1 to 5 are price classes of cars, 6 trucks, 7 buses, 8 motorcycles. */
 export const TARIFF_CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export type TariffCategory = (typeof TARIFF_CATEGORIES)[number];
 
-/** Lowest and highest rate that the regulator allows, in parts per million of the sum insured, per year. */
-type Limits = readonly [low: number, high: number];
+/** The lowest and the highest rate that the regulator allows, in parts per million of the sum insured per year. */
+type RateLimits = readonly [low: number, high: number];
 
 /**
- * SEOJK 6/SEOJK.05/2017, tariff of motor vehicles, as transcribed by several public sources
- * (`server/seed/data/SOURCES.md`): category, then regions 1 to 3. 38_200 is 3.82 %.
+ * The published tariff of motor vehicles by cover and category; each row has the limits of regions 1 to 3. 38_200 is
+ * 3.82 %. Source: SEOJK 6/SEOJK.05/2017 (`server/seed/data/SOURCES.md`).
  */
-export const BASE_RATES: Record<Cover, Record<TariffCategory, readonly [Limits, Limits, Limits]>> = {
+export const BASE_RATES: Record<
+  Cover,
+  Record<TariffCategory, readonly [RateLimits, RateLimits, RateLimits]>
+> = {
   allrisk: {
     1: [
       [38_200, 42_000],
@@ -99,5 +102,5 @@ export const BASE_RATES: Record<Cover, Record<TariffCategory, readonly [Limits, 
   },
 };
 
-/** The upper end of each price class of cars, in rupiah; the fifth has none. */
+/** The highest price of each price class of cars, in rupiah; the fifth class has no limit. */
 export const PRICE_CLASS_ENDS = [125_000_000, 200_000_000, 400_000_000, 800_000_000] as const;

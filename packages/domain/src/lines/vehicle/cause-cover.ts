@@ -3,7 +3,7 @@ import { type CauseCover, COVERED } from '../../claim/cause-cover.ts';
 import { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 import type { Cover } from './vehicle-type.ts';
 
-/** The extensions that cover a cause; one of them is enough. Other causes are covered by the policy itself. */
+/** The extensions that cover a cause; a policy needs one of them. Causes without an entry need no extension. */
 export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
   VE09: ['FLOOD_TYPHOON'],
   VE10: ['FLOOD_TYPHOON'],
@@ -14,7 +14,7 @@ export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode
   VE15: ['PA_DRIVER', 'PA_PASSENGER'],
 };
 
-/** Losses of parts, which never amount to a total loss: equipment and glass. */
+/** Theft of equipment and broken glass, which are never a total loss. */
 const PARTIAL_CAUSES = ['VE06', 'VE16'];
 
 const lowerFirst = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
@@ -31,7 +31,7 @@ function reasonOf(cover: Cover, extensions: readonly ExtensionCode[], cause: str
     : 'Polis ini menjamin kerugian total, yaitu bila biaya perbaikan mencapai 75% harga kendaraan; kerusakan yang lebih kecil tidak dijamin';
 }
 
-/** Returns how a policy with this cover and these chosen extensions covers a cause. */
+/** Returns how a policy with a cover and extensions covers a cause. */
 export const vehicleCauseCover = (
   { cover, extensions }: { cover: Cover; extensions: readonly ExtensionCode[] },
   cause: string,

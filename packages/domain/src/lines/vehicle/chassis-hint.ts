@@ -4,24 +4,24 @@ import { normalizeEngraved } from './engraved-number.ts';
 /** Length of a chassis number (ISO 3779). */
 const CHASSIS_LENGTH = 17;
 
-/** Letters that ISO 3779 excludes, with the digit that each resembles. */
-const READ_LIKE = { I: '1', O: '0', Q: '0' };
+/** The letters that ISO 3779 excludes, and the digit that each looks like. */
+const SIMILAR_DIGITS = { I: '1', O: '0', Q: '0' };
 
 /**
- * Returns a hint about a probably mistyped chassis number, which is still accepted. Numbers by ISO 3779 have 17
- * characters and none of I, O and Q.
+ * Returns a hint for a chassis number that is probably mistyped, or `null`. The form accepts the number nevertheless.
+ * Numbers by ISO 3779 have 17 characters and no I, O and Q.
  */
 export function chassisHint(text: string): string | null {
   const number = normalizeEngraved(text);
-  const doubts = [lettersHint(number), lengthHint(number)].filter((hint) => hint !== null);
-  return doubts.length === 0 ? null : doubts.join(' ');
+  const hints = [lettersHint(number), lengthHint(number)].filter((hint) => hint !== null);
+  return hints.length === 0 ? null : hints.join(' ');
 }
 
 function lettersHint(number: string): string | null {
-  const doubtful = Object.entries(READ_LIKE).filter(([letter]) => number.includes(letter));
-  if (doubtful.length === 0) return null;
-  const letters = joinWords(doubtful.map(([letter]) => letter));
-  const digits = [...new Set(doubtful.map(([, digit]) => digit))].join(' atau ');
+  const excludedLetters = Object.entries(SIMILAR_DIGITS).filter(([letter]) => number.includes(letter));
+  if (excludedLetters.length === 0) return null;
+  const letters = joinWords(excludedLetters.map(([letter]) => letter));
+  const digits = [...new Set(excludedLetters.map(([, digit]) => digit))].join(' atau ');
   return `Nomor rangka umumnya tidak memuat huruf ${letters}. Periksa kembali, mungkin yang dimaksud angka ${digits}.`;
 }
 

@@ -5,7 +5,7 @@ import { priceExpansion } from './expansion.ts';
 import { expansionBasis, type QuotedVehicle, tariffFor, type VehicleTariff, yearOf } from './quote.ts';
 import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
 
-/** Why an order has no price: the field that is not eligible, and its message. */
+/** The reason why an order has no price: the field that the product does not insure, and the message. */
 export type EligibilityProblem = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
 
 export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
@@ -15,10 +15,10 @@ export const oneLimitMessage = (name: string) => `Pilih satu batas pertanggungan
 
 function vehicleProblem(
   product: VehicleTariff,
-  quoted: QuotedVehicle,
+  quotedVehicle: QuotedVehicle,
   day: IsoDate,
 ): EligibilityProblem | null {
-  const { vehicleType, year } = quoted.vehicle;
+  const { vehicleType, year } = quotedVehicle.vehicle;
   const { label } = VEHICLE_TYPE_ROWS[vehicleType];
   const { typeCoverage, vehicleTypes, maxAge } = product;
   if (!coversOf(vehicleType).includes(typeCoverage))
@@ -31,18 +31,18 @@ function vehicleProblem(
   return null;
 }
 
-/** Returns the problems of the chosen extensions, each extension once. */
+/** Returns the problems of the chosen extensions, without duplicates. */
 function expansionProblems(
   product: VehicleTariff,
-  quoted: QuotedVehicle,
+  quotedVehicle: QuotedVehicle,
   day: IsoDate,
 ): EligibilityProblem[] {
-  const tariff = tariffFor(product, quoted, day);
+  const tariff = tariffFor(product, quotedVehicle, day);
   if (!tariff) return [];
-  const basis = expansionBasis(product, quoted, tariff);
-  const { label } = VEHICLE_TYPE_ROWS[quoted.vehicle.vehicleType];
+  const basis = expansionBasis(product, quotedVehicle, tariff);
+  const { label } = VEHICLE_TYPE_ROWS[quotedVehicle.vehicle.vehicleType];
   const codes = new Set<string>();
-  const messages = quoted.expansion.map((id) => {
+  const messages = quotedVehicle.expansion.map((id) => {
     const expansion = product.expansion.find(({ _id }) => _id === id);
     if (!expansion) return NOT_OFFERED_MESSAGE;
     if (codes.has(expansion.code)) return oneLimitMessage(expansion.name);
@@ -54,19 +54,21 @@ function expansionProblems(
 }
 
 /**
- * Returns every choice of an order that a product cannot insure, as after a change of the vehicle: each by field, so
- * that the customer corrects only these. Empty if and only if there is a price and its accessories are within their
- * limit.
+ * Returns a problem for each field of an order that a product does not insure, for example after a change of the
+ * vehicle, so that the customer corrects only these fields. The list is empty if and only if the order has a price and
+ * its accessories are within their limit.
  */
 export function eligibilityProblems(
   product: VehicleTariff,
-  quoted: QuotedVehicle,
+  quotedVehicle: QuotedVehicle,
   day: IsoDate,
 ): EligibilityProblem[] {
-  const wrong = vehicleProblem(product, quoted, day);
-  if (wrong) return [wrong];
-  const dear = checkAccessories(quoted.accesories, quoted.vehicle.price);
-  const problems: EligibilityProblem[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
-  if (!tariffFor(product, quoted, day)) return [...problems, { path: 'vehicle', message: NO_RATE_MESSAGE }];
-  return [...problems, ...expansionProblems(product, quoted, day)];
+  const problemOfVehicle = vehicleProblem(product, quotedVehicle, day);
+  if (problemOfVehicle) return [problemOfVehicle];
+  const accessoryMessage = checkAccessories(quotedVehicle.accesories, quotedVehicle.vehicle.price);
+  const problems: EligibilityProblem[] =
+    accessoryMessage === null ? [] : [{ path: 'accesories', message: accessoryMessage }];
+  if (!tariffFor(product, quotedVehicle, day))
+    return [...problems, { path: 'vehicle', message: NO_RATE_MESSAGE }];
+  return [...problems, ...expansionProblems(product, quotedVehicle, day)];
 }

@@ -1,19 +1,19 @@
 import { normalizeText } from '../../text/normalize.ts';
 
-/** Length of a chassis or engine number: the shortest plausible and the longest on registrations. */
+/** Minimum and maximum length of a chassis or engine number. */
 const ENGRAVED_LIMITS = { min: 5, max: 25 } as const;
 
 export const CHASSIS_LABEL = 'Nomor Rangka';
 export const MACHINE_LABEL = 'Nomor Mesin';
 
-/** Removes spaces and dashes and converts to upper case [2 §5]. */
+/** Returns the number in upper case, without spaces, dots, slashes and dashes [2 §5]. */
 export function normalizeEngraved(text: string): string {
   return normalizeText(text)
     .toUpperCase()
     .replace(/[\s./-]/g, '');
 }
 
-/** Returns the message for a non-empty number, or `null`. */
+/** Returns the error message for a number that is not empty, or `null`. */
 export function checkEngraved(label: string, number: string): string | null {
   if (!/^[A-Z0-9]*$/.test(number)) return `${label} hanya boleh berisi huruf dan angka`;
   if (number.length < ENGRAVED_LIMITS.min) return `${label} minimal ${ENGRAVED_LIMITS.min} karakter`;

@@ -11,13 +11,13 @@ export type Expansion = {
   featureId: string;
   name: string;
   code: ExtensionCode;
-  /** Limit of liability, or the sum per person; 0 if the sum insured is the limit. */
+  /** Limit of liability or sum per person, in rupiah; 0 if the sum insured is the limit. */
   limit: Rupiah;
-  /** The insurer's rates in parts per million, by region; empty if the slices of the tariff apply. */
+  /** The insurer's rates in parts per million, by region; empty if the tariff has slices. */
   rates: readonly number[];
 };
 
-/** The facts that the price of an extension depends on. `baseRate` is the product's rate, before any discount. */
+/** The data that the price of an extension depends on. `baseRate` is the product's rate in parts per million, before a discount. */
 export type ExpansionBasis = TariffVehicle & { cover: Cover; seats: number; baseRate: number };
 
 /** An extension with its price for a vehicle, and the calculation. */
@@ -25,28 +25,28 @@ export type PricedExpansion = {
   _id: string;
   featureId: string;
   code: ExtensionCode;
-  /** As displayed, see `expansionName`. */
+  /** The name for display, see `expansionName`. */
   name: string;
-  /** Parts per million of the sum insured; 0 if it is priced differently. */
+  /** Rate in parts per million of the sum insured; 0 if the price does not depend on the sum insured. */
   rate: number;
   premi: Rupiah;
   parts: { amount: Rupiah; rates: readonly number[]; times: number }[];
 };
 
-/** All seats except the driver's. */
+/** Returns the number of seats without the driver's. */
 const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
 
-/** ' per kursi × 6' for a sum that insures each passenger seat, ' per kursi' without a vehicle; '' for other sums. */
+/** Returns ' per kursi × 6' for an extension per passenger seat, ' per kursi' without a vehicle, '' for another extension. */
 function seatText(code: ExtensionCode, seats: number | undefined): string {
   if (EXTENSIONS[code].basis !== 'seat') return '';
   return seats === undefined ? ' per kursi' : ` per kursi × ${passengerSeats(seats)}`;
 }
 
-/** 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6'. `seats` include the driver's; absent without a vehicle. */
+/** Returns the name of an extension: 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6'. `seats` includes the driver's seat; absent without a vehicle. */
 export const expansionName = ({ code, name }: Pick<Expansion, 'code' | 'name'>, seats?: number): string =>
   `${name}${seatText(code, seats)}`;
 
-/** Returns the most that an extension pays: a sum, the sum insured, or neither for the choice of a workshop. */
+/** Returns the text of the maximum payment of an extension: a sum, the sum insured, or 'Termasuk' for the choice of a workshop. */
 export function expansionLimitText(
   { code, limit }: Pick<Expansion, 'code' | 'limit'>,
   seats?: number,
@@ -56,10 +56,10 @@ export function expansionLimitText(
   return basis === 'base-premium' ? 'Termasuk' : `${formatRupiah(limit)}${seatText(code, seats)}`;
 }
 
-/** Returns the amount of a limit in each slice; `null` if the limit exceeds the last slice. */
-function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {
-  const end = slices.at(-1)?.to;
-  if (end !== null && (end === undefined || limit > end)) return null;
+/** Returns the amount of a limit in each slice of the tariff; `null` if the limit exceeds the last slice. */
+function partsOfLimit(slices: readonly LimitSlice[], limit: Rupiah) {
+  const lastLimit = slices.at(-1)?.to;
+  if (lastLimit !== null && (lastLimit === undefined || limit > lastLimit)) return null;
   return slices
     .filter(({ from }) => limit > from)
     .map(({ from, to, rate }) => ({ amount: Math.min(limit, to ?? limit) - from, rates: [rate], times: 1 }));
@@ -69,8 +69,8 @@ const isWithin = ([low, high]: ExtensionLimits, rate: number) =>
   rate >= low && (high === null || rate <= high);
 
 /**
- * Returns the tariff's limits for an extension in a region, which its rate is checked against; `null` if slices apply,
- * or the extension is not offered.
+ * Returns the lowest and highest rate of an extension in a region; `null` if the tariff has slices, or no such
+ * extension for the cover.
  */
 export function extensionLimits(
   code: ExtensionCode,
@@ -84,13 +84,13 @@ export function extensionLimits(
 
 type Part = PricedExpansion['parts'][number];
 
-/** Returns the amounts and rates of an extension; `null` if it is not for this vehicle or outside the tariff. */
-function pricedBy(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
+/** Returns the amounts and rates of an extension; `null` if the extension is not for this vehicle, or its rate is outside the tariff. */
+function priceParts(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
   const { cover, region, sumInsured, seats, baseRate } = basis;
   const tariff = EXTENSIONS[expansion.code];
   const { tariffClass } = VEHICLE_TYPE_ROWS[basis.vehicleType];
   if (!tariff.classes.includes(tariffClass) || !tariff.covers.includes(cover)) return null;
-  if (tariff.basis === 'limit') return partsOf(tariff.slices[tariffClass] ?? [], expansion.limit);
+  if (tariff.basis === 'limit') return partsOfLimit(tariff.slices[tariffClass] ?? [], expansion.limit);
   const rate = expansion.rates[region - 1];
   const limits = extensionLimits(expansion.code, cover, region);
   if (rate === undefined || limits === null || !isWithin(limits, rate)) return null;
@@ -100,10 +100,10 @@ function pricedBy(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
   return [{ amount: expansion.limit, rates: [rate], times }];
 }
 
-/** Rounded once: the parts of an extension are added first [Q16]. */
+/** Returns the premium of the parts. It is rounded once, after the parts are added [Q16]. */
 function premiumOf(parts: readonly Part[]): Rupiah {
-  const [first, ...more] = parts;
-  if (first && more.length === 0) return applyRates(first.amount * first.times, first.rates);
+  const [first, ...otherParts] = parts;
+  if (first && otherParts.length === 0) return applyRates(first.amount * first.times, first.rates);
   const perMillion = parts.reduce(
     (sum, { amount, rates: [rate = 0], times }) => sum + amount * times * rate,
     0,
@@ -112,15 +112,15 @@ function premiumOf(parts: readonly Part[]): Rupiah {
 }
 
 /**
- * Returns the price of an extension for a vehicle; `null` if it is not offered for it, or its rate is outside the
- * tariff.
+ * Returns the price of an extension for a vehicle; `null` if the extension is not for this vehicle, or its rate is
+ * outside the tariff.
  */
 export function priceExpansion(expansion: Expansion, basis: ExpansionBasis): PricedExpansion | null {
-  const parts = pricedBy(expansion, basis);
+  const parts = priceParts(expansion, basis);
   if (!parts || parts.length === 0) return null;
   const { _id, featureId, code } = expansion;
   const name = expansionName(expansion, basis.seats);
-  const onSum = EXTENSIONS[code].basis === 'sum-insured';
-  const rate = onSum ? (parts[0]?.rates[0] ?? 0) : 0;
+  const isRateOfSumInsured = EXTENSIONS[code].basis === 'sum-insured';
+  const rate = isRateOfSumInsured ? (parts[0]?.rates[0] ?? 0) : 0;
   return { _id, featureId, code, name, rate, premi: premiumOf(parts), parts };
 }

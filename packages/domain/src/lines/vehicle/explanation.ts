@@ -21,16 +21,16 @@ function discountFact(
   low: number,
 ): TariffFact[] {
   if (discountedRate === rate) return [];
-  const end = discountedRate === low ? ', batas bawah tarif OJK' : '';
+  const bandEndText = discountedRate === low ? ', batas bawah tarif OJK' : '';
   return [
     {
       label: `Tarif setelah diskon ${percentText(requestedRate)}`,
-      value: `${percentText(discountedRate)}${end}`,
+      value: `${percentText(discountedRate)}${bandEndText}`,
     },
   ];
 }
 
-/** Returns the explanation of a quote's premium, with facts and every step of the calculation. */
+/** Returns the explanation of a quote's premium: the properties that it depends on, and every line of the calculation. */
 export function explainPremium(
   product: Pick<VehicleTariff, 'typeCoverage' | 'discountRate'>,
   { vehicleType }: Pick<PricedVehicle, 'vehicleType'>,
@@ -49,15 +49,15 @@ export function explainPremium(
     { label: 'Harga pertanggungan', value: sumInsuredText(quote) },
     { label: 'Usia kendaraan', value: `${age} tahun` },
   ];
-  const basic = `${formatRupiah(sumInsured)} × ${percentText(discountedRate)}`;
-  const aged: PremiumLine = {
+  const basicCalculation = `${formatRupiah(sumInsured)} × ${percentText(discountedRate)}`;
+  const loadingLine: PremiumLine = {
     label: `Tambahan usia kendaraan ${age} tahun`,
-    sum: `${basic} × ${percentText(loading)}`,
+    sum: `${basicCalculation} × ${percentText(loading)}`,
     amount: quote.loadingPremium,
   };
   const lines: PremiumLine[] = [
-    { label: 'Premi dasar', sum: basic, amount: quote.basic },
-    ...(loading === 0 ? [] : [aged]),
+    { label: 'Premi dasar', sum: basicCalculation, amount: quote.basic },
+    ...(loading === 0 ? [] : [loadingLine]),
     ...expansions.map(({ name, parts, premi: amount }) => ({
       label: `Perluasan ${name}`,
       sum: parts.map(partText).join(' + '),

@@ -16,57 +16,58 @@ export const EXTENSION_CODES = [
 /** The extensions of a cover, by the codes of the published tariff. */
 export type ExtensionCode = (typeof EXTENSION_CODES)[number];
 
-/** Lowest and highest rate in parts per million; `null` if the insurer decides the upper end. */
+/** The lowest and the highest rate in parts per million; `null` without a highest rate. */
 export type ExtensionLimits = readonly [low: number, high: number | null];
 
-/** A slice of a limit and its rate in parts per million. */
+/** A slice of a limit in rupiah, with its rate in parts per million. */
 export type LimitSlice = { from: Rupiah; to: Rupiah | null; rate: number };
 
-type OnSum = { basis: 'sum-insured'; rates: Partial<Record<Cover, readonly ExtensionLimits[]>> };
-type OnLimit = { basis: 'limit'; slices: Partial<Record<VehicleClass, readonly LimitSlice[]>> };
-type OnPerson = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
+type SumInsuredBasis = { basis: 'sum-insured'; rates: Partial<Record<Cover, readonly ExtensionLimits[]>> };
+type LimitBasis = { basis: 'limit'; slices: Partial<Record<VehicleClass, readonly LimitSlice[]>> };
+type PersonBasis = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
 
 /**
  * The basis of an extension's price: the sum insured, slices of a chosen limit, a sum for one person or for each
  * passenger seat, or the base premium.
  */
 export type ExtensionTariff = { name: string; classes: readonly VehicleClass[]; covers: readonly Cover[] } & (
-  | OnSum
-  | OnLimit
-  | OnPerson
+  | SumInsuredBasis
+  | LimitBasis
+  | PersonBasis
 );
 
-const ALL: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];
+const ALL_CLASSES: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];
 const BOTH_COVERS: readonly Cover[] = ['allrisk', 'tlo'];
 const ALL_RISK: readonly Cover[] = ['allrisk'];
 
-/** The same limits in all three regions. */
-const everywhere = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
+/** Returns limits that are equal in all three regions. */
+const inAllRegions = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
 
-/** Slices that end at 25, 50 and 100 million; `above` is the rate beyond the last. */
-const slices = (rates: readonly [number, number, number], above?: number): LimitSlice[] => [
+/** Returns slices that end at 25, 50 and 100 million rupiah, and an unlimited slice if it has a rate. */
+const slices = (rates: readonly [number, number, number], rateAbove100Million?: number): LimitSlice[] => [
   { from: 0, to: 25_000_000, rate: rates[0] },
   { from: 25_000_000, to: 50_000_000, rate: rates[1] },
   { from: 50_000_000, to: 100_000_000, rate: rates[2] },
-  ...(above === undefined ? [] : [{ from: 100_000_000, to: null, rate: above }]),
+  ...(rateAbove100Million === undefined ? [] : [{ from: 100_000_000, to: null, rate: rateAbove100Million }]),
 ];
 
 /**
- * Above 100 million the circular leaves the rate to the underwriter; 0.15 % is the assumption of a public calculator.
+ * Parts per million. The regulator lets the insurer decide the rate above 100 million rupiah; 0.15 % is the rate of a
+ * public calculator.
  */
-const ABOVE = 1_500;
-const PRIVATE_LIABILITY = slices([10_000, 5_000, 2_500], ABOVE);
-const COMMERCIAL_LIABILITY = slices([15_000, 7_500, 3_750], ABOVE);
+const RATE_ABOVE_100_MILLION = 1_500;
+const PRIVATE_LIABILITY = slices([10_000, 5_000, 2_500], RATE_ABOVE_100_MILLION);
+const COMMERCIAL_LIABILITY = slices([15_000, 7_500, 3_750], RATE_ABOVE_100_MILLION);
 const PASSENGER_LIABILITY = slices([5_000, 2_500, 1_250]);
 
 /**
- * SEOJK 6/SEOJK.05/2017, rates of extensions; `server/seed/data/SOURCES.md` has the reliability of each. 750 is 0.075
- * %.
+ * The published tariff of extensions. 750 is 0.075 %. Source: SEOJK 6/SEOJK.05/2017; `server/seed/data/SOURCES.md` has
+ * the reliability of each rate.
  */
 export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   FLOOD_TYPHOON: {
     name: 'Banjir, angin topan, badai, hujan es, tanah longsor',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: {
@@ -84,7 +85,7 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   },
   EARTHQUAKE_TSUNAMI_VOLCANO: {
     name: 'Gempa bumi, tsunami, letusan gunung berapi',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: {
@@ -102,21 +103,21 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   },
   SRCC: {
     name: 'Pemogokan, kerusuhan, huru-hara (SRCC)',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: BOTH_COVERS,
     basis: 'sum-insured',
-    rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
+    rates: { allrisk: inAllRegions([500, null]), tlo: inAllRegions([350, null]) },
   },
   TERRORISM_SABOTAGE: {
     name: 'Terorisme dan sabotase',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: BOTH_COVERS,
     basis: 'sum-insured',
-    rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
+    rates: { allrisk: inAllRegions([500, null]), tlo: inAllRegions([350, null]) },
   },
   TPL: {
     name: 'Tanggung jawab hukum terhadap pihak ketiga (TJH III)',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: ALL_RISK,
     basis: 'limit',
     slices: {
@@ -128,7 +129,7 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   },
   PASSENGER_LIABILITY: {
     name: 'Tanggung jawab hukum terhadap penumpang',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: ALL_RISK,
     basis: 'limit',
     slices: {
@@ -140,19 +141,19 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   },
   PA_DRIVER: {
     name: 'Kecelakaan diri pengemudi',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: ALL_RISK,
     basis: 'person',
     rates: [5_000, null],
   },
   PA_PASSENGER: {
     name: 'Kecelakaan diri penumpang',
-    classes: ALL,
+    classes: ALL_CLASSES,
     covers: ALL_RISK,
     basis: 'seat',
     rates: [1_000, null],
   },
-  // Set by the insurer, not by the regulator: 5 to 10 % of the base premium is usual.
+  // The regulator has no rate for this extension. Insurers usually charge 5 to 10 % of the base premium.
   AUTHORIZED_WORKSHOP: {
     name: 'Bengkel resmi (authorized)',
     classes: ['car'],

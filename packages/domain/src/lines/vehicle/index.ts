@@ -2,8 +2,8 @@ export {
   ACCESSORY_MESSAGE,
   type Accessory,
   checkAccessories,
-  MOST_ACCESSORIES,
-  mostAccessories,
+  MAX_ACCESSORIES,
+  maxAccessoryTotal,
   totalAccessories,
 } from './accessories.ts';
 export { ageLoading, vehicleAge } from './age-loading.ts';

@@ -12,7 +12,7 @@ import { VEHICLE_STEPS } from './steps.ts';
 const context = { plan, today: '2026-11-22' };
 const schema: z.ZodType = vehicleOrderForm(context);
 
-test('the vehicle line has its paths and limits', () => {
+test('the vehicle line has the paths and limits of the specification', () => {
   expect(VEHICLE).toMatchObject({
     code: 'kendaraan',
     listPath: '/products/kendaraan/list',
@@ -24,7 +24,7 @@ test('the vehicle line has its paths and limits', () => {
   expect(VEHICLE.listPath.slice(0, -5)).toBe(VEHICLE.landingPath);
 });
 
-test('has the 9 steps of the specification, and the insurer can return them in its order', () => {
+test('a vehicle order has the 9 steps of the specification, and four items for a revision', () => {
   expect(VEHICLE_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['produk', 'Informasi Produk'],
@@ -43,25 +43,25 @@ test('has the 9 steps of the specification, and the insurer can return them in i
 });
 
 describe('a vehicle order', () => {
-  test('returns the payload to send, and accepts it unchanged', () => {
-    const checked = schema.parse(order);
-    expect(checked).toMatchObject({
+  test('has a form that returns the payload in wire format and accepts its own output', () => {
+    const payload = schema.parse(order);
+    expect(payload).toMatchObject({
       vehicleLicense: 'B 1234 CD',
       chassisNumber: 'MHKA6GJ6JKJ012345',
       machineNumber: '1NRF123456',
       accesories: order.accesories,
       birthDate: '',
     });
-    expect(schema.parse(checked)).toEqual(checked);
+    expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('is valid at each of its steps, and is stored by the slices of the steps', () => {
+  test('is valid in each step, and its stored details have the slices of the steps', () => {
     const checked = vehicleOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = VEHICLE_STEPS.map((step) => {
-      const part = 'flat' in step ? payload : payload[step.slice ?? ''];
-      expect(problemsOf(step.schema(context), part)).toEqual({});
-      return [step.slice, part];
+      const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];
+      expect(problemsOf(step.schema(context), slicePayload)).toEqual({});
+      return [step.slice, slicePayload];
     });
     const details = vehicleDetails.parse(Object.fromEntries(slices));
     expect(Object.keys(details)).toEqual(['additions', 'vehicle', 'insured', 'addresses']);
@@ -70,15 +70,20 @@ describe('a vehicle order', () => {
     // (237.000.000 + 3.500.000) × 2,2 % = 5.291.000; × 0,11 % = 264.550; TJH 25.000.000 × 1 % = 250.000.
     const price = VEHICLE_RULES.price(plan, priceInput, '2026-11-22');
     expect(price?.amounts).toMatchObject({ premium: 5_805_550, total: 5_855_550 });
-    const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 1, product: plan, details };
-    expect(VEHICLE_RULES.priceRows(stored)).toEqual(price?.rows);
-    expect(VEHICLE_RULES.period(stored, '2026-11-22')).toEqual({
+    const placedOrder = {
+      amounts: price?.amounts ?? expect.unreachable(),
+      timePeriod: 1,
+      product: plan,
+      details,
+    };
+    expect(VEHICLE_RULES.priceRows(placedOrder)).toEqual(price?.rows);
+    expect(VEHICLE_RULES.period(placedOrder, '2026-11-22')).toEqual({
       startDate: '2026-11-22',
       endDate: '2027-11-22',
     });
   });
 
-  test('reports every missing field of the vehicle at once', () => {
+  test('has a form that reports all missing fields of the vehicle together', () => {
     expect(problemsOf(VEHICLE_STEPS[2].schema(context), {})).toEqual({
       vehicleType: 'Jenis Kendaraan Wajib di isi',
       brand: 'Brand Wajib di isi',
@@ -124,7 +129,7 @@ describe('a vehicle order', () => {
     ['accesories', [{ accesoriesName: 'Bak', accesoriesValue: 118_500_000 }], undefined],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('%s with %j gives %j', (field, value, message) => {
+  ])('has for %s %j the message %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -139,21 +144,21 @@ describe('a vehicle order', () => {
     ['accesoriesValue', 0.5, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', Number.NaN, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', 1_000_000_001, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
-  ])('an accessory’s %s with %j gives %j', (field, value, message) => {
+  ])('has for an accessory with %s %j the message %j', (field, value, message) => {
     const accesories = [{ ...order.accesories[0], [field]: value }];
     expect(problemsOf(schema, { ...order, accesories })).toMatchObject({
       [`accesories.0.${field}`]: message,
     });
   });
 
-  test.each([1, 1_000_000_000])('an accessory may have a value of Rp%i', (accesoriesValue) => {
+  test.each([1, 1_000_000_000])('may have an accessory with a value of Rp%i', (accesoriesValue) => {
     const accesories = [{ ...order.accesories[0], accesoriesValue }];
     expect(problemsOf(schema, { ...order, accesories })).not.toHaveProperty('accesories.0.accesoriesValue');
   });
 
-  test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
-    const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
-    for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
-      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
+  test.each(Object.keys(order))('has an Indonesian message for a wrong type of %s', (field) => {
+    const wrongTypes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
+    for (const wrongValue of [...wrongTypes, null, 7, {}, [null], [{}]])
+      expect(englishMessages(problemsOf(schema, { ...order, [field]: wrongValue }))).toEqual([]);
   });
 });

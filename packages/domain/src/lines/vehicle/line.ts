@@ -3,7 +3,7 @@ import type { VehicleTypes } from './types.ts';
 
 const landingPath = '/products/kendaraan';
 
-/** Vehicles: by type, model, year, price and plate region, one year. */
+/** The vehicle line: insures a vehicle by type, model, year, price and plate region for one year. */
 export const VEHICLE: Line<'kendaraan', VehicleTypes> = {
   code: 'kendaraan',
   label: 'Kendaraan',

@@ -6,12 +6,12 @@ import type { VehicleType } from './vehicle-type.ts';
 /** The market price of a model and year, and the allowed deviation in percent [2 §3]. */
 export type MarketPrice = { price: Rupiah; deviation: number };
 
-/** ±10 % [2 §9]. */
+/** Percent by which the insured price may differ from the market price [2 §9]. */
 export const PRICE_DEVIATION = 10;
 
 export type PriceLimits = { min: Rupiah; max: Rupiah };
 
-/** Returns the range from the market price divided by 1.1 to 1.1 times it [2 §5], in whole rupiah inside it. */
+/** Returns the range of insured prices in whole rupiah: for 10 %, from the market price divided by 1.1 to the market price times 1.1 [2 §5]. */
 export function priceLimits({ price, deviation }: MarketPrice): PriceLimits {
   return {
     min: Math.ceil((price * 100) / (100 + deviation)),
@@ -19,7 +19,7 @@ export function priceLimits({ price, deviation }: MarketPrice): PriceLimits {
   };
 }
 
-/** 'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000' [2 §5]. */
+/** Returns 'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000' [2 §5]. */
 export function priceLimitsText(market: MarketPrice): string {
   const { min, max } = priceLimits(market);
   return `Kisaran Harga Pasaran : ${formatRupiah(min)} s/d ${formatRupiah(max)}`;
@@ -31,15 +31,15 @@ export function checkMarketPrice(price: Rupiah, market: MarketPrice): string | n
   return price >= min && price <= max ? null : priceLimitsText(market);
 }
 
-/** The facts that decide whether a market price is calculated. */
+/** The source of a market price. */
 export type PriceSource = {
   vehicleType: VehicleType;
   year: number;
-  /** The year whose price it is calculated from by depreciation; null for a price of the data. */
+  /** The year from whose price the market price is calculated by depreciation; null for a price from the price list. */
   derivedFrom: number | null;
 };
 
-/** Returns the note next to a calculated market price, or `null` for a price of the data. */
+/** Returns the note next to a calculated market price; `null` for a price from the price list. */
 export function derivedPriceNote({ vehicleType, year, derivedFrom }: PriceSource): string | null {
   if (derivedFrom === null) return null;
   const depreciation = percentText(YEARLY_DEPRECIATION[vehicleType]);

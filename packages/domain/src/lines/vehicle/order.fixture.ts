@@ -4,7 +4,7 @@ import { typedProfile } from '../../profile/profile.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { VehiclePlan } from './record.ts';
 
-/** A product with two kinds of extensions. */
+/** A product with two extensions, one of them with two limits. */
 export const vehiclePlan: VehiclePlan = {
   _id: 'p1',
   productName: 'Mobil Aman',
@@ -54,7 +54,7 @@ const vehicle = {
   chassisNumber: 'mhka6gj6jkj012345',
   machineNumber: '1nr-f123456',
 };
-/** The input for an order of this product. */
+/** The form values of an order for this product. */
 export const vehicleOrder = {
   productId: 'p1',
   params: { vehicleType: 'MV4', brand: '', year: '2024', model: 'C001', price: '', plat: 'B', coverage: '' },

@@ -3,19 +3,19 @@ import { chassisHint } from './chassis-hint.ts';
 import { checkEngraved, normalizeEngraved } from './engraved-number.ts';
 import { checkPlate, joinPlate, parsePlate, plateParts, plateProblem } from './plate.ts';
 
-describe('a plate', () => {
+describe('a number plate', () => {
   test.each([
     ['B 1234 CD', 'B', '1234', 'CD'],
     ['b1234cd', 'B', '1234', 'CD'],
     ['ad-12-xyz', 'AD', '12', 'XYZ'],
     ['  B   9 A ', 'B', '9', 'A'],
     ['Ｂ１２３４', 'B', '1234', ''],
-  ])('%j is parsed into its parts', (text, area, number, letters) => {
+  ])('written as %j is parsed into its parts', (text, area, number, letters) => {
     expect(parsePlate(text)).toEqual({ area, number, letters });
   });
 
   test.each(['', 'B', '1234', 'ABC 1234 D', 'B 12345 CD', 'B 1234 ABCD', 'avanza', 'B 12 C 4'])(
-    '%j is not a plate',
+    'is not recognised in %j',
     (text) => {
       expect(parsePlate(text)).toBeNull();
     },
@@ -27,7 +27,7 @@ describe('a plate', () => {
     { area: '', number: '', letters: 'CD' },
     { area: 'B', number: '', letters: 'CD' },
     { area: 'AD', number: '1234', letters: 'XYZ' },
-  ])('%o keeps its parts while it is typed', (parts) => {
+  ])('with the incomplete parts %o has the same parts after joinPlate', (parts) => {
     expect(plateParts(joinPlate(parts))).toEqual(parts);
   });
 
@@ -48,7 +48,7 @@ describe('a plate', () => {
     ['B 12A CD', 'Nomor polisi maksimal 4 angka dan tidak diawali 0'],
     ['B 1234 ABCD', 'Huruf belakang nomor polisi maksimal 3 huruf'],
     ['B 1234 1', 'Huruf belakang nomor polisi maksimal 3 huruf'],
-  ])('%j gives %j', (text, message) => {
+  ])('written as %j has the message %j', (text, message) => {
     expect(checkPlate(text)).toBe(message);
   });
 
@@ -59,11 +59,11 @@ describe('a plate', () => {
     ['B 0123 CD', ['number']],
     ['B 1234 ABCD', ['letters']],
     ['D 1234 CD', ['area']],
-  ])('%j is wrong in %j', (text, parts) => {
+  ])('written as %j has a problem in the parts %j', (text, parts) => {
     expect(plateProblem(text, 'B')?.parts).toEqual(parts);
   });
 
-  test('must be of the searched region', () => {
+  test('has to be from the searched region', () => {
     expect(checkPlate('B 1234 CD', 'B')).toBeNull();
     expect(checkPlate('D 1234 CD', 'B')).toBe(
       'Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)',
@@ -83,7 +83,7 @@ describe('a chassis number', () => {
     ['A'.repeat(26), 'Nomor Rangka maksimal 25 karakter'],
     ['ABCDÉ1', 'Nomor Rangka hanya boleh berisi huruf dan angka'],
     ['MHKOIQ6JKJ0123456', null],
-  ])('%j gives the hint %j', (number, message) => {
+  ])('%j has the error message %j', (number, message) => {
     expect(checkEngraved('Nomor Rangka', number)).toBe(message);
   });
 
@@ -103,7 +103,7 @@ describe('a chassis number', () => {
       'Nomor rangka umumnya tidak memuat huruf I. Periksa kembali, mungkin yang dimaksud angka 1.',
     ],
     ['mhka 6gj6', 'Nomor rangka umumnya 17 karakter, yang Anda isi 8. Periksa kembali dengan STNK.'],
-  ])('accepts %j, which looks mistyped: %j', (number, hint) => {
+  ])('%j has the hint %j', (number, hint) => {
     expect(chassisHint(number)).toBe(hint);
   });
 });

@@ -18,13 +18,13 @@ export type VehiclePrices = VehicleTariff & {
 /** The fields of an order that determine its price. */
 export type VehiclePriceInput = QuotedVehicle & { printPolicy: boolean };
 
-/** The stored facts of a vehicle that period and price rows depend on. */
+/** The stored data of an order that period and price rows depend on. */
 export type VehicleInsured = {
   vehicle: QuotedVehicle['vehicle'];
   additions: Pick<QuotedVehicle, 'accesories' | 'expansion'>;
 };
 
-/** The types that price and period of the line depend on. */
+/** The types that price and period of the vehicle line depend on. */
 export type VehicleShapes = {
   plan: VehiclePrices;
   search: VehicleSearch;
@@ -32,10 +32,10 @@ export type VehicleShapes = {
   details: VehicleInsured;
 };
 
-/** Term of every policy in years [2 §9]. */
+/** The term in years of every vehicle policy [2 §9]. */
 export const VEHICLE_TERM_YEARS = 1;
 
-/** The days of cover, from its first one. */
+/** Returns the period of cover that begins on `startDate`. */
 export const vehiclePeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
   periodOfYears(startDate, timePeriod);
 
@@ -44,9 +44,9 @@ function rowsOf(
   timePeriod: number,
   expansions: readonly Pick<PricedExpansion, 'name' | 'premi'>[],
 ): PriceRow[] {
-  const extended = expansions.reduce((sum, { premi }) => sum + premi, 0);
+  const extensionPremium = expansions.reduce((sum, { premi }) => sum + premi, 0);
   return [
-    { label: `Premi ${termText(timePeriod)}`, amount: amounts.premium - extended },
+    { label: `Premi ${termText(timePeriod)}`, amount: amounts.premium - extensionPremium },
     ...expansions.map(({ name, premi }) => ({ label: `Perluasan ${name}`, amount: premi })),
     ...feeRows(amounts),
   ];
@@ -64,15 +64,15 @@ export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput,
 }
 
 /**
- * Returns the extensions of a placed order, with their charged prices. The prices do not depend on the day, so they are
- * computed for the vehicle's first year, when no age limit applies.
+ * Returns the extensions of a placed order, with the charged prices. The prices do not depend on the day; they are
+ * calculated for the first year of the vehicle, in which no age limit excludes it.
  */
 export function orderedExpansions(
   product: VehicleTariff,
   { vehicle, additions }: VehicleInsured,
 ): PricedExpansion[] {
-  const offered = offeredExpansions(product, { vehicle, ...additions }, `${vehicle.year}-01-01`);
-  return additions.expansion.flatMap((id) => offered.find(({ _id }) => _id === id) ?? []);
+  const pricedExpansions = offeredExpansions(product, { vehicle, ...additions }, `${vehicle.year}-01-01`);
+  return additions.expansion.flatMap((id) => pricedExpansions.find(({ _id }) => _id === id) ?? []);
 }
 
 /** Returns the price rows of a placed order. */

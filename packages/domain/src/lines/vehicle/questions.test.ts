@@ -19,6 +19,6 @@ test.each<[unknown, string[]]>([
   [{}, ['private use', 'licence', 'damage']],
   [null, ['private use', 'licence', 'damage']],
   ['MV4', ['private use', 'licence', 'damage']],
-])('the questions about the vehicle %j are %j', (vehicle, ids) => {
+])('the questions of a product about the vehicle %j are %j', (vehicle, ids) => {
   expect(vehicleQuestions({ declarations }, { vehicle }).map(({ _id }) => _id)).toEqual(ids);
 });

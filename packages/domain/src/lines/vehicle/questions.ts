@@ -1,24 +1,24 @@
 import type { Declaration } from '../../declaration/declaration.ts';
 import { isVehicleType, type VehicleType } from './vehicle-type.ts';
 
-/** A question of the insurer. With `vehicleTypes` it concerns only vehicles of these types. */
+/** A question of the insurer. `vehicleTypes` are the types that it concerns; absent for all types. */
 export type VehicleQuestion = Declaration & { vehicleTypes?: readonly VehicleType[] | undefined };
 
-/** Returns the type of the vehicle in an order's slices, as far as it is known. */
-function typeIn({ vehicle }: Readonly<Record<string, unknown>>): VehicleType | undefined {
+/** Returns the vehicle type in the slices of an order; `undefined` if it is unknown. */
+function vehicleTypeOf({ vehicle }: Readonly<Record<string, unknown>>): VehicleType | undefined {
   if (typeof vehicle !== 'object' || vehicle === null || !('vehicleType' in vehicle)) return undefined;
   return isVehicleType(vehicle.vehicleType) ? vehicle.vehicleType : undefined;
 }
 
 /**
- * Returns the product's questions about the vehicle of an order. `parts` are its slices: typed, sent or stored. All
- * questions for an unknown type.
+ * Returns the product's questions about the vehicle of an order; all questions if its type is unknown. `parts` are the
+ * slices of a draft, a payload or a stored order.
  */
 export function vehicleQuestions<Question extends VehicleQuestion>(
   { declarations }: { declarations: readonly Question[] },
   parts: Readonly<Record<string, unknown>>,
 ): Question[] {
-  const type = typeIn(parts);
+  const type = vehicleTypeOf(parts);
   return declarations.filter(
     ({ vehicleTypes }) => type === undefined || !vehicleTypes || vehicleTypes.includes(type),
   );

@@ -56,10 +56,10 @@ export function documentsToSend<L extends ProductType>(
 ): AttachmentSpec[] {
   return documentsToRevise(lineOrder.rules.documents, {
     specs: revision.order.product.attachments,
-    sentBack: sentBackCodes(revision),
-    held: revision.attachments.map(({ code }) => code),
-    before: revisionDraft(lineOrder, revision).slices,
-    corrected: draft.slices,
+    returnedCodes: sentBackCodes(revision),
+    storedCodes: revision.attachments.map(({ code }) => code),
+    formerSlices: revisionDraft(lineOrder, revision).slices,
+    correctedSlices: draft.slices,
     day: revision.order.orderedOn,
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_ACCESSORIES, totalAccessories } from '@naungan/domain/lines/vehicle';
+import { MAX_ACCESSORIES, totalAccessories } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
         size="sm"
         className="nu:mt-4"
         pending={dialog.pending}
-        disabled={accesories.length >= MOST_ACCESSORIES}
+        disabled={accesories.length >= MAX_ACCESSORIES}
         onClick={() => edit(accesories.length)}
       >
         Tambah aksesori
