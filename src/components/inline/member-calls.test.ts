@@ -6,6 +6,7 @@ import { memberCalls } from './inline-scripts.mjs';
 
 type Calls = { url: string; token: string }[];
 const ORDERS = '/api/v1/transaction';
+const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 const VERIFY = '/api/v1/user/verify';
 
 const later = (request: { onsuccess?: () => void }) => {
@@ -40,17 +41,25 @@ async function browser() {
       }
     }
     const page = {
-      document: { currentScript: { dataset } },
+      document: { currentScript: { dataset }, cookie: `device_id=${DEVICE_ID}` },
+      navigator: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
       window: {} as { firstCalls?: Promise<Calls> },
       sessionStorage: tabs[tab],
       localStorage: knownStorage,
       indexedDB,
       BroadcastChannel: Channel,
       fetch,
-      location: { search },
+      location: { search, protocol: 'https:' },
     };
     new Function(...Object.keys(page), memberCalls)(...Object.values(page));
     const calls = (await page.window.firstCalls) ?? [];
+    for (const [, { headers }] of fetch.mock.calls)
+      expect(headers).toMatchObject({
+        device_id: DEVICE_ID,
+        os: 'iOS',
+        platform: 'web',
+        source: 'storefront',
+      });
     const headers = fetch.mock.calls.map(([, options]) => options.headers.access_token);
     return {
       urls: calls.map(({ url }) => url),

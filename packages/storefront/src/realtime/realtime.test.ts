@@ -192,14 +192,34 @@ describe('a watching view', () => {
     expect(calls()).toEqual([3, 2, 1]);
   });
 
-  it('is called after each connect, because changes may have been missed', async () => {
+  it('is called after each repeated connect, because changes may have been missed', async () => {
     const { handlers, calls, store } = await openJoinedPage();
     handlers.onJoin();
-    expect([store.$joined.get(), calls()]).toEqual([true, [1, 1, 1]]);
+    expect([store.$joined.get(), calls()]).toEqual([true, [0, 0, 0]]);
     handlers.onLeave();
-    expect([store.$joined.get(), calls()]).toEqual([false, [1, 1, 1]]);
+    expect([store.$joined.get(), calls()]).toEqual([false, [0, 0, 0]]);
     handlers.onJoin();
-    expect(calls()).toEqual([2, 2, 2]);
+    expect(calls()).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    [4_999, [0, 0, 0]],
+    [5_000, [1, 1, 1]],
+  ])('that has watched for %i ms at the first connect is called %j times', async (watched, times) => {
+    const { handlers, calls } = await openJoinedPage();
+    await vi.advanceTimersByTimeAsync(watched);
+    handlers.onJoin();
+    expect(calls()).toEqual(times);
+  });
+
+  it('is called when the connection opens again after the page was hidden', async () => {
+    const { handlers, calls, connections, window } = await openJoinedPage();
+    handlers.onJoin();
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    await settleConnection();
+    connections[1]?.handlers.onJoin();
+    expect(calls()).toEqual([1, 1, 1]);
   });
 
   it('is not called by a closed connection', async () => {

@@ -27,6 +27,11 @@ export type RealtimeOptions = {
   guest: () => Identity;
 };
 
+/**
+ * Milliseconds after a view starts to watch within which the first join of the page repeats none of its calls. A change in
+ * that time is displayed after the next poll, at most a minute later.
+ */
+const FIRST_JOIN_MS = 5_000;
 /** Milliseconds for which a hidden page keeps its connection. */
 const HIDDEN_MS = 5 * 60_000;
 /**
@@ -46,7 +51,8 @@ const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document } = options;
   const $joined = atom(false);
-  const watchers = new Map<() => void, ChangeFilter>();
+  const watchers = new Map<() => void, ChangeFilter & { since: number }>();
+  let hasJoined = false;
   let guest: Identity | undefined;
   let isSuspended = false;
   let isStarted = false;
@@ -70,7 +76,9 @@ export function createRealtimeStore(options: RealtimeOptions) {
       onJoin() {
         if (isEnded) return;
         $joined.set(true);
-        for (const notify of [...watchers.keys()]) notify();
+        const outdated = hasJoined ? Number.POSITIVE_INFINITY : Date.now() - FIRST_JOIN_MS;
+        hasJoined = true;
+        for (const [notify, { since }] of [...watchers]) if (since <= outdated) notify();
       },
       onLeave: () => !isEnded && $joined.set(false),
       onChange(change) {
@@ -138,7 +146,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
       start();
       clearTimeout(closeTimer);
       const notify = () => changed();
-      watchers.set(notify, filter);
+      watchers.set(notify, { ...filter, since: Date.now() });
       update();
       return () => {
         watchers.delete(notify);
