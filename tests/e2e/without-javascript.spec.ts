@@ -101,3 +101,76 @@ test('the date of birth is submitted to the list', async ({ page }) => {
   await page.getByRole('button', { name: 'Cari Produk' }).click();
   await expect(page).toHaveURL('/products/kesehatan/plan?dob=1985-05-17');
 });
+
+const PLAN = '00000000-0000-4000-8000-000000000000';
+const INTERACTIVE_PAGES = [
+  '/products/kesehatan/plan?dob=1990-01-01',
+  '/products/kecelakaandiri/plan?dob=1990-01-01',
+  '/products/kendaraan/list',
+  '/products/kebakaran/plan',
+  `/products/kesehatan/plan/${PLAN}?dob=1990-01-01`,
+  `/products/kesehatan/order/${PLAN}?dob=1990-01-01`,
+  '/login',
+  '/register',
+  '/recovery',
+  '/account',
+  '/profile',
+  '/orders/',
+  '/invoices/',
+  '/polis/',
+  `/polis/${PLAN}`,
+  '/claims/',
+  '/claims/progress/',
+  `/claims/progress/${PLAN}`,
+  '/claims/POL-1',
+  '/claims/heirs/POL-1',
+  '/payment/finish',
+  '/logout',
+  `/orders/kesehatan/${PLAN}`,
+  `/orders/kesehatan/${PLAN}/update`,
+  `/invoice/${PLAN}/kesehatan`,
+  '/certificates/kode',
+  `/verify/${PLAN}`,
+  '/auth/reset/kode',
+];
+
+test('an interactive page names JavaScript and the telephone number, and shows no placeholder', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  for (const path of INTERACTIVE_PAGES) {
+    await page.goto(path);
+    const main = page.locator('main');
+    // Text selectors skip the content of <noscript>.
+    if (!(await main.locator('noscript p').first().isVisible())) problems.push(`${path}: no text`);
+    for (const link of ['a[href="tel:+622155501945"]', 'a[href="/contact"]'])
+      if (!(await main.locator(link).first().isVisible())) problems.push(`${path}: no ${link}`);
+    const placeholders = main.locator(
+      '[aria-busy="true"]:visible, [class~="nu:shimmer"]:visible, [class*="nu:animate-"]:visible',
+    );
+    if ((await placeholders.count()) > 0)
+      problems.push(`${path}: ${await placeholders.count()} placeholders`);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const path of [
+  '/products/kesehatan',
+  '/products/kecelakaandiri',
+  '/products/kendaraan',
+  '/products/kebakaran',
+  '/products/gempabumi',
+  '/products/kebakaran-gempabumi',
+])
+  test(`the search of ${path} leads to the telephone number`, async ({ page }) => {
+    await page.goto(path);
+    const search = page.locator('.search-card');
+    const dob = search.locator('input[name="dob"]');
+    if (/kesehatan|kecelakaandiri/.test(path)) {
+      await dob.fill('1985-05-17');
+      await page.getByRole('button', { name: 'Cari Produk' }).click();
+      await expect(page.locator('main a[href="tel:+622155501945"]')).toBeVisible();
+    } else {
+      await expect(search.locator('a[href="tel:+622155501945"]')).toBeVisible();
+    }
+  });
