@@ -10,6 +10,7 @@ export const FLOW_ISLANDS = {
   Claims: 'Claims',
   ClaimSubmission: 'ClaimSubmission',
   HeirClaim: 'HeirClaim',
+  HeirClaimSent: 'HeirClaimSent',
   HeirSubmission: 'ClaimSubmission',
   Invoices: 'Invoices',
   Login: 'Login',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { claimablePolicy } from './support/claimable-policy.ts';
+import { replyAtDesk } from './support/desk.ts';
 import { pdf } from './support/files.ts';
 import { linkFromMail } from './support/mail.ts';
 import { newAccount, registerMember } from './support/member.ts';
@@ -71,24 +72,34 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await next(page);
   });
 
-  await test.step('the claim is submitted and its link is mailed', async () => {
+  const progress = /^\/claims\/heirs\/progress\/[\w-]+$/;
+  let link = '';
+  let claimNumber = '';
+
+  await test.step('the address is confirmed, and a page shows number and link of the claim', async () => {
     await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
-    await expect(
-      page.getByText(
-        `Kami turut berduka cita. Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
-      ),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Oke' }).click();
-    await expect(page).toHaveURL('/claims');
+    const question = page.getByRole('alertdialog', { name: 'Ajukan Klaim' });
+    await expect(question).toContainText(email);
+    await question.getByRole('button', { name: 'Ya, ajukan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Klaim terkirim' })).toBeVisible();
+    await expect(page).toHaveURL(/\/claims\/heirs\/sent\/[\w-]+$/);
+    const number = page.getByText(/^KLM-\d{4}-\d{6}$/);
+    await expect(number).toBeVisible();
+    claimNumber = (await number.textContent()) ?? '';
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    const opened = page.getByRole('link', { name: 'Buka halaman klaim' });
+    link = new URL((await opened.getAttribute('href')) ?? '').pathname;
+    expect(link).toMatch(progress);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/ringkasan/);
   });
 
   await test.step('the link in each mail opens the progress without an account', async () => {
-    const path = /^\/claims\/heirs\/progress\/[\w-]+$/;
-    const link = await linkFromMail(request, email, /kami terima$/, path);
-    // The page polls every 30 seconds; the decision's mail arrives earlier.
-    expect(await linkFromMail(request, email, /disetujui$/, path)).toBe(link);
+    expect(await linkFromMail(request, email, /kami terima$/, progress)).toBe(link);
     await page.goto(link);
+    // The decision reaches the open page without a reload.
     await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toContainText(
       'Klaim Anda disetujui sebesar Rp',
     );
@@ -130,5 +141,29 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await paid.getByRole('button', { name: 'Pembayaran Diterima' }).click();
     await page.getByRole('button', { name: 'Ya, sudah diterima' }).click();
     await expect(page.getByRole('region', { name: 'Selesai' })).toBeVisible();
+  });
+
+  await test.step("a message reaches the desk, and the reply the open page and the heir's mail", async () => {
+    await page.getByRole('button', { name: 'Kirim pesan kepada petugas' }).click();
+    await text(page, 'Pesan kepada petugas klaim').fill('Apakah visum dari puskesmas diterima?');
+    await page.getByRole('button', { name: 'Kirim pesan', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Pesan (1)' })).toBeVisible();
+    await replyAtDesk(request, claimNumber, 'Ya, visum dari puskesmas dapat diterima.');
+    await expect(page.getByText('Ya, visum dari puskesmas dapat diterima.')).toBeVisible();
+    await expectAccessible(page);
+    const reply = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages$/);
+    expect(reply).toBe(`${link}?view=messages`);
+  });
+
+  await test.step('the replaced link opens nothing, and the new one is mailed', async () => {
+    await page.getByRole('button', { name: 'Cabut dan ganti tautan' }).click();
+    await page.getByRole('button', { name: 'Ya, ganti tautan' }).click();
+    await expect(page.getByText(/Buka tautan baru yang kami kirim ke/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Claim tidak ditemukan')).toBeVisible();
+    const next = await linkFromMail(request, email, /^Tautan baru klaim/, progress);
+    expect(next).not.toBe(link);
+    await page.goto(next);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(claimNumber);
   });
 });

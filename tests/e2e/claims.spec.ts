@@ -91,7 +91,8 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
 
   await test.step('repair and payment appear without a reload', async () => {
     await receivePayment(page, 'Perbaikan selesai', 'Ya, sudah selesai');
-    await expect(page.getByText('Kendaraan siap diambil').first()).toBeVisible();
+    const repair = page.getByRole('region', { name: 'Perbaikan di bengkel' });
+    await expect(repair.getByText('Kendaraan siap diambil')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -3,6 +3,7 @@ export { Claim, type ClaimProps } from './flows/Claim.tsx';
 export { ClaimSubmission, type ClaimSubmissionProps, HeirSubmission } from './flows/ClaimSubmission.tsx';
 export { Claims } from './flows/Claims.tsx';
 export { HeirClaim, type HeirClaimProps } from './flows/HeirClaim.tsx';
+export { HeirClaimSent } from './flows/HeirClaimSent.tsx';
 export { Invoice, type InvoiceProps } from './flows/Invoice.tsx';
 export { Invoices } from './flows/Invoices.tsx';
 export { Login } from './flows/Login.tsx';

@@ -24,6 +24,18 @@ async function decide(request: APIRequestContext, orderId: string, action: strin
   expect(decided.ok(), await decided.text()).toBe(true);
 }
 
+/** Sends the desk's message about a claim to its claimant. */
+export async function replyAtDesk(request: APIRequestContext, claimNumber: string, text: string) {
+  const headers = { access_token: await deskToken(request) };
+  const list = (await (await request.get('/api/v1/desk/claims', { headers })).json()) as {
+    response: { id: string; claimNumber: string; awaitsReply: boolean }[];
+  };
+  const claim = list.response.find((one) => one.claimNumber === claimNumber);
+  expect(claim).toMatchObject({ awaitsReply: true });
+  const sent = await request.post(`/api/v1/desk/claims/${claim?.id}/messages`, { headers, data: { text } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
+
 /** Approves the order at the desk. */
 export const approveAtDesk = (request: APIRequestContext, orderId: string) =>
   decide(request, orderId, 'approve');

@@ -31,7 +31,13 @@ import {
   requiresBankAccount,
 } from './product.ts';
 
-export { additionForm, claimMessageForm, heirLinkForm, withdrawalForm } from './options-form.ts';
+export {
+  additionForm,
+  claimMessageForm,
+  type HeirLinkForm,
+  heirLinkForm,
+  withdrawalForm,
+} from './options-form.ts';
 
 /** The facts that a claim form is checked against. */
 export type ClaimFormContext = {

@@ -62,7 +62,7 @@ export {
   openClaimOptions,
   type StepContext,
 } from './next-step.ts';
-export { claimFormPath, claimPath, heirClaimPath } from './paths.ts';
+export { claimFormPath, claimPath, heirClaimPath, heirClaimSentPath } from './paths.ts';
 export { CLAIM_PROBLEM_CODES, type ClaimProblem, type ClaimProblemCode } from './problem.ts';
 export {
   type ClaimCase,

@@ -45,3 +45,4 @@ export const heirLinkForm = z.object(
   },
   wrongShape,
 );
+export type HeirLinkForm = z.output<typeof heirLinkForm>;

@@ -11,3 +11,6 @@ export const claimPath = (claimId: string): string => `/claims/progress/${segmen
 
 /** The progress of an heir's claim. An heir has no account, so the path holds the secret of the mailed link. */
 export const heirClaimPath = (secret: string): string => `/claims/heirs/progress/${segment(secret)}`;
+
+/** The confirmation of an heir's claim, with the secret of its link. */
+export const heirClaimSentPath = (secret: string): string => `/claims/heirs/sent/${segment(secret)}`;

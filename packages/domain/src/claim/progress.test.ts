@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { claimWith } from './claim.fixture.ts';
-import { claimPath, claimStage, claimStages, heirClaimPath, openClaimOptions, turnText } from './index.ts';
+import {
+  claimPath,
+  claimStage,
+  claimStages,
+  heirClaimPath,
+  heirClaimSentPath,
+  openClaimOptions,
+  turnText,
+} from './index.ts';
 
 const instantOfDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 const stepsOf = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
@@ -55,6 +63,7 @@ test.each([
 test("the path of the progress page contains the claim's id for a member, and the mailed secret for an heir", () => {
   expect(claimPath('c 1')).toBe('/claims/progress/c%201');
   expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress/a%2Fb');
+  expect(heirClaimSentPath('a/b')).toBe('/claims/heirs/sent/a%2Fb');
 });
 
 test('turnText returns a text for each turn', () => {

@@ -1,4 +1,3 @@
-import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import { ClaimFormPage } from '@naungan/ui/claims/claim-form';
@@ -42,18 +41,12 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
       draftStorage={draftStorage}
       loadBanks={() => banksOf(shop)}
       uploadFile={claim.uploadFile}
-      onSubmit={async (submission, progress) => {
-        const sent = await claim.submit(submission, progress, type.current);
-        if ('alreadySent' in sent || !submission.heir) return sent;
-        const { email } = submission.heir;
-        return {
-          ...sent,
-          message: `${CLAIM_MESSAGES.condolence} ${sent.message}. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
-        };
-      }}
+      onSubmit={(submission, progress) => claim.submit(submission, progress, type.current)}
       onDone={(sent) => {
-        if (isHeir) navigate(links.claims);
-        else navigate('alreadySent' in sent ? claimsHref(links) : links.claim(sent._id));
+        if ('alreadySent' in sent) navigate(isHeir ? links.claims : claimsHref(links));
+        // Going back must not show an empty form.
+        else if (sent.secret) navigate(links.heirClaimSent(sent.secret), { replace: true });
+        else navigate(links.claim(sent._id));
       }}
     />
   );

@@ -30,6 +30,7 @@ export function HeirClaim({ id }: HeirClaimProps) {
         part={part}
         onPartChange={setPart}
         ofHeir
+        requestLink={(body) => shop.api.call('requestHeirLink', { body })}
       />
     </Frame>
   );

@@ -29,6 +29,7 @@ export function PolicySearch() {
       <PolicyLookup
         given={given}
         signedIn={state === 'member'}
+        requestLink={(body) => api.call('requestHeirLink', { body })}
         lookUp={async ({ policyNumber, productType }) => {
           // The result depends on whether the policyholder is signed in.
           await session.restore();

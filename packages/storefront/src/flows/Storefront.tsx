@@ -152,6 +152,8 @@ function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLi
     contact: api + siteLinks.contact,
     claimOn: (policyNumber, type) => api + siteLinks.claimOn(policyNumber, type),
     heirs: (policyNumber, type) => api + siteLinks.heirs(policyNumber, type),
+    heirClaim: (secret) => api + siteLinks.heirClaim(secret),
+    heirClaimSent: (secret) => api + siteLinks.heirClaimSent(secret),
     ...links,
     landing: (type) => (isProductType(type) ? '' : api) + siteLinks.landing(type),
   });

@@ -70,6 +70,8 @@ export type FlowWizardProps<
    * `again`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
+  /** A success has a page of its own, so `onDone` is called at once, without a message. */
+  hasDonePage?: boolean;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
   onDone: (response: Reply | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
@@ -117,13 +119,18 @@ export function FlowWizard<
   const problem = submitting.state === 'failed' ? submitting.error : null;
   const question = problem && problem !== declinedError ? questionOf(problem) : null;
 
+  const isDoneOnPage = (reply: Reply | AlreadySent) =>
+    props.hasDonePage === true && !('alreadySent' in reply);
+
   function send(again = false) {
     const submission = props.submission();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
-      return uploads.submitWithFiles(submission.files, tools, (files) =>
+      const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
         props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
       );
+      if (isDoneOnPage(reply)) props.onDone(reply);
+      return reply;
     });
   }
 
@@ -180,7 +187,11 @@ export function FlowWizard<
           progress={submitting.state === 'sending' ? submitting.progress : null}
           paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={submitting.state === 'done' ? sentNotice(submitting.reply, props.earlier) : null}
+          done={
+            submitting.state === 'done' && !isDoneOnPage(submitting.reply)
+              ? sentNotice(submitting.reply, props.earlier)
+              : null
+          }
           onDone={() => submitting.state === 'done' && props.onDone(submitting.reply)}
         />
       )}

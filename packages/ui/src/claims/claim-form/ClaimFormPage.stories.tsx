@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
 import { accident, fire, health, vehicle } from '../story-data/lookup.ts';
+import { documentsOfDraft } from './claim-draft.ts';
 import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps } from './index.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -264,6 +265,65 @@ export const Heir: Story = {
     ).toBeInTheDocument();
     await expect(canvas.queryByLabelText(/cacat/)).toBeNull();
     await expect(canvas.queryByLabelText(/Kuitansi|resep/)).toBeNull();
+  },
+};
+
+const heirsClaim: ClaimDraft = {
+  values: { ...collision.values, causeOfClaim: 'PA02', description: 'Terjatuh dari tangga.' },
+  heir: {
+    fullName: 'Budi Wulandari',
+    relationship: 'SUAMI',
+    email: 'budi@contoh.id',
+    phone: '81234567890',
+  },
+  files: Object.fromEntries(
+    documentsOfDraft(accident, {
+      values: { ...collision.values, causeOfClaim: 'PA02' },
+      heir: { fullName: '', relationship: '', email: '', phone: '' },
+      files: {},
+    })
+      .filter(({ required }) => required)
+      .map(({ code }) => [code, pdf(`${code}.pdf`)]),
+  ),
+};
+
+/** The address is shown before an heir's claim is sent; no message follows, because the host shows a page. */
+export const HeirSent: Story = {
+  args: {
+    heir: true,
+    step: 'ringkasan',
+    load: withDraft(heirsClaim, accident),
+    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({
+      message: 'Pengajuan Klaim Berhasil',
+      _id: 'c-1',
+      secret: 's-1',
+    })),
+  },
+  play: async ({ args }) => {
+    await press('Ajukan Klaim');
+    const question = await screen.findByRole('alertdialog', { name: 'Ajukan Klaim' });
+    await expect(question).toHaveAccessibleDescription(/hanya kami kirim ke email ini\..*budi@contoh\.id$/);
+    await press('Ya, ajukan');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ secret: 's-1' })));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** An earlier attempt succeeded: an heir is referred to the mail, not to a list of claims. */
+export const HeirSentBefore: Story = {
+  tags: ['!autodocs'],
+  args: {
+    heir: true,
+    step: 'ringkasan',
+    load: withDraft(heirsClaim, accident),
+    onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({ alreadySent: true })),
+  },
+  play: async ({ args }) => {
+    await press('Ajukan Klaim');
+    await press('Ya, ajukan');
+    await expect(await screen.findByText(/Buka tautan yang kami kirim ke email Anda\./)).toBeVisible();
+    await press('Oke');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ alreadySent: true }));
   },
 };
 

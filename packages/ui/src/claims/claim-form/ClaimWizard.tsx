@@ -19,6 +19,7 @@ import { type ClaimDraft, documentsOfDraft } from './claim-draft.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { checkClaimStep, claimSteps, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
 import { type ClaimSent, type ClaimSubmission, claimSubmission } from './claim-submission.ts';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { EventFields } from './EventFields.tsx';
 import { HeirFields } from './HeirFields.tsx';
 
@@ -48,6 +49,11 @@ const EARLIER_NOTICE = {
   title: 'Klaim sudah kami terima',
   message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
   actionLabel: 'Lihat klaim',
+};
+/** An heir has no list of claims. */
+const EARLIER_NOTICE_OF_HEIR = {
+  title: EARLIER_NOTICE.title,
+  message: 'Pengiriman sebelumnya ternyata sudah sampai. Buka tautan yang kami kirim ke email Anda.',
 };
 const DIALOGS: FlowDialogs = {
   title: MESSAGES.claim.confirm,
@@ -92,8 +98,11 @@ export function ClaimWizard(props: ClaimWizardProps) {
       asideLabel="Polis yang diklaim"
       sendLabel="Ajukan Klaim"
       sendFailed="Klaim belum terkirim, silakan coba lagi"
-      dialogs={DIALOGS}
-      earlier={EARLIER_NOTICE}
+      dialogs={
+        draft.heir ? { ...DIALOGS, description: <EmailConfirmation email={draft.heir.email} /> } : DIALOGS
+      }
+      hasDonePage={draft.heir !== null}
+      earlier={draft.heir ? EARLIER_NOTICE_OF_HEIR : EARLIER_NOTICE}
       questionOf={questionOf}
       submission={() => claimSubmission(state)}
       onSubmit={(submission, { onProgress, again }) =>

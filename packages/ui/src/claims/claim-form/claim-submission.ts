@@ -12,7 +12,8 @@ export type ClaimSubmission = {
   files: (FormFile & { fileName: string })[];
 };
 
-export type ClaimSent = { message: string; _id: string };
+/** `secret` is that of an heir's link. */
+export type ClaimSent = { message: string; _id: string; secret?: string };
 
 /** Returns `null` for an invalid draft; the steps prevent that. */
 export function claimSubmission(state: ClaimState): ClaimSubmission | null {

@@ -281,7 +281,7 @@ export const HeirLink: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const card = within(await canvas.findByRole('region', { name: 'Tautan klaim ini' }));
     await userEvent.click(card.getByRole('button', { name: 'Kirim ulang ke email saya' }));
-    await expect(await screen.findByText('Tautan sudah kami kirim ke budi@contoh.id')).toBeVisible();
+    await waitFor(() => expect(document.body).toHaveTextContent('Tautan sudah kami kirim ke budi@contoh.id'));
     await userEvent.click(card.getByRole('button', { name: 'Cabut dan ganti tautan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ganti tautan klaim?' });
     await expect(question).toHaveAccessibleDescription(/Tautan baru kami kirim ke budi@contoh\.id\./);

@@ -286,6 +286,22 @@ export const ForHeir: Story = {
   },
 };
 
+/** A link that has expired, or was replaced: the reason, and a new link on request. */
+export const HeirLinkOpensNothing: Story = {
+  args: {
+    ofHeir: true,
+    requestLink: fn(async () => undefined),
+    load: async () => {
+      throw Object.assign(new Error('Tautan klaim ini sudah tidak berlaku'), { status: 404 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tautan klaim ini sudah tidak berlaku')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Minta tautan klaim lagi' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cari polis' })).toHaveAttribute('href', '/claims');
+  },
+};
+
 export const NotFound: Story = {
   args: {
     load: async () => {

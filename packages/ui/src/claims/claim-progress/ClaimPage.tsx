@@ -10,6 +10,8 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
+import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
+import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 import { type ClaimPart, ClaimView } from './ClaimView.tsx';
 import type { ClaimActions } from './claim-actions.ts';
@@ -26,31 +28,46 @@ export type ClaimPageProps = {
   onPartChange: (part: ClaimPart) => void;
   /** For an heir without an account: shows no links to the account. */
   ofHeir?: boolean;
+  /** Mails an heir's link again when this one opens nothing. */
+  requestLink?: RequestLink | undefined;
 };
 
 /** The page of a claim by id; updates after changes by the insurer. */
-export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ...view }: ClaimPageProps) {
+export function ClaimPage({
+  load,
+  refreshEvery = 5000,
+  watch,
+  ofHeir = false,
+  requestLink,
+  ...view
+}: ClaimPageProps) {
   const links = useLinks();
   return (
     <AsyncContent
       load={load}
       skeleton={<ClaimSkeleton ofHeir={ofHeir} />}
-      notFound={
+      notFound={({ message }) => (
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
-              {MESSAGES.claim.notFound}
+              {ofHeir ? message : MESSAGES.claim.notFound}
             </Heading>
           }
           action={
-            <ButtonLink href={ofHeir ? links.claims : claimsHref(links)}>
-              {ofHeir ? 'Cari polis' : 'Lihat klaim saya'}
-            </ButtonLink>
+            <>
+              {requestLink && <RequestLinkButton requestLink={requestLink} />}
+              <ButtonLink
+                variant={requestLink ? 'secondary' : 'primary'}
+                href={ofHeir ? links.claims : claimsHref(links)}
+              >
+                {ofHeir ? 'Cari polis' : 'Lihat klaim saya'}
+              </ButtonLink>
+            </>
           }
         >
           Periksa kembali tautan Anda{ofHeir ? ' dari email kami' : ' atau buka dari daftar klaim'}.
         </EmptyState>
-      }
+      )}
     >
       {(claim, { refresh }) => (
         <LiveClaim

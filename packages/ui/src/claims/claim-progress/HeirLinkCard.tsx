@@ -1,12 +1,13 @@
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatLongDate } from '@naungan/domain/dates';
 import { useState } from 'react';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import type { ReplaceLinkDialogProps } from '../ReplaceLinkDialog.tsx';
 import { ClaimActionProblem } from './ClaimActionProblem.tsx';
 import type { HeirLinkActions } from './claim-actions.ts';
 import { useClaimAction } from './use-claim-action.ts';
@@ -21,14 +22,15 @@ const nothing = () => Promise.resolve();
 /** The mailed link of an heir's claim: mailed again, or replaced when another person may know it. */
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { email, lastDay } = link;
-  const question = useConfirmation();
+  const { Dialog, open, setOpen, ...question } = useLazyDialog<ReplaceLinkDialogProps>(() =>
+    import('../ReplaceLinkDialog.tsx').then((part) => part.ReplaceLinkDialog),
+  );
   const [isReplaced, setReplaced] = useState(false);
   const options = { open: true, close: () => undefined, refresh: nothing };
   const mailing = useClaimAction({ ...options, failed: 'Tautan belum terkirim, silakan coba lagi' });
   const replacing = useClaimAction({ ...options, failed: 'Tautan belum diganti, silakan coba lagi' });
 
   async function replace() {
-    if (!(await question.confirm())) return;
     await replacing.act(async () => {
       await actions.replace();
       setReplaced(true);
@@ -65,8 +67,8 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
               <Button
                 variant="quiet"
                 className="nu:w-full"
-                pending={replacing.pending}
-                onClick={() => void replace()}
+                pending={question.pending || replacing.pending}
+                onClick={() => void question.show()}
               >
                 Cabut dan ganti tautan
               </Button>
@@ -74,20 +76,7 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
           </>
         )}
       </Card>
-      <ConfirmDialog
-        {...question.props}
-        title="Ganti tautan klaim?"
-        description={
-          <>
-            Tautan ini langsung tidak berlaku, juga di perangkat ini. Tautan baru kami kirim ke{' '}
-            <strong>
-              <BreakableText text={email} />
-            </strong>
-            .
-          </>
-        }
-        confirmLabel="Ya, ganti tautan"
-      />
+      {Dialog && <Dialog email={email} open={open} onOpenChange={setOpen} onConfirm={replace} />}
     </section>
   );
 }

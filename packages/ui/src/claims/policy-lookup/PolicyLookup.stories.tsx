@@ -46,6 +46,15 @@ export const Empty: Story = {
   },
 };
 
+/** An heir who has lost the link requests it here. */
+export const LostLink: Story = {
+  args: { requestLink: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Minta tautan klaim lagi' }));
+    await expect(await screen.findByRole('dialog', { name: 'Minta tautan klaim' })).toBeVisible();
+  },
+};
+
 /** A visitor sees the masked holder, and the entries for holder and heirs. */
 export const FoundByVisitor: Story = {
   play: async ({ args }) => {

@@ -16,6 +16,8 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
+import type { RequestLink } from '../link-request/LinkRequestDialog.tsx';
+import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import type { LookupDialogProps } from './LookupDialog.tsx';
 
 export type PolicyLookupProps = {
@@ -23,6 +25,8 @@ export type PolicyLookupProps = {
   given?: { productType: string; policyNumber: string };
   /** Rejects with 404 for an unknown policy, 409 for a void one, 429 after too many requests. */
   lookUp: (lookup: PolicyLookupForm) => Promise<Found>;
+  /** Mails the link of an heir's claim again. */
+  requestLink?: RequestLink | undefined;
   /** The viewer: holder, other member or visitor, who get different entries. */
   signedIn: boolean;
 };
@@ -39,7 +43,7 @@ const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resol
   (await loadRules()).lookupResolver(...resolverArgs);
 
 /** Finds a policy by its exact number and product [3 §2], to claim on it. */
-export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
+export function PolicyLookup({ given, lookUp, requestLink, signedIn }: PolicyLookupProps) {
   const id = useId();
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
@@ -113,6 +117,12 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
       <Button type="submit" pending={isSubmitting} iconStart={<Search aria-hidden="true" size={20} />}>
         Cari Polis
       </Button>
+      {requestLink && (
+        <div className="nu:border-t nu:border-line nu:pt-4">
+          <p className="nu:text-muted">Sudah mengajukan klaim sebagai ahli waris, tetapi tautannya hilang?</p>
+          <RequestLinkButton requestLink={requestLink} variant="quiet" size="sm" className="nu:-ms-3" />
+        </div>
+      )}
       {Dialog && found && <Dialog policy={found} signedIn={signedIn} open={open} onOpenChange={setOpen} />}
     </form>
   );

@@ -10,7 +10,7 @@ export type AsyncContentProps<Value> = {
   loadKey?: string;
   skeleton: ReactNode;
   /** Shown instead of the failure for status 404. */
-  notFound?: ReactNode;
+  notFound?: ReactNode | ((error: ApiProblem) => ReactNode);
   /** Shown instead of the failure for status 422, where a retry would not help. */
   refused?: ((error: ApiProblem) => ReactNode) | undefined;
   children: (value: Value, controls: LoadControls<Value>) => ReactNode;
@@ -32,7 +32,8 @@ export function AsyncContent<Value>({
   const restoreFocus = useFocusAfterRetry(request.state);
   if (request.state === 'ready') return children(request.value, controls);
   if (request.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
-  if (request.error.status === 404 && notFound) return notFound;
+  if (request.error.status === 404 && notFound)
+    return typeof notFound === 'function' ? notFound(request.error) : notFound;
   if (request.error.status === UNPROCESSABLE && refused) return refused(request.error);
   function retry() {
     restoreFocus();

@@ -1,4 +1,5 @@
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import type { ReactNode } from 'react';
 import { OfflineNote } from '../../fields/attachment/OfflineNote.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
@@ -14,7 +15,7 @@ export type SendDialogsProps = {
   onConfirmingChange: (open: boolean) => void;
   onConfirm: () => void;
   title?: string;
-  description?: string;
+  description?: ReactNode;
   confirmLabel?: string;
   /** A question to confirm after the server rejected the form. */
   question: SendQuestion | null;

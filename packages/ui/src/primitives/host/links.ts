@@ -1,4 +1,4 @@
-import { claimFormPath, claimPath, heirsPath } from '@naungan/domain/claim';
+import { claimFormPath, claimPath, heirClaimPath, heirClaimSentPath, heirsPath } from '@naungan/domain/claim';
 import {
   invoicePath,
   lineOf,
@@ -50,6 +50,9 @@ export type Links = {
   heirs: (policyNumber: string, type: ProductType) => string;
   /** Progress of a claim. */
   claim: (claimId: string) => string;
+  /** Progress of an heir's claim and its confirmation, by the secret of the mailed link. */
+  heirClaim: (secret: string) => string;
+  heirClaimSent: (secret: string) => string;
 };
 
 /** URLs of this site's own pages. */
@@ -79,6 +82,8 @@ export const siteLinks: Links = {
   claimOn: claimFormPath,
   heirs: heirsPath,
   claim: claimPath,
+  heirClaim: heirClaimPath,
+  heirClaimSent: heirClaimSentPath,
 };
 
 /** Appends a query to an address that may already have one. */

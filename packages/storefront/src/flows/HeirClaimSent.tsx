@@ -1,0 +1,22 @@
+import { HeirClaimSentPage } from '@naungan/ui/claims/heir-claim-sent';
+import { useState } from 'react';
+import { claimCalls } from '../calls/claim-actions.ts';
+import { claimPartsOf } from '../calls/claim-parts.ts';
+import { useStorefront } from '../react/provider.tsx';
+import { Frame } from './Frame.tsx';
+import type { HeirClaimProps } from './HeirClaim.tsx';
+
+/** The confirmation of an heir's claim after it was sent. */
+export function HeirClaimSent({ id }: HeirClaimProps) {
+  const shop = useStorefront();
+  const [{ load }] = useState(() => claimCalls(claimPartsOf(shop), id, { kind: 'heir' }));
+  return (
+    <Frame>
+      <HeirClaimSentPage
+        load={load}
+        progressUrl={new URL(shop.links.heirClaim(id), location.href).href}
+        mailLink={() => shop.api.call('mailHeirLink', { params: { id } })}
+      />
+    </Frame>
+  );
+}

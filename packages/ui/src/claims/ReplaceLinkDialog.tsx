@@ -1,0 +1,30 @@
+import { BreakableText } from '../primitives/breakable-text/BreakableText.tsx';
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
+
+export type ReplaceLinkDialogProps = {
+  /** The address that gets the new link. */
+  email: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => Promise<void>;
+};
+
+/** Confirms that an heir's link is revoked and a new one mailed. */
+export function ReplaceLinkDialog({ email, ...dialog }: ReplaceLinkDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Ganti tautan klaim?"
+      description={
+        <>
+          Tautan ini langsung tidak berlaku, juga di perangkat ini. Tautan baru kami kirim ke{' '}
+          <strong>
+            <BreakableText text={email} />
+          </strong>
+          .
+        </>
+      }
+      confirmLabel="Ya, ganti tautan"
+    />
+  );
+}

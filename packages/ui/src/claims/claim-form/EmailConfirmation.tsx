@@ -1,0 +1,17 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
+
+/** The question before an heir's claim is sent: the claim is reached only by the link that this address gets. */
+export function EmailConfirmation({ email }: { email: string }) {
+  return (
+    <>
+      <p>{MESSAGES.claim.confirmText}.</p>
+      <p className="nu:mt-3">
+        Tautan untuk mengikuti klaim dan semua kabarnya hanya kami kirim ke email ini. Periksa sekali lagi:
+      </p>
+      <p className="nu:mt-1 nu:text-base nu:font-bold nu:text-ink">
+        <BreakableText text={email} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { AsyncContent } from '../../flow/async-content/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { PrintButton } from '../../primitives/print-button/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
+import { ClaimSkeleton } from '../claim-progress/ClaimSkeleton.tsx';
+import type { HeirLinkActions } from '../claim-progress/claim-actions.ts';
+import { useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { NextSteps } from './NextSteps.tsx';
+
+export type HeirClaimSentPageProps = {
+  /** Rejects with 404 when the link opens nothing. */
+  load: () => Promise<ClaimDetail>;
+  /** The absolute URL of the claim's progress, as it is mailed. */
+  progressUrl: string;
+  mailLink: HeirLinkActions['mail'];
+};
+
+/** The confirmation of an heir's claim: its number, the link to its progress, and what happens next. */
+export function HeirClaimSentPage({ load, ...sent }: HeirClaimSentPageProps) {
+  const links = useLinks();
+  return (
+    <AsyncContent
+      load={load}
+      skeleton={<ClaimSkeleton ofHeir />}
+      notFound={
+        <EmptyState
+          title={MESSAGES.claim.notFound}
+          action={<ButtonLink href={links.claims}>Cari polis</ButtonLink>}
+        >
+          Periksa kembali tautan Anda dari email kami.
+        </EmptyState>
+      }
+    >
+      {(claim) => <Sent {...sent} claim={claim} />}
+    </AsyncContent>
+  );
+}
+
+const nothing = () => Promise.resolve();
+
+type SentProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
+
+function Sent({ claim, progressUrl, mailLink }: SentProps) {
+  const { claimNumber } = claim.head;
+  const email = claim.heirLink?.email ?? '';
+  const mailing = useClaimAction({
+    open: true,
+    close: () => undefined,
+    refresh: nothing,
+    failed: 'Tautan belum terkirim, silakan coba lagi',
+  });
+  return (
+    <div data-paper="" className="nu:mx-auto nu:grid nu:max-w-3xl nu:gap-5">
+      <header>
+        <Heading level={1} className="nu:text-h3">
+          {DIALOG_TITLES.claimSent}
+        </Heading>
+        <p className="nu:mt-2">
+          {CLAIM_MESSAGES.condolence} Klaim Anda sudah kami terima. Simpan nomor dan tautan di bawah ini:
+          dengan tautan itu Anda mengikuti klaim ini tanpa akun.
+        </p>
+      </header>
+      <Card>
+        <div className="nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-4 nu:gap-y-2">
+          <div className="nu:min-w-0">
+            <p className="nu:text-[0.9375rem] nu:text-muted">Nomor klaim</p>
+            <p className="nu:text-h4">
+              <RecordNumber text={claimNumber} />
+            </p>
+          </div>
+          <CopyButton className="nu:print:hidden" value={claimNumber} subject="nomor klaim" />
+        </div>
+        <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
+          <p className="nu:text-[0.9375rem] nu:text-muted">Tautan untuk mengikuti klaim</p>
+          <p className="nu:mt-0.5 nu:font-semibold nu:break-all">{progressUrl}</p>
+          <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:print:hidden">
+            <ButtonLink href={progressUrl}>Buka halaman klaim</ButtonLink>
+            <CopyButton size="md" value={progressUrl} label="Salin tautan" />
+            <PrintButton variant="secondary" />
+          </div>
+          <p className="nu:mt-4 nu:text-muted">
+            Tautan ini hanya untuk Anda. Siapa pun yang memilikinya dapat membuka klaim ini.
+          </p>
+        </div>
+        <div className="nu:mt-4 nu:border-t nu:border-line nu:pt-4">
+          <p>
+            Tautan yang sama kami kirim ke{' '}
+            <strong>
+              <BreakableText text={email} />
+            </strong>
+            . Bila belum tampak di kotak masuk, periksa folder spam.
+          </p>
+          <ClaimActionProblem error={mailing.error} />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="nu:mt-1 nu:-ms-3 nu:print:hidden"
+            pending={mailing.pending}
+            onClick={() => void mailing.act(mailLink, `Tautan sudah kami kirim ke ${email}`)}
+          >
+            Kirim ulang tautan
+          </Button>
+        </div>
+      </Card>
+      <NextSteps stage={claim.progress.stage} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeirClaimSentPage, type HeirClaimSentPageProps } from './HeirClaimSentPage.tsx';

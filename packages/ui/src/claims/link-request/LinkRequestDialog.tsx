@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type HeirLinkForm, heirLinkForm } from '@naungan/domain/claim/form';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { applyApiProblem, messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
+import { readApiProblem } from '../../flow/api-problem.ts';
+import { Alert } from '../../primitives/alert/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+/** Mails the link of an heir's claim if number and address match; resolves in either case. */
+export type RequestLink = (form: HeirLinkForm) => Promise<unknown>;
+
+export type LinkRequestDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  requestLink: RequestLink;
+};
+
+type Input = z.input<typeof heirLinkForm>;
+
+const NAMES = ['claimNumber', 'email'] as const;
+
+/** Requests the link of an heir's claim again. The response does not reveal whether the claim exists. */
+export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkRequestDialogProps) {
+  const id = useId();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Input, unknown, HeirLinkForm>({
+    resolver: zodResolver(heirLinkForm),
+    shouldFocusError: false,
+    defaultValues: { claimNumber: '', email: '' },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
+
+  async function send(values: HeirLinkForm) {
+    setFailure(null);
+    try {
+      await requestLink(values);
+      setSentTo(values.email);
+    } catch (thrown) {
+      setFailure(applyApiProblem(form, readApiProblem(thrown, 'Permintaan belum terkirim'), NAMES));
+    }
+  }
+
+  function handleOpenChange(next: boolean) {
+    if (!next) setSentTo(null);
+    onOpenChange(next);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      title="Minta tautan klaim"
+      description={
+        sentTo === null
+          ? 'Untuk ahli waris. Tautan kami kirim ke email yang diisi saat klaim diajukan.'
+          : undefined
+      }
+      footer={
+        sentTo === null ? (
+          <Button type="submit" form={id} className="nu:w-full nu:@tablet:w-auto" pending={isSubmitting}>
+            Kirim tautan
+          </Button>
+        ) : (
+          <Button className="nu:w-full nu:@tablet:w-auto" onClick={() => handleOpenChange(false)}>
+            Oke
+          </Button>
+        )
+      }
+    >
+      {sentTo === null ? (
+        <form
+          id={id}
+          method="dialog"
+          noValidate
+          onSubmit={form.handleSubmit(send)}
+          className="nu:grid nu:gap-4"
+        >
+          <ErrorSummary errors={summaryErrors(errors, NAMES, fieldId)} attempt={submitCount} />
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          <TextField
+            {...form.register('claimNumber')}
+            id={fieldId('claimNumber')}
+            label="Nomor klaim"
+            hint="Contoh: KLM-2026-000123"
+            error={messageAt(errors, 'claimNumber')}
+            className="nu:[&_input]:uppercase"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...form.register('email')}
+            id={fieldId('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            error={messageAt(errors, 'email')}
+            required
+          />
+        </form>
+      ) : (
+        <Alert tone="info" title="Periksa email Anda">
+          Bila nomor klaim dan email itu cocok, tautannya kami kirim ke <BreakableText text={sentTo} />.
+          Periksa juga folder spam. Tautan berlaku sampai satu tahun setelah klaim selesai.
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
