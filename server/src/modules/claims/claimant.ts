@@ -4,6 +4,7 @@ import { throwProblem } from '../../api-problem.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
+import { readJournal } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { documentRows, documentsToRevise, letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
@@ -151,9 +152,17 @@ export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAcco
     await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });
 
-/** @throws ApiProblem CONFLICT */
+/** Whether the claimant, not the desk or the deadline, has ended the claim. */
+const isConfirmedBy = async (tx: Tx, { id, state }: ClaimRecord, claimant: string): Promise<boolean> =>
+  state === 'finish' &&
+  (await readJournal(tx, [id])).some(
+    ({ from, to, actor }) => from !== to && to === state && actor === claimant,
+  );
+
+/** A repeated confirmation succeeds without effect. @throws ApiProblem CONFLICT */
 export const confirmPayment = (deps: Deps, claimant: Claimant) =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
+    if (await isConfirmedBy(tx, claim, actionContextOf(claimant).actor)) return;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'confirmPayment' });
     await mailClaimant(tx, deps, claim, finishedMail(claim));
   });
