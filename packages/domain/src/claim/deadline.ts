@@ -1,11 +1,15 @@
 import { addDays } from '../dates/calendar.ts';
+import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { ClaimState } from '../status/claim.ts';
 
 type Deadline = { type: 'lapse' | 'close'; days: number };
 
+/** A state that the scheduler ends if the claimant does nothing. */
+export type StateWithDeadline = 'incomplete' | 'rejected' | 'payment';
+
 /** The action of the scheduler in each state, and the number of days after which it happens. */
-const DEADLINES: Readonly<Partial<Record<ClaimState, Deadline>>> = {
+const DEADLINES: Readonly<Record<StateWithDeadline, Deadline>> = {
   /** The deadline for sending corrected documents. */
   incomplete: { type: 'lapse', days: 60 },
   /** The deadline for an appeal against a rejection. */
@@ -13,6 +17,8 @@ const DEADLINES: Readonly<Partial<Record<ClaimState, Deadline>>> = {
   /** The deadline for the member's confirmation of the payment. */
   payment: { type: 'close', days: 14 },
 };
+
+export const hasDeadline = (state: ClaimState): state is StateWithDeadline => Object.hasOwn(DEADLINES, state);
 
 /**
  * Returns the scheduler's action for a claim that reached its state on `since`, and the day of the action; `null`
@@ -22,6 +28,19 @@ export function deadlineTransition(
   state: ClaimState,
   since: IsoDate,
 ): { type: Deadline['type']; on: IsoDate } | null {
-  const deadline = DEADLINES[state];
-  return deadline ? { type: deadline.type, on: addDays(since, deadline.days) } : null;
+  if (!hasDeadline(state)) return null;
+  const { type, days } = DEADLINES[state];
+  return { type, on: addDays(since, days) };
 }
+
+const DEADLINE_TEXTS: Readonly<Record<StateWithDeadline, (day: string) => string>> = {
+  incomplete: (day) => `Mohon kirim berkas sebelum ${day}. Bila belum kami terima, klaim ini ditolak.`,
+  rejected: (day) =>
+    `Bila tidak setuju dengan keputusan ini, ajukan banding sebelum ${day}. Tanpa banding, klaim ini ditutup.`,
+  payment: (day) =>
+    `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`,
+};
+
+/** Returns what the claimant does before the deadline, and its consequence. The scheduler acts on that day. */
+export const deadlineText = (state: StateWithDeadline, on: IsoDate): string =>
+  DEADLINE_TEXTS[state](formatLongDate(on));

@@ -14,7 +14,7 @@ export { type CauseCover, type CauseNotices, COVERED, causeNotices, waitingNotic
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
-export { deadlineTransition } from './deadline.ts';
+export { deadlineText, deadlineTransition, hasDeadline, type StateWithDeadline } from './deadline.ts';
 export { type ClaimDocument, HEIR_DOCUMENTS, MOST_CLAIM_FILES } from './document.ts';
 export { claimDraftKey } from './draft.ts';
 export { similarClaims } from './duplicate.ts';

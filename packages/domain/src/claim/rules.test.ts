@@ -18,6 +18,7 @@ import {
   claimDraftKey,
   claimedProduct,
   claimFileName,
+  deadlineText,
   deadlineTransition,
   documentsOfProduct,
   hasThirdPartyDocuments,
@@ -375,6 +376,20 @@ test.each([
   ['payment', '2026-11-01', { type: 'close', on: '2026-11-15' }],
 ] as const)('a claim that is %s since %s has the deadline %j', (state, since, deadline) => {
   expect(deadlineTransition(state, since)).toEqual(deadline);
+});
+
+test.each([
+  ['incomplete', 'Mohon kirim berkas sebelum 31 Desember 2026. Bila belum kami terima, klaim ini ditolak.'],
+  [
+    'rejected',
+    'Bila tidak setuju dengan keputusan ini, ajukan banding sebelum 31 Desember 2026. Tanpa banding, klaim ini ditutup.',
+  ],
+  [
+    'payment',
+    'Mohon konfirmasi pembayaran sebelum 31 Desember 2026. Tanpa konfirmasi, pembayaran kami anggap diterima.',
+  ],
+] as const)('the text of the deadline of a claim that is %s states its day', (state, text) => {
+  expect(deadlineText(state, '2026-12-31')).toBe(text);
 });
 
 test.each(['pending', 'review', 'approved', 'appealed', 'agreed', 'finish', 'closed'] as const)(

@@ -1,7 +1,8 @@
-import { appealFileName } from '@naungan/domain/claim';
+import { appealFileName, type ClaimFacts } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
+import { newDeadline } from './deadline-day.ts';
 import { letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
@@ -35,6 +36,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     const performedBy = { role: 'desk', actor, reason } as const;
     let result: AppealResult = 'reopen';
     let amount = claim.approvedAmount ?? 0;
+    let facts: ClaimFacts;
     if (answer === 'grant') {
       const granted = await settle(
         tx,
@@ -43,7 +45,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
       );
       result = 'grantAppeal';
       amount = granted.payable;
-      await runClaimAction(
+      facts = await runClaimAction(
         tx,
         deps,
         claim,
@@ -54,7 +56,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
-      await runClaimAction(tx, deps, claim, performedBy, { type: result }, change);
+      facts = await runClaimAction(tx, deps, claim, performedBy, { type: result }, change);
     }
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');
@@ -64,5 +66,6 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
       fileName: appealFileName(round, file.fileName).replace('surat-banding', 'surat-balasan'),
     };
     await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'response', round, now }, letterFile)]);
-    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { amount, reason }));
+    const before = newDeadline(deps, 'rejected');
+    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { facts, amount, reason, before }));
   });

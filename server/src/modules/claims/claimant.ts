@@ -98,11 +98,11 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promis
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
     const fileFacts = { claimId: claim.id, kind: 'letter', round, now } as const;
     await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Surat Pernyataan', fileName })]);
-    if (isChanged && isKnownAccount(claim.account))
-      await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
     const workshop = workshopNameOf(await orderOf(tx, claim.orderId), claim.workshop);
     const signedClaim = { ...claim, account: account ?? claim.account };
-    await mailClaimant(tx, deps, claim, letterMail(signedClaim, workshop));
+    const isReplaced = isChanged && isKnownAccount(claim.account);
+    const { phone } = deps.config.BRAND;
+    await mailClaimant(tx, deps, claim, letterMail(signedClaim, { workshop, isReplaced, phone }));
   });
 
 /** Runs `work` with the claim, locked until its transaction ends. */

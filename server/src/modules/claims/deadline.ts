@@ -1,8 +1,9 @@
-import { deadlineTransition } from '@naungan/domain/claim';
+import { deadlineTransition, hasDeadline } from '@naungan/domain/claim';
 import { addDays, todayInJakarta } from '@naungan/domain/dates';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { ApiProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
+import { newDeadline } from './deadline-day.ts';
 import { closeClaim } from './decide.ts';
 import { mailClaimant, rejectedMail, reminderMail } from './mails.ts';
 import { changeClaim, findClaimsInStates } from './repository.ts';
@@ -16,7 +17,7 @@ const REMINDER_DAYS = 7;
 const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
 
 /** States that have a deadline. */
-const STATES_WITH_DEADLINE = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
+const STATES_WITH_DEADLINE = CLAIM_STATES.filter(hasDeadline);
 
 type WaitingClaim = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
@@ -26,18 +27,22 @@ const lapse = (deps: Deps, id: string) =>
     if (!claim) return;
     const performedBy = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
     await runClaimAction(tx, deps, claim, performedBy, { type: 'lapse' }, { feedback: LAPSED });
-    await mailClaimant(tx, deps, claim, rejectedMail(claim, LAPSED));
+    await mailClaimant(
+      tx,
+      deps,
+      claim,
+      rejectedMail(claim, { reason: LAPSED, before: newDeadline(deps, 'rejected') }),
+    );
   });
 
 /** Sends one reminder for each state; does nothing if the state has changed meanwhile. */
 const remind = (deps: Deps, { id, state }: WaitingClaim, on: string) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
-    const mail = claim?.state === state && claim.remindedAt === null ? reminderMail(claim, on) : null;
-    if (!claim || !mail) return;
+    if (claim?.state !== state || !hasDeadline(state) || claim.remindedAt !== null) return;
     const now = deps.clock();
     await changeClaim(tx, id, { remindedAt: now }, now);
-    await mailClaimant(tx, deps, claim, mail);
+    await mailClaimant(tx, deps, claim, reminderMail(claim, state, on));
   });
 
 async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<void> {

@@ -2,6 +2,7 @@ import { claimDocuments, REMARKS, type RepairStep } from '@naungan/domain/claim'
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { newDeadline } from './deadline-day.ts';
 import { returnedMail } from './letter-mails.ts';
 import {
   approvedMail,
@@ -54,7 +55,12 @@ export const requestDocuments = (
     const titles = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
       .map(({ name }) => name);
-    await mailClaimant(tx, deps, claim, documentsMail(claim, titles, feedback));
+    await mailClaimant(
+      tx,
+      deps,
+      claim,
+      documentsMail(claim, { titles, feedback, before: newDeadline(deps, 'incomplete') }),
+    );
   });
 
 /** Approves the assessed loss after limits and deductible. @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
@@ -67,8 +73,9 @@ export const approveClaim = (
     const { rows, payable } = await settle(tx, claim, assessment);
     const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'approve', amount: payable }, change);
-    await mailClaimant(tx, deps, claim, approvedMail(claim, payable, reason));
+    const action = { type: 'approve', amount: payable } as const;
+    const facts = await runClaimAction(tx, deps, claim, performedBy, action, change);
+    await mailClaimant(tx, deps, claim, approvedMail(claim, { facts, amount: payable, reason }));
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
@@ -83,7 +90,12 @@ export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
       { type: 'reject' },
       { feedback: reason, settlement: [] },
     );
-    await mailClaimant(tx, deps, claim, rejectedMail(claim, reason));
+    await mailClaimant(
+      tx,
+      deps,
+      claim,
+      rejectedMail(claim, { reason, before: newDeadline(deps, 'rejected') }),
+    );
   });
 
 /** Recalls an approval whose letter is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */

@@ -1,5 +1,4 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +6,7 @@ import { facts, paragraph, section, table, text, whole } from '../../pdf/blocks.
 import { letterOf } from '../../pdf/letter.ts';
 import { print } from '../../pdf/print.ts';
 import type { OrderRecord } from '../orders/service.ts';
-import { insuredNameOf, orderOf } from './policy.ts';
+import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimById } from './repository.ts';
 
@@ -53,7 +52,8 @@ function sentences(claim: ClaimRecord, insurer: string): string[] {
 }
 
 /** Renders the discharge letter of the approved amount [3 §4]: an A4 PDF in Indonesian. */
-function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promise<Uint8Array> {
+async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderRecord): Promise<Uint8Array> {
+  const policy = await policyOfClaim(db, claim.policyId);
   const insurer = order.product.insuranceCompany.company_name;
   const claimant = claim.heir?.fullName ?? insuredNameOf(order);
   const columns = [
@@ -75,7 +75,7 @@ function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promi
           facts([
             { title: 'Nomor Klaim', value: claim.claimNumber },
             { title: 'Nomor Polis', value: claim.policyNumber },
-            { title: 'Jenis Asuransi', value: lineOf(claim.productType).label },
+            { title: 'Jenis Asuransi', value: insuranceName(policy) },
             { title: 'Tertanggung', value: insuredNameOf(order) },
             { title: 'Yang Mengajukan', value: claimant },
             { title: 'Tanggal Musibah', value: formatLongDate(claim.incidentDate) },

@@ -4,12 +4,22 @@ import type { ClaimCore } from './record.ts';
 
 type SignedClaim = MailedClaim & Pick<ClaimCore, 'account' | 'letter' | 'replacementMethod'>;
 
-/** `workshop` repairs the vehicle; `null` if it is not appointed, or money is paid. */
+type LetterFacts = {
+  /** The workshop that repairs the vehicle; `null` if it is not appointed, or money is paid. */
+  workshop: string | null;
+  /** Whether the letter brought another bank account than the former one. */
+  isReplaced: boolean;
+  phone: string;
+};
+
+const contactSentence = (phone: string): string =>
+  `Bila bukan Anda yang mengubahnya, segera hubungi kami di ${phone}.`;
+
 export const letterMail = (
   { claimNumber, account, replacementMethod }: SignedClaim,
-  workshop: string | null,
+  { workshop, isReplaced, phone }: LetterFacts,
 ): ClaimMail => ({
-  subject: `Surat pernyataan klaim ${claimNumber} kami terima`,
+  subject: `Surat pernyataan klaim ${claimNumber} kami terima${isReplaced ? ', rekening penerima diubah' : ''}`,
   heading: 'Surat pernyataan Anda sudah kami terima',
   lines: [
     ...(replacementMethod === 'workshop'
@@ -20,6 +30,7 @@ export const letterMail = (
         ]
       : ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.']),
     `Rekening penerima: ${shortAccount(account)}. Rekening ini dapat Anda ubah di halaman klaim sampai klaim dibayarkan.`,
+    ...(isReplaced ? [`Rekening penerima ini berbeda dari yang sebelumnya. ${contactSentence(phone)}`] : []),
   ],
   label: 'Lihat perkembangan klaim',
 });
@@ -31,7 +42,7 @@ export const accountMail = ({ claimNumber, account, letter }: SignedClaim, phone
   lines: [
     `Rekening penerima yang sekarang: ${shortAccount(account)}.`,
     ...(letter ? ['Surat pernyataan yang sudah Anda kirim tetap berlaku.'] : []),
-    `Bila bukan Anda yang mengubahnya, segera hubungi kami di ${phone}.`,
+    contactSentence(phone),
   ],
   label: 'Periksa rekening',
 });

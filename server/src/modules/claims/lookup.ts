@@ -18,11 +18,12 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
-import { coverLabel, policyState } from '../policies/service.ts';
+import { policyState } from '../policies/service.ts';
 import { memberAccount } from './payout-account.ts';
 import {
   causeCoverOf,
   findPolicyWithOrder,
+  insuranceName,
   insuredNameOf,
   objectOf,
   type PolicyWithOrder,
@@ -66,7 +67,7 @@ function itemsOf({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyL
   const object = objectOf(order);
   return [
     { title: 'Perusahaan Asuransi', value: insuranceCompany.company_name },
-    { title: 'Jenis Asuransi', value: coverLabel(policy) ?? lineOf(policy.productType).label },
+    { title: 'Jenis Asuransi', value: insuranceName(policy) },
     ...(isHolder ? [{ title: 'Tertanggung', value: insuredNameOf(order) }] : []),
     ...(isHolder && object ? [object] : []),
   ];

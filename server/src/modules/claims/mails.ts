@@ -1,11 +1,21 @@
-import { CLAIM_MESSAGES, claimPath, REPAIR_LABELS, type RepairStep } from '@naungan/domain/claim';
-import { formatLongDate, type IsoDate } from '@naungan/domain/dates';
-import { lineOf } from '@naungan/domain/lines';
+import {
+  CLAIM_MESSAGES,
+  type ClaimFacts,
+  claimPath,
+  deadlineText,
+  nextClaimStep,
+  REPAIR_LABELS,
+  type RepairStep,
+  type StateWithDeadline,
+} from '@naungan/domain/claim';
+import type { IsoDate } from '@naungan/domain/dates';
+import { policyPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { mailMember } from '../accounts/service.ts';
+import { type MemberMail, mailMember } from '../accounts/service.ts';
 import { heirLink, heirSecretHash } from './heir-link.ts';
+import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
 import { type ClaimCore, isKnownAccount } from './record.ts';
 import { changeClaim } from './repository.ts';
 
@@ -28,8 +38,9 @@ export type MailedClaim = Pick<
   | 'heirLinkVersion'
   | 'heirLinkRevokedAt'
   | 'claimNumber'
+  | 'policyId'
   | 'policyNumber'
-  | 'productType'
+  | 'orderId'
 >;
 
 /** Queues a mail to the claimant, in the transaction of the change. */
@@ -41,7 +52,7 @@ export async function mailClaimant(
 ): Promise<void> {
   const { heir, id } = claim;
   const query = view === undefined ? '' : `?view=${view}`;
-  const paragraphs = [...(opening === undefined ? [] : [opening]), about(claim), ...lines];
+  const paragraphs = [...(opening === undefined ? [] : [opening]), await aboutClaim(tx, claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) + query };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
@@ -59,28 +70,42 @@ export async function mailClaimant(
   });
 }
 
-const about = ({ claimNumber, policyNumber, productType }: MailedClaim): string =>
-  `Nomor klaim: ${claimNumber}. Polis ${lineOf(productType).label} nomor ${policyNumber}.`;
+/** Returns number and policy of a claim; for an heir, who claims for another person, also the insured's name. */
+async function aboutClaim(
+  tx: Tx,
+  { claimNumber, policyId, policyNumber, orderId, heir }: MailedClaim,
+): Promise<string> {
+  const insurance = insuranceName(await policyOfClaim(tx, policyId));
+  const insured = heir ? ` atas nama ${insuredNameOf(await orderOf(tx, orderId))}` : '';
+  return `Nomor klaim: ${claimNumber}. Polis ${insurance} nomor ${policyNumber}${insured}.`;
+}
 
-export const submittedMail = ({ claimNumber, heir }: MailedClaim): ClaimMail => ({
+export const submittedMail = ({ claimNumber, heir }: MailedClaim, phone: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} kami terima`,
   heading: 'Klaim Anda sudah kami terima',
   ...(heir && { opening: CLAIM_MESSAGES.condolence }),
   lines: [
     'Perusahaan asuransi akan memeriksa data dan berkas Anda. Setiap perkembangannya kami kabarkan melalui email.',
     'Simpan dokumen asli sampai klaim selesai, karena dapat diminta kembali.',
+    // The address was typed without an account, so it may be another person's.
+    ...(heir ? [`Bila bukan Anda yang mengajukan klaim ini, segera hubungi kami di ${phone}.`] : []),
   ],
   label: 'Lihat perkembangan klaim',
 });
 
 /** A mail to the policyholder, who may not know of the claim. */
-export const heirClaimMail = ({ claimNumber, policyNumber }: MailedClaim, phone: string) => ({
+export const heirClaimMail = (
+  { claimNumber, policyId, policyNumber }: MailedClaim,
+  phone: string,
+): MemberMail => ({
   subject: `Klaim ahli waris atas polis ${policyNumber}`,
   heading: 'Ada klaim ahli waris atas polis Anda',
   lines: [
     `Seseorang mengajukan klaim ${claimNumber} sebagai ahli waris atas polis ${policyNumber}.`,
     `Bila Anda tidak mengetahuinya, segera hubungi kami di ${phone} agar klaim tersebut tidak kami proses.`,
   ],
+  // The claim itself opens for its heir only.
+  action: { label: 'Lihat polis', path: policyPath(policyId) },
 });
 
 export const takenUpMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
@@ -92,11 +117,11 @@ export const takenUpMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
 
 export const documentsMail = (
   { claimNumber }: MailedClaim,
-  titles: readonly string[],
-  feedback: string,
+  { titles, feedback, before }: { titles: readonly string[]; feedback: string; before: IsoDate },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} membutuhkan kelengkapan berkas`,
   heading: 'Mohon lengkapi berkas klaim Anda',
+  opening: deadlineText('incomplete', before),
   lines: [
     `Catatan dari perusahaan asuransi: ${feedback}`,
     `Berkas yang harus dikirim kembali: ${titles.join(', ')}.`,
@@ -112,13 +137,21 @@ export const receivedDocumentsMail = ({ claimNumber }: MailedClaim): ClaimMail =
   label: 'Lihat perkembangan klaim',
 });
 
+const REPLACEMENT_TITLE = 'Tentukan bentuk penggantian';
+
+/** Whether the claimant chooses the replacement before the letter, as on the page. */
+const choosesReplacement = (facts: ClaimFacts): boolean => nextClaimStep(facts).task === 'replacement';
+
+/** `facts` are those after the approval. */
 export const approvedMail = (
   { claimNumber, account }: MailedClaim & Pick<ClaimCore, 'account'>,
-  amount: number,
-  reason: string,
+  { facts, amount, reason }: { facts: ClaimFacts; amount: number; reason: string },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} disetujui`,
   heading: 'Klaim Anda disetujui',
+  ...(choosesReplacement(facts) && {
+    opening: `${REPLACEMENT_TITLE}, lalu kirim surat pernyataan yang sudah ditandatangani.`,
+  }),
   lines: [
     `Jumlah yang disetujui: ${formatRupiah(amount)}. Rinciannya dapat Anda lihat di halaman klaim.`,
     `Penjelasan dari perusahaan asuransi: ${reason}`,
@@ -126,16 +159,18 @@ export const approvedMail = (
     ...(isKnownAccount(account) ? [] : ['Rekening penerima Anda isikan bersama surat tersebut.']),
     'Bila tidak setuju dengan jumlah ini, Anda dapat mengajukan banding sebelum mengirim surat pernyataan.',
   ],
-  label: 'Kirim surat pernyataan',
+  label: choosesReplacement(facts) ? REPLACEMENT_TITLE : 'Kirim surat pernyataan',
 });
 
-export const rejectedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
+/** `before` is the deadline of an appeal. */
+export const rejectedMail = (
+  { claimNumber }: MailedClaim,
+  { reason, before }: { reason: string; before: IsoDate },
+): ClaimMail => ({
   subject: `Klaim ${claimNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, klaim Anda belum dapat disetujui',
-  lines: [
-    `Penjelasan dari perusahaan asuransi: ${reason}`,
-    'Bila tidak setuju dengan keputusan ini, Anda dapat mengajukan banding dari halaman klaim.',
-  ],
+  opening: deadlineText('rejected', before),
+  lines: [`Penjelasan dari perusahaan asuransi: ${reason}`, 'Surat banding Anda unggah di halaman klaim.'],
   label: 'Lihat klaim',
 });
 
@@ -158,23 +193,35 @@ export const appealedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
 
 export type AppealResult = 'grantAppeal' | 'keepOffer' | 'denyAppeal' | 'reopen';
 const APPEAL_RESULT_TEXTS: Record<AppealResult, (amount: number) => string> = {
-  grantAppeal: (amount) =>
-    `Banding Anda diterima. Jumlah yang disetujui: ${formatRupiah(amount)}. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.`,
+  grantAppeal: (amount) => `Banding Anda diterima. Jumlah yang disetujui: ${formatRupiah(amount)}.`,
   keepOffer: (amount) =>
     `Banding Anda belum dapat diterima. Jumlah yang disetujui tetap ${formatRupiah(amount)}.`,
   denyAppeal: () => 'Banding Anda belum dapat diterima, sehingga keputusan sebelumnya tetap berlaku.',
   reopen: () => 'Banding Anda diterima, dan klaim Anda diperiksa kembali.',
 };
 
+/** Returns what the claimant does with an approved amount, or nothing for another result. */
+function approvalSteps(facts: ClaimFacts): string[] {
+  if (facts.state !== 'approved') return [];
+  return [
+    choosesReplacement(facts)
+      ? `${REPLACEMENT_TITLE} di halaman klaim, lalu kirim surat pernyataan yang sudah ditandatangani.`
+      : 'Kirim surat pernyataan yang sudah ditandatangani dari halaman klaim.',
+  ];
+}
+
+/** `facts` are those after the answer; `before` is the deadline of the next appeal if the claim stays rejected. */
 export const answeredMail = (
   { claimNumber }: MailedClaim,
   result: AppealResult,
-  { amount, reason }: { amount: number; reason: string },
+  { facts, amount, reason, before }: { facts: ClaimFacts; amount: number; reason: string; before: IsoDate },
 ): ClaimMail => ({
   subject: `Jawaban banding klaim ${claimNumber}`,
   heading: 'Banding Anda sudah dijawab',
+  ...(facts.state === 'rejected' && { opening: deadlineText('rejected', before) }),
   lines: [
     APPEAL_RESULT_TEXTS[result](amount),
+    ...approvalSteps(facts),
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Surat balasannya dapat Anda unduh di halaman klaim.',
   ],
@@ -195,15 +242,21 @@ export const repairMail = (
 
 export const paidMail = (
   { claimNumber }: MailedClaim,
-  { amount, bankName, accountNumber }: { amount: number; bankName: string; accountNumber: string },
+  payment: { amount: number; bankName: string; accountNumber: string; before: IsoDate },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} sudah dibayarkan`,
   heading: 'Klaim Anda sudah dibayarkan',
+  opening: deadlineText('payment', payment.before),
   lines: [
-    bankName === ''
-      ? `Sebesar ${formatRupiah(amount)} dibayarkan kepada bengkel yang memperbaiki kendaraan Anda.`
-      : `Sebesar ${formatRupiah(amount)} dikirim ke rekening ${bankName} yang berakhir dengan ${accountNumber.slice(-4)}.`,
-    'Bukti bayarnya dapat Anda unduh di halaman klaim. Setelah menerimanya, mohon tekan tombol Pembayaran Diterima.',
+    ...(payment.bankName === ''
+      ? [
+          `Sebesar ${formatRupiah(payment.amount)} dibayarkan kepada bengkel yang memperbaiki kendaraan Anda.`,
+          'Bukti bayarnya dapat Anda unduh di halaman klaim. Periksa hasil perbaikannya, lalu konfirmasi di sana.',
+        ]
+      : [
+          `Sebesar ${formatRupiah(payment.amount)} dikirim ke rekening ${payment.bankName} yang berakhir dengan ${payment.accountNumber.slice(-4)}.`,
+          'Bukti bayarnya dapat Anda unduh di halaman klaim. Setelah uangnya diterima, mohon tekan tombol Pembayaran Diterima.',
+        ]),
   ],
   label: 'Konfirmasi pembayaran',
 });
@@ -225,38 +278,20 @@ export const closedMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMa
   label: 'Lihat klaim',
 });
 
-/** The reminder of a deadline, a week before it. */
-const DEADLINE_REMINDERS: Partial<
-  Record<ClaimCore['state'], { heading: string; text: (day: string) => string; label: string }>
-> = {
-  incomplete: {
-    heading: 'Berkas klaim Anda masih kami tunggu',
-    text: (day) => `Bila berkas belum kami terima sampai ${day}, klaim ini ditolak.`,
-    label: 'Kirim berkas',
-  },
-  rejected: {
-    heading: 'Masa pengajuan banding segera berakhir',
-    text: (day) => `Banding dapat diajukan sampai ${day}. Setelah itu klaim ini ditutup.`,
-    label: 'Ajukan banding',
-  },
-  payment: {
-    heading: 'Mohon konfirmasi pembayaran klaim Anda',
-    text: (day) => `Tanpa konfirmasi, pembayaran kami anggap diterima pada ${day}.`,
-    label: 'Konfirmasi pembayaran',
-  },
+const REMINDERS: Readonly<Record<StateWithDeadline, Pick<ClaimMail, 'heading' | 'label'>>> = {
+  incomplete: { heading: 'Berkas klaim Anda masih kami tunggu', label: 'Kirim berkas' },
+  rejected: { heading: 'Masa pengajuan banding segera berakhir', label: 'Ajukan banding' },
+  payment: { heading: 'Mohon konfirmasi pembayaran klaim Anda', label: 'Konfirmasi pembayaran' },
 };
 
-/** `null` for a state without a deadline. */
-export function reminderMail(
-  { claimNumber, state }: MailedClaim & Pick<ClaimCore, 'state'>,
-  on: IsoDate,
-): ClaimMail | null {
-  const row = DEADLINE_REMINDERS[state];
-  if (!row) return null;
-  return {
-    subject: `Pengingat klaim ${claimNumber}`,
-    heading: row.heading,
-    lines: [row.text(formatLongDate(on))],
-    label: row.label,
-  };
-}
+/** The reminder of a deadline, a week before it. */
+export const reminderMail = (
+  { claimNumber }: MailedClaim,
+  state: StateWithDeadline,
+  before: IsoDate,
+): ClaimMail => ({
+  ...REMINDERS[state],
+  subject: `Pengingat klaim ${claimNumber}`,
+  opening: deadlineText(state, before),
+  lines: [],
+});

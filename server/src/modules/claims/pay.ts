@@ -2,6 +2,7 @@ import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
+import { newDeadline } from './deadline-day.ts';
 import { letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { mailClaimant, paidMail } from './mails.ts';
@@ -65,5 +66,5 @@ export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
     const fileName = `bukti-bayar-${claim.claimNumber}.${extension}`;
     const fileFacts = { claimId: claim.id, kind: 'payslip', round: 0, now } as const;
     await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Bukti Bayar', fileName })]);
-    await mailClaimant(tx, deps, claim, paidMail(claim, paid));
+    await mailClaimant(tx, deps, claim, paidMail(claim, { ...paid, before: newDeadline(deps, 'payment') }));
   });

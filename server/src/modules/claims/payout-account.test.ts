@@ -162,14 +162,16 @@ describe('the signed letter', () => {
     expect(mail?.text).not.toContain(OTHER.accountNumber);
   });
 
-  it('mails also the change when it brings another account', async () => {
+  it('reports in its one mail that it brings another account', async () => {
     const claimed = await approved(await claimOf(health));
     await changeAccount(claimed, ACCOUNT);
-    const changes = async () => (await accountMails(claimed)).length;
-    expect(await changes()).toBe(1);
+    expect(await accountMails(claimed)).toHaveLength(1);
     expect((await sendLetter(claimed, OTHER)).status).toBe(200);
-    expect(await changes()).toBe(2);
-    expect((await read(claimed)).payment).toMatchObject(OTHER);
+    expect(await accountMails(claimed)).toHaveLength(1);
+    const { head, payment } = await read(claimed);
+    expect(payment).toMatchObject(OTHER);
+    const subject = `Surat pernyataan klaim ${head.claimNumber} kami terima, rekening penerima diubah`;
+    expect((await shop.mails(claimed.email)).map((mail) => mail.subject)).toContain(subject);
   });
 
   it('has the account printed once it is known, and lines to fill in before', async () => {

@@ -1,10 +1,10 @@
 import { type CauseCover, COVERED, normalizePolicyNumber } from '@naungan/domain/claim';
-import type { ProductType } from '@naungan/domain/lines';
+import { lineOf, type ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import type { ClaimWorkshop } from '../../lines/claim.ts';
 import { serverLine } from '../../lines/index.ts';
 import { findOrder, type OrderRecord } from '../orders/service.ts';
-import { findPolicyByNumber, type PolicyRecord } from '../policies/service.ts';
+import { coverLabel, findPolicy, findPolicyByNumber, type PolicyRecord } from '../policies/service.ts';
 
 /** A policy with its order, which has the insured object. */
 export type PolicyWithOrder = { policy: PolicyRecord; order: OrderRecord };
@@ -14,6 +14,16 @@ export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord
   if (!order) throw new Error(`Order ${orderId} does not exist, so its policies accept no claims`);
   return order;
 }
+
+export async function policyOfClaim(db: Db | Tx, policyId: string): Promise<PolicyRecord> {
+  const policy = await findPolicy(db, policyId);
+  if (!policy) throw new Error(`Policy ${policyId} does not exist, so it has no claims`);
+  return policy;
+}
+
+/** Returns the name of a policy's insurance: of its cover alone if the order has a policy per cover. */
+export const insuranceName = (policy: PolicyRecord): string =>
+  coverLabel(policy) ?? lineOf(policy.productType).label;
 
 /** Returns the policy of a number as typed, or null. */
 export async function findPolicyWithOrder(db: Db | Tx, input: string): Promise<PolicyWithOrder | null> {

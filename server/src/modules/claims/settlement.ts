@@ -1,7 +1,6 @@
 import { type Settlement, type SettlementBasis, settleClaim, yearOfCover } from '@naungan/domain/claim';
 import type { Db, Tx } from '../../db/client.ts';
-import { findPolicy } from '../policies/service.ts';
-import { limitOfClaim, orderOf, vehicleOf } from './policy.ts';
+import { limitOfClaim, orderOf, policyOfClaim, vehicleOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { paidWithin } from './repository.ts';
 
@@ -15,9 +14,7 @@ export type Assessment = {
 /** Returns what limits and deductible leave of a loss. */
 export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessment): Promise<Settlement> {
   const order = await orderOf(db, claim.orderId);
-  const policy = await findPolicy(db, claim.policyId);
-  if (!policy)
-    throw new Error(`Policy ${claim.policyId} does not exist, so claim ${claim.id} cannot be settled`);
+  const policy = await policyOfClaim(db, claim.policyId);
   const year = yearOfCover(policy, claim.incidentDate);
   const vehicle = vehicleOf(order);
   const { productType, cause } = claim;

@@ -15,7 +15,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
-import { mailMember } from '../accounts/service.ts';
+import { findUser, mailMember } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
 import { fileIdentities } from './contents.ts';
 import { documentRows, documentRulesOf } from './files.ts';
@@ -115,8 +115,11 @@ async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
   await claimSubject.recordCreation(tx, claim, { actor });
-  await mailClaimant(tx, deps, claim, submittedMail(claim));
-  if (heir) await mailMember(tx, deps, userId, heirClaimMail(claim, deps.config.BRAND.phone));
+  const { phone } = deps.config.BRAND;
+  await mailClaimant(tx, deps, claim, submittedMail(claim, phone));
+  // An heir who uses the policyholder's address has got the mail about this claim.
+  const holder = await findUser(tx, userId);
+  if (heir && heir.email !== holder?.email) await mailMember(tx, deps, userId, heirClaimMail(claim, phone));
   await notifyInsurer(tx, deps, id);
 }
 

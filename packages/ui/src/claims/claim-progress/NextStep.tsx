@@ -125,7 +125,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
         )}
         {next.before && (
           <p className="nu:mt-3">
-            Batas waktu: <span className="nu:font-semibold">{formatLongDate(next.before)}</span>
+            Batas waktu: <span className="nu:font-semibold">sebelum {formatLongDate(next.before)}</span>
           </p>
         )}
         {revised && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}

@@ -1,0 +1,10 @@
+import { deadlineTransition, type StateWithDeadline } from '@naungan/domain/claim';
+import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { Deps } from '../../deps.ts';
+
+/** Returns the deadline of a claim that reaches this state today. */
+export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDeadline): IsoDate {
+  const deadline = deadlineTransition(state, todayInJakarta(clock()));
+  if (!deadline) throw new Error(`State ${state} has no deadline`);
+  return deadline.on;
+}
