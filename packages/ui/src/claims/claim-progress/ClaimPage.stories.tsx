@@ -227,6 +227,16 @@ export const Paid: Story = {
   },
 };
 
+/** The claim changes on the day of the deadline, so documents are sent before it. */
+export const Deadline: Story = {
+  tags: ['!autodocs'],
+  args: { load: async () => vehicleClaim('incomplete') },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Lengkapi 2 berkas' });
+    await expect(next).toHaveTextContent('Batas waktu: sebelum 2 Januari 2027');
+  },
+};
+
 /** Every value and file of the claim. */
 export const Info: Story = {
   args: { load: async () => vehicleClaim('incomplete'), part: 'info' },

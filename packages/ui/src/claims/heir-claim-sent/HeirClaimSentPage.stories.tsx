@@ -73,7 +73,9 @@ export const MailLimited: Story = {
 export const LinkOpensNothing: Story = {
   args: { load: () => Promise.reject(Object.assign(new Error('Claim tidak ditemukan'), { status: 404 })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Claim tidak ditemukan')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Claim tidak ditemukan' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cari polis' })).toHaveAttribute('href', '/claims');
   },
 };

@@ -1,6 +1,6 @@
 import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
-import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
@@ -18,7 +18,7 @@ import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 export type HeirClaimSentPageProps = {
-  /** Rejects with 404 when the link opens nothing. */
+  /** Rejects with 404 and its reason when the link opens nothing. */
   load: () => Promise<ClaimDetail>;
   /** The absolute URL of the claim's progress, as it is mailed. */
   progressUrl: string;
@@ -32,14 +32,18 @@ export function HeirClaimSentPage({ load, ...sent }: HeirClaimSentPageProps) {
     <AsyncContent
       load={load}
       skeleton={<ClaimSkeleton ofHeir />}
-      notFound={
+      notFound={({ message }) => (
         <EmptyState
-          title={MESSAGES.claim.notFound}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {message}
+            </Heading>
+          }
           action={<ButtonLink href={links.claims}>Cari polis</ButtonLink>}
         >
           Periksa kembali tautan Anda dari email kami.
         </EmptyState>
-      }
+      )}
     >
       {(claim) => <Sent {...sent} claim={claim} />}
     </AsyncContent>
