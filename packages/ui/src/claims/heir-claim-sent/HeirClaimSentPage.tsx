@@ -26,7 +26,7 @@ export type HeirClaimSentPageProps = {
 };
 
 /** The confirmation of an heir's claim: its number, the link to its progress, and what happens next. */
-export function HeirClaimSentPage({ load, ...sent }: HeirClaimSentPageProps) {
+export function HeirClaimSentPage({ load, ...confirmation }: HeirClaimSentPageProps) {
   const links = useLinks();
   return (
     <AsyncContent
@@ -45,16 +45,16 @@ export function HeirClaimSentPage({ load, ...sent }: HeirClaimSentPageProps) {
         </EmptyState>
       )}
     >
-      {(claim) => <Sent {...sent} claim={claim} />}
+      {(claim) => <Confirmation {...confirmation} claim={claim} />}
     </AsyncContent>
   );
 }
 
 const nothing = () => Promise.resolve();
 
-type SentProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
+type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
 
-function Sent({ claim, progressUrl, mailLink }: SentProps) {
+function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
   const { claimNumber } = claim.head;
   const email = claim.heirLink?.email ?? '';
   const mailing = useClaimAction({
