@@ -80,7 +80,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
   it('fails when no server responds', async () => {
     const { report, conforms } = await tryBackend(options(), () => Promise.reject(new Error('refused')));
     expect(conforms).toBe(false);
-    expect(report).toContain('no answer: refused');
+    expect(report).toContain('no response: refused');
   });
 });
 

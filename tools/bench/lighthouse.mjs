@@ -16,8 +16,8 @@ import { freePort, startBackend } from '../process/backend.mjs';
 import { passSignalsOn } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from '../test-services/chromium.mjs';
-import { BARE_PAGE, keepSession } from '../test-services/keep-session.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
+import { BARE_PAGE, storeSession } from '../test-services/store-session.mjs';
 
 const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100 };
 /** Pages that search engines may index. */
@@ -167,7 +167,7 @@ function reportPage({ scores, paintMs, finalPath, ...figures }, { path, minScore
 /** Logs the member in on `tab`, whose session the measured tab shares, and clears the browser's cache. */
 async function openMemberTab(tab, origin, token) {
   await tab.goto(origin + BARE_PAGE);
-  await tab.evaluate(keepSession, token);
+  await tab.evaluate(storeSession, token);
   await tab.goto(`${origin}/about-us`);
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send('Network.clearBrowserCache');

@@ -19,16 +19,19 @@ import { isBundled, withClientMark, withoutCitations } from './text.mjs';
 export const PACKAGES = ['domain', 'api', 'ui', 'storefront'];
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-packages');
-const NOTE = join(CACHE, 'inputs');
-const INPUTS = ['packages', 'LICENSE', 'package-lock.json', 'tools/packages'];
-const NO_INPUT = /\.(test|stories|fixture)\.tsx?$/;
+/** File with the hash of the sources from which the cached tarballs were built. */
+const HASH_FILE = join(CACHE, 'inputs');
+const SOURCES = ['packages', 'LICENSE', 'package-lock.json', 'tools/packages'];
+const NOT_SOURCE = /\.(test|stories|fixture)\.tsx?$/;
+
+const LOCK_RETRY_MS = 500;
 
 const folderOf = (name) => join(ROOT, 'packages', name);
-/** Path of a package's tarball after `buildPackages`. */
+/** Returns the path of a package's tarball, which `buildPackages` writes. */
 export const tarballOf = (name) => join(CACHE, `${name}.tgz`);
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the files of a folder as paths with `/`. */
+/** Returns the paths of all files in a folder, relative to it, with `/`. */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,43 +41,44 @@ export const filesOf = (folder) =>
         .replaceAll('\\', '/'),
     );
 
-async function must(command, args, cwd) {
+/** Runs a command and returns its output. @throws StepError when the command fails */
+async function runOrThrow(command, args, cwd) {
   const result = await run(command, args, { cwd });
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
   return result.output;
 }
 
-function rewrite(file, change) {
+function rewriteFile(file, transform) {
   const text = readFileSync(file, 'utf8');
-  const changed = change(text);
-  if (changed !== text) writeFileSync(file, changed);
+  const newText = transform(text);
+  if (newText !== text) writeFileSync(file, newText);
 }
 
-/** Assembles the package from the build: `dist` is published and contains nothing else. */
-function stage(name) {
+/** Completes `dist`, which is published as the package: cleans the built files, adds manifest, license and documents. */
+function completeDist(name) {
   const folder = folderOf(name);
   const dist = join(folder, 'dist');
-  const built = filesOf(dist);
-  for (const file of built) {
+  const builtFiles = filesOf(dist);
+  for (const file of builtFiles) {
     if (isBundled(file)) continue;
-    if (file.endsWith('.d.ts')) rewrite(join(dist, file), withoutCitations);
-    if (file.endsWith('.js')) rewrite(join(dist, file), (code) => withClientMark(withoutCitations(code)));
+    if (file.endsWith('.d.ts')) rewriteFile(join(dist, file), withoutCitations);
+    if (file.endsWith('.js')) rewriteFile(join(dist, file), (code) => withClientMark(withoutCitations(code)));
     // TypeScript requires a declaration for a stylesheet that is imported for its side effect.
     if (file.endsWith('.css')) writeFileSync(join(dist, `${file}.d.ts`), 'export {};\n');
   }
-  const manifest = publishedManifest(readJson(join(folder, 'package.json')), built);
+  const manifest = publishedManifest(readJson(join(folder, 'package.json')), builtFiles);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(ROOT, 'LICENSE'), join(dist, 'LICENSE'));
-  for (const text of ['README.md', 'CHANGELOG.md'])
-    if (existsSync(join(folder, text))) copyFileSync(join(folder, text), join(dist, text));
+  for (const document of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(folder, document))) copyFileSync(join(folder, document), join(dist, document));
 }
 
-async function build(name) {
+async function buildPackage(name) {
   rmSync(join(folderOf(name), 'dist'), { recursive: true, force: true });
-  await must('npm', ['run', 'build', '--silent'], folderOf(name));
-  stage(name);
+  await runOrThrow('npm', ['run', 'build', '--silent'], folderOf(name));
+  completeDist(name);
   const [{ filename }] = JSON.parse(
-    await must(
+    await runOrThrow(
       'npm',
       ['pack', '--json', '--silent', '--pack-destination', CACHE],
       join(folderOf(name), 'dist'),
@@ -83,21 +87,21 @@ async function build(name) {
   copyFileSync(join(CACHE, filename), tarballOf(name));
 }
 
-const inputs = () => fingerprint(filesUnder(INPUTS).filter((file) => !NO_INPUT.test(file)));
+const sourceHash = () => fingerprint(filesUnder(SOURCES).filter((file) => !NOT_SOURCE.test(file)));
 
-const isFresh = (stamp) =>
-  existsSync(NOTE) &&
-  readFileSync(NOTE, 'utf8') === stamp &&
+const isUpToDate = (hash) =>
+  existsSync(HASH_FILE) &&
+  readFileSync(HASH_FILE, 'utf8') === hash &&
   PACKAGES.every(
     (name) => existsSync(tarballOf(name)) && existsSync(join(folderOf(name), 'dist/package.json')),
   );
 
-/** Runs one build at a time, because several checks may need the packages at once. */
+/** Waits for the lock and runs `work` with it, because several checks can need the packages at the same time. */
 async function withLock(work) {
   for (;;) {
-    const release = await lockFolder(CACHE, 'packages');
-    if (release) return await work().finally(release);
-    await new Promise((done) => setTimeout(done, 500));
+    const releaseLock = await lockFolder(CACHE, 'packages');
+    if (releaseLock) return await work().finally(releaseLock);
+    await new Promise((done) => setTimeout(done, LOCK_RETRY_MS));
   }
 }
 
@@ -105,13 +109,13 @@ async function withLock(work) {
 export async function buildPackages() {
   mkdirSync(CACHE, { recursive: true });
   await withLock(async () => {
-    const stamp = inputs();
-    if (isFresh(stamp)) return;
+    const hash = sourceHash();
+    if (isUpToDate(hash)) return;
     rmSync(CACHE, { recursive: true, force: true });
     mkdirSync(CACHE, { recursive: true });
     const [domain, api, ui, storefront] = PACKAGES;
-    await Promise.all([build(domain), build(ui)]);
-    await Promise.all([build(api), build(storefront)]);
-    writeFileSync(NOTE, stamp);
+    await Promise.all([buildPackage(domain), buildPackage(ui)]);
+    await Promise.all([buildPackage(api), buildPackage(storefront)]);
+    writeFileSync(HASH_FILE, hash);
   });
 }

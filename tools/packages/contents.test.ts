@@ -17,7 +17,7 @@ const SOURCE = {
 };
 const BUILT_FILES = ['button/index.js', 'button/Button.js', 'hidden/part/index.js', 'styles.css'];
 
-test('the published manifest lists every entry, and no fields that only the repository needs', () => {
+test('the published manifest has every entry, and no fields that only the repository needs', () => {
   expect(entriesOf(SOURCE.exports, BUILT_FILES)).toEqual({
     './button': './button/index.js',
     './styles.css': './styles.css',
@@ -32,14 +32,14 @@ test('the published manifest lists every entry, and no fields that only the repo
   expect(manifest.publishConfig).toEqual({ access: 'public' });
 });
 
-test('comments lose their citations, also across lines', () => {
+test('removes citations from comments, also when a citation is on two lines', () => {
   expect(withoutCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
   expect(withoutCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(
     '/**\n * Kept for a week; then gone.\n */',
   );
 });
 
-test('modules that import React are marked as client components', () => {
+test("adds 'use client' to modules that import React, and only to them", () => {
   const code = 'import { useState } from "react";\nexport { useState };';
   expect(withClientMark(code)).toBe(`'use client';\n${code}`);
   expect(withClientMark('export const a = 1;')).toBe('export const a = 1;');
@@ -47,46 +47,46 @@ test('modules that import React are marked as client components', () => {
 
 describe('the check of a tarball', () => {
   const manifest = { ...publishedManifest(SOURCE, BUILT_FILES), dependencies: { zod: '^4.0.0' } };
-  const fine = {
+  const validFiles = {
     LICENSE: '',
     'README.md': '',
     'package.json': '',
     'button/index.js': 'export const a = 1;',
     'styles.css': '',
   };
-  const problemsWith = (files: Record<string, string>, other = {}) =>
+  const problemsWith = (files: Record<string, string>, manifestChanges = {}) =>
     problemsOfPackage({
       name: 'ui',
-      manifest: { ...manifest, ...other },
-      texts: new Map(Object.entries({ ...fine, ...files })),
+      manifest: { ...manifest, ...manifestChanges },
+      texts: new Map(Object.entries({ ...validFiles, ...files })),
     });
 
-  test('accepts a valid one', () => {
+  test('accepts a valid tarball', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
   test.each([
-    [{ 'src/button.ts': '' }, 'src/button.ts is no part of it'],
-    [{ 'button/index.stories.js': '' }, 'button/index.stories.js is no part of it'],
-    [{ 'button/index.d.ts': '/** [Q14] */' }, 'button/index.d.ts cites what is not in it'],
+    [{ 'src/button.ts': '' }, 'src/button.ts must not be published'],
+    [{ 'button/index.stories.js': '' }, 'button/index.stories.js must not be published'],
+    [{ 'button/index.d.ts': '/** [Q14] */' }, 'button/index.d.ts cites a document that is not published'],
     [{ 'button/index.js': 'import { jsx } from "react/jsx-runtime";' }, "button/index.js lacks 'use client'"],
     [
       { 'button/index.js': 'import "./b.js";', 'button/b.js': '\nimport e from "embla-carousel-react";' },
-      './button loads embla-carousel, which is for ./primitives/carousel',
+      './button imports embla-carousel, which is only for ./primitives/carousel',
     ],
-  ])('rejects %j', (files, problem) => {
+  ])('rejects a tarball with the file %j', (files, problem) => {
     expect(problemsWith(files)).toContain(problem);
   });
 
-  test('rejects a pinned dependency, a second React and a pattern in exports', () => {
+  test('rejects a pinned dependency, React as a dependency, and a pattern in exports', () => {
     expect(problemsWith({}, { dependencies: { zod: '4.6.7' } })).toContain(
-      'zod is pinned: a host cannot share its own',
+      'zod is pinned, so that a host cannot share its copy',
     );
     expect(problemsWith({}, { dependencies: { react: '^19.2.0' } })).toContain(
-      'react is a dependency: a host would have two',
+      'react must be a peer dependency, because a host would have two copies',
     );
     expect(problemsWith({}, { exports: { './*': { default: './*.js' } } })).toContain(
-      './* opens whatever is there',
+      './* exports every file',
     );
   });
 });

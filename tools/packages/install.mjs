@@ -8,36 +8,40 @@ import { PACKAGES, readJson, tarballOf } from './build.mjs';
 const MODULES = join(ROOT, 'node_modules');
 
 /** Returns the run-time dependencies in a manifest. */
-const neededBy = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) => [
+const runTimeDependencies = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) => [
   ...Object.keys(dependencies),
   ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
 ];
 
 /**
- * Installs the packed packages into a folder like npm, without a registry: each from its tarball, together
- * with the libraries that their manifests name, taken from this repository. A dependency missing in a
- * manifest is therefore missing there. Existing files stay.
+ * Installs the packages from their tarballs into a folder, with the dependencies of their manifests, without a registry:
+ * the dependencies come from this repository's node_modules. A dependency that is missing in a manifest is not
+ * installed. Existing files stay unchanged.
  * @param {string} folder
- * @param {{ also?: string[], copy?: boolean }} options `also`: libraries of the host; `copy`: for bundlers that do not follow links out of their folder, copies libraries with their dependencies
+ * @param {{ hostLibraries?: string[], copy?: boolean }} options `copy`: copies the libraries with their dependencies
+ *   instead of linking them, for bundlers that do not follow links out of the folder
  */
-export function installPacked(folder, { also = [], copy = false } = {}) {
+export function installPacked(folder, { hostLibraries = [], copy = false } = {}) {
   const modules = join(folder, 'node_modules');
-  const packageNames = new Set(also);
+  const packageNames = new Set(hostLibraries);
   for (const name of PACKAGES) {
     const packageFolder = join(modules, '@naungan', name);
     mkdirSync(packageFolder, { recursive: true });
     execFileSync('tar', ['-xzf', tarballOf(name), '-C', packageFolder, '--strip-components=1']);
-    for (const need of neededBy(readJson(join(packageFolder, 'package.json')))) packageNames.add(need);
+    for (const dependency of runTimeDependencies(readJson(join(packageFolder, 'package.json'))))
+      packageNames.add(dependency);
   }
   for (const name of packageNames) {
-    const [from, to] = [join(MODULES, name), join(modules, name)];
-    if (existsSync(to)) continue;
-    if (!existsSync(from)) throw new StepError(`${name} is a dependency of a package, but is not installed.`);
-    mkdirSync(dirname(to), { recursive: true });
-    if (!copy) symlinkSync(from, to);
+    const [source, target] = [join(MODULES, name), join(modules, name)];
+    if (existsSync(target)) continue;
+    if (!existsSync(source))
+      throw new StepError(`${name} is a dependency of a package, but is not installed.`);
+    mkdirSync(dirname(target), { recursive: true });
+    if (!copy) symlinkSync(source, target);
     else {
-      cpSync(from, to, { recursive: true, dereference: true });
-      for (const need of neededBy(readJson(join(from, 'package.json')))) packageNames.add(need);
+      cpSync(source, target, { recursive: true, dereference: true });
+      for (const dependency of runTimeDependencies(readJson(join(source, 'package.json'))))
+        packageNames.add(dependency);
     }
   }
 }

@@ -1,37 +1,36 @@
-/** Expands a pattern in `exports` to the entries that the build contains. */
-function expand(entry, { default: built }, files) {
-  if (!entry.includes('*')) return [[entry, built]];
-  const [before, after] = built.split('*');
+/** Returns pairs of entry and file for one line of `exports`; a pattern has a pair for each matching file. */
+function expandPattern(entry, { default: filePattern }, files) {
+  if (!entry.includes('*')) return [[entry, filePattern]];
+  const [before, after] = filePattern.split('*');
   return files
     .filter((file) => file.startsWith(before) && file.endsWith(after))
     .map((file) => [entry.replace('*', file.slice(before.length, file.length - after.length)), file]);
 }
 
 /**
- * Returns every entry of a package by name, with its built file relative to the package's root: patterns are
- * expanded, entries closed by `null` are omitted.
- * @param {Record<string, null | { default: string }>} exports from the manifest in the repository
+ * Returns the built file of every entry of a package, relative to the package's root. Without entries that the manifest
+ * excludes by `null`.
+ * @param {Record<string, null | { default: string }>} exports of the manifest in the repository
  * @param {string[]} builtFiles paths under `dist`, with `/`
  * @returns {Record<string, string>}
  */
 export function entriesOf(exports, builtFiles) {
   const files = builtFiles.map((file) => `./dist/${file}`);
-  const closed = Object.keys(exports)
+  const excludedFolders = Object.keys(exports)
     .filter((entry) => exports[entry] === null)
     .map((entry) => entry.replace('*', ''));
-  const open = Object.entries(exports)
+  const entries = Object.entries(exports)
     .filter(([, target]) => target !== null)
-    .flatMap(([entry, target]) => expand(entry, target, files))
-    .filter(([entry]) => !closed.some((folder) => entry.startsWith(folder)))
+    .flatMap(([entry, target]) => expandPattern(entry, target, files))
+    .filter(([entry]) => !excludedFolders.some((folder) => entry.startsWith(folder)))
     .map(([entry, file]) => [entry, file.replace('./dist/', './')]);
-  return Object.fromEntries(open.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const declarationOf = (file) => (file.endsWith('.css') ? `${file}.d.ts` : file.replace(/\.js$/, '.d.ts'));
 
 /**
- * Returns the published manifest: built files only, every entry by name, without build scripts and source
- * paths.
+ * Returns the manifest for the registry: with every entry instead of patterns, and without scripts and source paths.
  * @param {{ exports: object, publishConfig: { directory: string }, scripts?: object, bin?: Record<string, string> }} manifest
  * @param {string[]} builtFiles
  */
@@ -39,7 +38,7 @@ export function publishedManifest({ scripts: _, publishConfig, bin, ...manifest 
   const { directory: __, ...config } = publishConfig;
   const entries = Object.entries(entriesOf(manifest.exports, builtFiles)).map(([entry, file]) => [
     entry,
-    // JSON has no declaration file: TypeScript reads it directly.
+    // JSON needs no declaration file, because TypeScript reads the JSON.
     file.endsWith('.json') ? { default: file } : { types: declarationOf(file), default: file },
   ]);
   const exports = Object.fromEntries([...entries, ['./package.json', './package.json']]);

@@ -4,11 +4,11 @@ export const CITATION =
 const DECISION =
   /[ \t]*\((?:see )?docs\/[\w./-]+\)|[,;:]? ?(?:see )?docs\/(?:decisions|specification)\/[\w./-]*\w/g;
 const SOURCE_NAME = /^\/\/ src\/.*\n/gm;
-/** Imports that server components must not run; their modules use hooks, events or both. */
-const REACT = /^import[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
+/** An import of React: the module uses hooks or events, which server components do not have. */
+const REACT_IMPORT = /^import[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
 const DIRECTIVE = "'use client';\n";
 
-/** Minified bundles have no comments, and `[Q1]` in them is code. */
+/** Returns whether a file is a minified bundle. It has no comments, and `[Q1]` in it is code, not a citation. */
 export const isBundled = (file) => /^tag\/(naungan\.js|parts\/)/.test(file);
 
 /** Removes citations from the comments of a built file. */
@@ -16,12 +16,12 @@ export const withoutCitations = (text) =>
   text.replace(SOURCE_NAME, '').replace(CITATION, '').replace(DECISION, '');
 
 /**
- * Marks a built module that imports React with 'use client', so that server-rendered pages can contain it.
- * Modules without React (addresses, tables, class names) stay unmarked and can run on the server.
+ * Adds 'use client' to a built module that imports React, so that server-rendered pages can contain it. Modules without
+ * React (addresses, tables, class names) can run on the server and stay unchanged.
  * @param {string} code
  */
 export const withClientMark = (code) =>
-  REACT.test(code) && !code.startsWith(DIRECTIVE) ? DIRECTIVE + code : code;
+  REACT_IMPORT.test(code) && !code.startsWith(DIRECTIVE) ? DIRECTIVE + code : code;
 
-/** Whether a built module needs the mark and lacks it. */
-export const lacksClientMark = (code) => REACT.test(code) && !code.startsWith(DIRECTIVE);
+/** Returns whether a built module imports React but has no 'use client'. */
+export const lacksClientMark = (code) => REACT_IMPORT.test(code) && !code.startsWith(DIRECTIVE);

@@ -9,11 +9,11 @@ test('removes a citation on the next line of a comment', () => {
   expect(withoutCitations('/**\n * The fee\n * [2 §5].\n */')).toBe('/**\n * The fee.\n */');
 });
 
-test('removes a citation that is broken after the number of its document', () => {
+test('removes a citation with a line break after the number of the document', () => {
   expect(withoutCitations('/**\n * The fee [2\n * \u00a75].\n */')).toBe('/**\n * The fee.\n */');
 });
 
-test('keeps other brackets', () => {
+test('does not remove brackets that are no citation', () => {
   expect(withoutCitations('const first = list[2]; // [see above]')).toBe(
     'const first = list[2]; // [see above]',
   );

@@ -1,7 +1,7 @@
 /**
- * `node tools/packages/weights.mjs`, part of `npm run test:deep -- packages`: the brotli size of parts of the
- * packages, bundled from the tarballs as a host would. React belongs to the host and is not counted. Fails
- * when a part exceeds its limit; `--modules` lists the libraries in it.
+ * `node tools/packages/weights.mjs`, part of `npm run test:deep -- packages`: measures the brotli size of parts of the
+ * packages in a bundle of a host, made from the tarballs, without React. Fails when a part exceeds its limit. With
+ * `--modules`, also lists the libraries of each part.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,38 +12,43 @@ import { fail, StepError } from '../process/step.mjs';
 import { buildPackages } from './build.mjs';
 import { installPacked } from './install.mjs';
 
-/** The host's code, and the limit in kilobytes of the initial load. */
-const flow = (name) => [
+const flowImport = (name) => [
   `export { createStorefront, ${name}, StorefrontProvider } from '@naungan/storefront';`,
 ];
+/** Code of a host. Limits in kilobytes: `limit` of the initial scripts, `limitWithStyles` of these and the stylesheet. */
 const PARTS = {
-  Button: { goal: 3, styled: 15, code: ["export { Button } from '@naungan/ui/primitives/button';"] },
-  Plans: { goal: 100, code: flow('Plans') },
-  Order: { goal: 130, code: flow('Order') },
+  Button: {
+    limit: 3,
+    limitWithStyles: 15,
+    code: ["export { Button } from '@naungan/ui/primitives/button';"],
+  },
+  Plans: { limit: 100, code: flowImport('Plans') },
+  Order: { limit: 130, code: flowImport('Order') },
   'Storefront, all pages': { code: ["export { Storefront } from '@naungan/storefront';"] },
 };
 
-const bytes = (text) => brotliCompressSync(text).length;
+const brotliBytes = (text) => brotliCompressSync(text).length;
+const LISTED_LIBRARIES = 14;
 const kilobytes = (size) => (size / 1024).toFixed(1).padStart(8);
 
-/** The tag, including React: its script and the files it loads before plans are shown. */
-const TAG = { goal: 100, files: /^(naungan\.js|parts\/start-.*\.js)$/ };
+/** The script of the tag, which includes React, and the files that it loads before plans are shown. */
+const TAG = { limit: 100, files: /^(naungan\.js|parts\/start-.*\.js)$/ };
 const IMPORTED_FILE = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
-/** Returns the chunks that load with the entry, without lazy ones. */
-function loadedAtOnce(chunks) {
+/** Returns the entry and the chunks that it imports statically, directly or indirectly. */
+function initialChunks(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const dependencies = new Set();
+  const result = new Set();
   const add = (chunk) => {
-    if (!chunk || dependencies.has(chunk)) return;
-    dependencies.add(chunk);
+    if (!chunk || result.has(chunk)) return;
+    result.add(chunk);
     for (const name of chunk.imports) add(byName.get(name));
   };
   add(chunks.find((chunk) => chunk.isEntry));
-  return dependencies;
+  return result;
 }
 
-async function weigh(folder, { code }) {
+async function measurePart(folder, { code }) {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, code.join('\n'));
   const { output } = await build({
@@ -63,31 +68,31 @@ async function weigh(folder, { code }) {
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
-  const first = loadedAtOnce(chunks);
-  const sum = (some) => some.reduce((total, chunk) => total + bytes(chunk.code), 0);
+  const initial = initialChunks(chunks);
+  const sum = (items) => items.reduce((total, chunk) => total + brotliBytes(chunk.code), 0);
   return {
-    now: sum([...first]),
-    later: sum(chunks.filter((chunk) => !first.has(chunk))),
-    chunks: [...first],
+    initialBytes: sum([...initial]),
+    lazyBytes: sum(chunks.filter((chunk) => !initial.has(chunk))),
+    chunks: [...initial],
   };
 }
 
-/** Returns the size of the tag's files in kilobytes, initial and lazy. */
-function weighTag(folder) {
+/** Returns the bytes of the tag's initial and lazy files, and the number of initial files. */
+function measureTag(folder) {
   const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'));
   const texts = new Map(
     names.filter((name) => name.endsWith('.js')).map((name) => [name, readFileSync(join(folder, name))]),
   );
-  const first = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
+  const initial = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
   // The set grows during the iteration.
-  for (const name of first)
+  for (const name of initial)
     for (const [, file] of String(texts.get(name)).matchAll(IMPORTED_FILE))
-      first.add(posix.join(posix.dirname(name), file));
-  const sum = (some) => some.reduce((total, name) => total + bytes(texts.get(name)), 0);
+      initial.add(posix.join(posix.dirname(name), file));
+  const sum = (items) => items.reduce((total, name) => total + brotliBytes(texts.get(name)), 0);
   return {
-    now: sum([...first]),
-    later: sum([...texts.keys()].filter((name) => !first.has(name))),
-    files: first.size,
+    initialBytes: sum([...initial]),
+    lazyBytes: sum([...texts.keys()].filter((name) => !initial.has(name))),
+    files: initial.size,
   };
 }
 
@@ -97,31 +102,34 @@ async function main() {
     await buildPackages();
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
     installPacked(folder);
-    const sheet = bytes(readFileSync(join(folder, 'node_modules/@naungan/ui/styles.css')));
+    const stylesBytes = brotliBytes(readFileSync(join(folder, 'node_modules/@naungan/ui/styles.css')));
     const problems = [];
-    console.log('  at once     later      goal  part (KB, brotli, without React)');
+    console.log('  initial      lazy     limit  part (KB, brotli, without React)');
     for (const [name, part] of Object.entries(PARTS)) {
-      const { now, later, chunks } = await weigh(folder, part);
-      console.log(`${kilobytes(now)}  ${kilobytes(later)}  ${String(part.goal ?? '').padStart(8)}  ${name}`);
+      const { initialBytes, lazyBytes, chunks } = await measurePart(folder, part);
+      console.log(
+        `${kilobytes(initialBytes)}  ${kilobytes(lazyBytes)}  ${String(part.limit ?? '').padStart(8)}  ${name}`,
+      );
       if (process.argv.includes('--modules')) listModules(chunks);
-      if (part.goal && now > part.goal * 1024) problems.push(`${name} is heavier than ${part.goal} KB`);
-      if (part.styled && now + sheet > part.styled * 1024)
-        problems.push(`${name} with its styles is heavier than ${part.styled} KB`);
+      if (part.limit && initialBytes > part.limit * 1024)
+        problems.push(`${name} is larger than ${part.limit} KB`);
+      if (part.limitWithStyles && initialBytes + stylesBytes > part.limitWithStyles * 1024)
+        problems.push(`${name} with its styles is larger than ${part.limitWithStyles} KB`);
     }
-    const tag = weighTag(join(folder, 'node_modules/@naungan/storefront/tag'));
-    const goal = String(TAG.goal).padStart(8);
+    const tag = measureTag(join(folder, 'node_modules/@naungan/storefront/tag'));
+    const limit = String(TAG.limit).padStart(8);
     console.log(
-      `${kilobytes(tag.now)}  ${kilobytes(tag.later)}  ${goal}  the tag, with React, in ${tag.files} files`,
+      `${kilobytes(tag.initialBytes)}  ${kilobytes(tag.lazyBytes)}  ${limit}  the tag, with React, in ${tag.files} files`,
     );
-    if (tag.now > TAG.goal * 1024) problems.push(`The tag is heavier than ${TAG.goal} KB`);
-    console.log(`${kilobytes(sheet)}            ${''.padStart(8)}  styles.css`);
+    if (tag.initialBytes > TAG.limit * 1024) problems.push(`The tag is larger than ${TAG.limit} KB`);
+    console.log(`${kilobytes(stylesBytes)}            ${''.padStart(8)}  styles.css`);
     if (problems.length > 0) throw new StepError(problems.join('\n'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Lists the libraries in these chunks, largest first, by characters. */
+/** Prints the largest libraries in these chunks, by characters. */
 function listModules(chunks) {
   const sizes = new Map();
   for (const { modules } of chunks)
@@ -129,7 +137,7 @@ function listModules(chunks) {
       const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file;
       sizes.set(library, (sizes.get(library) ?? 0) + (code?.length ?? 0));
     }
-  for (const [library, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 14))
+  for (const [library, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, LISTED_LIBRARIES))
     console.log(`${kilobytes(size)}  ${library}`);
 }
 

@@ -1,7 +1,12 @@
 /**
- * `npm run test:deep -- partners`: partner pages made from the packed packages, on their own origins, against
- * the real server: a Vite app, a Next App Router page, plain pages with a theme that styles every element,
- * one of them with the tag, and a Node program. `node tools/partners/run.mjs vite node` runs some of them.
+ * `npm run test:deep -- partners`: tests the packed packages in projects of partners, each on its own origin, with the
+ * real server:
+ * - `vite`: a Vite app.
+ * - `next`: a Next App Router page.
+ * - `plain`: pages with a theme that styles every element; one of them uses the tag.
+ * - `node`: a Node program.
+ *
+ * With arguments, tests only the projects that they name: `node tools/partners/run.mjs vite node`.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,18 +23,19 @@ import { serveFolder } from './static-files.mjs';
 const SOURCE = join(ROOT, 'tests', 'partners');
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-async function must(command, args, cwd, env = {}) {
+/** Runs a command and returns its output. @throws StepError when the command fails */
+async function runOrThrow(command, args, cwd, env = {}) {
   const result = await run(command, args, { cwd, env });
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
   return result.output;
 }
 
-/** Next is installed from the registry, because it has more dependencies than this whole repository. */
+/** Installs Next from the registry, because Next has more dependencies than this whole repository. */
 async function installNext(folder) {
   const result = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   if (result.code !== 0)
     throw new StepError(
-      `Next cannot be installed from tests/partners/next/package-lock.json, so its page is not tried. Is the npm registry reachable?\n${result.output.split('\n').slice(-4).join('\n')}`,
+      `Next cannot be installed from tests/partners/next/package-lock.json, so its page is not tested. Check that the npm registry responds.\n${result.output.split('\n').slice(-4).join('\n')}`,
     );
 }
 
@@ -41,36 +47,36 @@ const policyFor = (api) =>
     "style-src-attr 'unsafe-inline'",
   ].join('; ');
 
-/** How each page is built and served: `folder` is its own copy, `api` the origin of the server. */
+/** How each project is built and served: `folder` is a copy of the project, `api` the server's origin. */
 const PARTNERS = {
   vite: {
-    async make(folder, api) {
-      installPacked(folder, { also: [...REACT, 'vite'] });
-      await must('node', [TSC_7, '-p', '.'], folder);
-      await must('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
+    async build(folder, api) {
+      installPacked(folder, { hostLibraries: [...REACT, 'vite'] });
+      await runOrThrow('node', [TSC_7, '-p', '.'], folder);
+      await runOrThrow('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
     },
     serve: (folder, port) => serveFolder(join(folder, 'dist'), port),
   },
   plain: {
-    async make(folder, api) {
-      installPacked(folder, { also: [...REACT, 'vite'] });
-      await must('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
-      // The page with the tag has no bundler: it copies the script's folder.
+    async build(folder, api) {
+      installPacked(folder, { hostLibraries: [...REACT, 'vite'] });
+      await runOrThrow('vite', ['build', '--logLevel', 'warn'], folder, { VITE_API: api });
+      // The page with the tag has no bundler, so the folder of the script is copied.
       cpSync(join(folder, 'node_modules/@naungan/storefront/tag'), join(folder, 'dist/tag'), {
         recursive: true,
       });
       const page = join(folder, 'dist/tag.html');
       writeFileSync(page, readFileSync(page, 'utf8').replaceAll('%API%', api));
     },
-    // A strict content security policy; the recipe for partners lists these directives.
+    // With a strict Content-Security-Policy, whose directives the recipe for partners lists.
     serve: (folder, port, api) =>
       serveFolder(join(folder, 'dist'), port, { 'content-security-policy': policyFor(api) }),
   },
   next: {
-    async make(folder, api) {
+    async build(folder, api) {
       await installNext(folder);
       installPacked(folder, { copy: true });
-      await must('node', ['node_modules/next/dist/bin/next', 'build'], folder, {
+      await runOrThrow('node', ['node_modules/next/dist/bin/next', 'build'], folder, {
         NEXT_PUBLIC_API: api,
         NEXT_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'production',
@@ -88,10 +94,10 @@ const PARTNERS = {
   },
 };
 
-async function tryNode(folder, api) {
-  installPacked(folder, { also: ['@types/node'] });
-  await must('node', [TSC_6, '-p', '.'], folder);
-  return must('node', ['built/quote.js'], folder, { API: api });
+async function testNode(folder, api) {
+  installPacked(folder, { hostLibraries: ['@types/node'] });
+  await runOrThrow('node', [TSC_6, '-p', '.'], folder);
+  return runOrThrow('node', ['built/quote.js'], folder, { API: api });
 }
 
 /** Starts a server that allows the pages' origins as partners. */
@@ -105,7 +111,7 @@ const startServer = (folder, origins) =>
     },
   });
 
-function tryPages(folder, names, api, origins) {
+function testPages(folder, names, api, origins) {
   const env = {
     PARTNER_API: api,
     E2E_DATA_DIR: join(folder, 'data'),
@@ -113,7 +119,7 @@ function tryPages(folder, names, api, origins) {
     ...Object.fromEntries(names.map((name, index) => [`PARTNER_${name.toUpperCase()}`, origins[index]])),
   };
   const specs = names.map((name) => `${name}.spec.ts`);
-  return must('playwright', ['test', '-c', 'tests/partners/playwright.config.ts', ...specs], ROOT, env);
+  return runOrThrow('playwright', ['test', '-c', 'tests/partners/playwright.config.ts', ...specs], ROOT, env);
 }
 
 async function main() {
@@ -124,26 +130,26 @@ async function main() {
   );
   const folder = mkdtempSync(join(tmpdir(), 'naungan-partners-'));
   const pathOf = (name) => join(folder, name);
-  const closing = [];
+  const closeFunctions = [];
   try {
-    await step('Building and packing what is published', buildPackages);
+    await step('Building and packing the packages', buildPackages);
     const ports = await Promise.all(names.map(() => freePort()));
     const origins = ports.map((port) => `http://127.0.0.1:${port}`);
     const backend = await startServer(folder, origins);
-    closing.push(backend.stop);
+    closeFunctions.push(backend.stop);
     for (const [index, name] of names.entries()) {
       cpSync(join(SOURCE, name), pathOf(name), { recursive: true });
-      await step(`Making the page of ${name}`, () => PARTNERS[name].make(pathOf(name), backend.origin));
-      closing.push(await PARTNERS[name].serve(pathOf(name), ports[index], backend.origin));
+      await step(`Building the pages of ${name}`, () => PARTNERS[name].build(pathOf(name), backend.origin));
+      closeFunctions.push(await PARTNERS[name].serve(pathOf(name), ports[index], backend.origin));
     }
     if (requestedNames.length === 0 || requestedNames.includes('node')) {
       cpSync(join(SOURCE, 'node'), pathOf('node'), { recursive: true });
-      await step('Asking for a quote from Node', () => tryNode(pathOf('node'), backend.origin));
+      await step('Requesting a quote from Node', () => testNode(pathOf('node'), backend.origin));
     }
     if (names.length > 0)
-      await step('Trying the pages in a browser', () => tryPages(folder, names, backend.origin, origins));
+      await step('Testing the pages in a browser', () => testPages(folder, names, backend.origin, origins));
   } finally {
-    for (const close of closing.reverse()) await close();
+    for (const close of closeFunctions.reverse()) await close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

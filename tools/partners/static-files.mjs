@@ -10,15 +10,16 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on this machine, with its index for every path that is not a file, like app hosts do.
+ * Serves a folder on this machine. Responds with `index.html` for every path that is not a file, as hosts of single-page
+ * apps do.
  * @param {string} folder
  * @param {number} port
  * @param {Record<string, string>} headers of every reply
- * @returns {Promise<() => Promise<void>>} stops it
+ * @returns {Promise<() => Promise<void>>} a function that stops the server
  */
 export async function serveFolder(folder, port, headers = {}) {
   const server = createServer(({ url = '/' }, reply) => {
-    const path = normalize(decodeURIComponent(new URL(url, 'http://own.invalid').pathname));
+    const path = normalize(decodeURIComponent(new URL(url, 'http://host.invalid').pathname));
     const requestedFile = join(folder, path);
     const isFile =
       requestedFile.startsWith(folder) && existsSync(requestedFile) && statSync(requestedFile).isFile();

@@ -1,61 +1,61 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-const rgbOf = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const rgbOf = (hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 /** Returns the notations of a colour in stylesheets and scripts. */
-const spellings = (hex) => [hex, rgbOf(hex).join(', '), rgbOf(hex).join(','), rgbOf(hex).join(' ')];
+const colourNotations = (hex) => [hex, rgbOf(hex).join(', '), rgbOf(hex).join(','), rgbOf(hex).join(' ')];
 
 /** Returns the colours that only the first brand has. */
-const ownColours = (first, second) =>
+const coloursOfFirst = (first, second) =>
   Object.values(first.colours).filter((colour) => !Object.values(second.colours).includes(colour));
 
 /**
- * Returns every text and colour that identifies the first brand and that the second does not share.
+ * Returns every text of the first brand, and every colour that the second brand does not have.
  * @param {import('@naungan/domain/brand').SiteConfig} first
  * @param {import('@naungan/domain/brand').SiteConfig} second
- * @returns {string[]} lower case
+ * @returns {string[]} in lower case
  */
 export function termsOf(first, second) {
   const { statements, office, social, name, legalName, tagline, description, email, phone, whatsapp } = first;
-  const facts = [name, legalName, tagline, description, email, phone, phone.replace(/[^+\d]/g, ''), whatsapp];
+  const texts = [name, legalName, tagline, description, email, phone, phone.replace(/[^+\d]/g, ''), whatsapp];
   return [
-    ...facts,
+    ...texts,
     first.address,
     first.officeHours,
     office.street,
     ...Object.values(statements),
     ...social.map(({ href }) => href),
     ...first.mark.shapes.map(({ path }) => path),
-    ...ownColours(first, second).flatMap(spellings),
+    ...coloursOfFirst(first, second).flatMap(colourNotations),
   ].map((term) => term.toLowerCase());
 }
 
 const CONTEXT_LENGTH = 30;
 
 /**
- * Returns the terms in the text, case-insensitively, each with its context.
+ * Returns the terms that the text contains, each with its context. Ignores case.
  * @returns {string[]}
  */
 export function leaksInText(text, terms) {
-  const lower = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   return terms.flatMap((term) => {
-    const at = lower.indexOf(term.toLowerCase());
-    if (at < 0) return [];
-    const context = text.slice(Math.max(at - CONTEXT_LENGTH, 0), at + term.length + CONTEXT_LENGTH);
+    const index = lowerCaseText.indexOf(term.toLowerCase());
+    if (index < 0) return [];
+    const context = text.slice(Math.max(index - CONTEXT_LENGTH, 0), index + term.length + CONTEXT_LENGTH);
     return [`${term} in “${context.replace(/\s+/g, ' ')}”`];
   });
 }
 
-/** Maximum difference per channel of equal colours, because palettes and smoothed edges change them slightly. */
-const TOLERANCE = 3;
-/** Minimum share of a picture; smaller areas are mixed colours at edges. */
-const VISIBLE = 0.002;
+/** Difference per channel up to which colours count as equal, because palettes and smoothed edges change them slightly. */
+const CHANNEL_TOLERANCE = 3;
+/** Share of a picture's pixels from which a colour counts; smaller areas are mixed colours at edges. */
+const MIN_SHARE = 0.002;
 
-/** Returns the first brand's colours in a picture, compared with `brand`, `brandDark` and `sun`. */
+/** Returns which of the colours `brand`, `brandDark` and `sun` of the first brand are in a picture. */
 export async function leaksInPicture(content, first, second) {
-  const ownColourSet = new Set(ownColours(first, second));
+  const distinctColours = new Set(coloursOfFirst(first, second));
   const brandColours = [first.colours.brand, first.colours.brandDark, first.colours.sun].filter((hex) =>
-    ownColourSet.has(hex),
+    distinctColours.has(hex),
   );
   const { data, info } = await sharp(content)
     .flatten({ background: '#fff' })
@@ -64,24 +64,24 @@ export async function leaksInPicture(content, first, second) {
   return brandColours.filter((hex) => {
     const [red, green, blue] = rgbOf(hex);
     let similarPixels = 0;
-    for (let at = 0; at < data.length; at += info.channels) {
+    for (let offset = 0; offset < data.length; offset += info.channels) {
       const distance = Math.max(
-        Math.abs(data[at] - red),
-        Math.abs(data[at + 1] - green),
-        Math.abs(data[at + 2] - blue),
+        Math.abs(data[offset] - red),
+        Math.abs(data[offset + 1] - green),
+        Math.abs(data[offset + 2] - blue),
       );
-      if (distance <= TOLERANCE) similarPixels += 1;
+      if (distance <= CHANNEL_TOLERANCE) similarPixels += 1;
     }
-    return similarPixels / (info.width * info.height) > VISIBLE;
+    return similarPixels / (info.width * info.height) > MIN_SHARE;
   });
 }
 
 const COLOUR_OPERATORS = new Set([OPS.setFillRGBColor, OPS.setStrokeRGBColor]);
 
-/** Returns the terms in the text, metadata and colours of a PDF. */
+/** Returns the terms that the text, the metadata or the colours of a PDF contain. */
 export async function leaksInPdf(content, terms) {
-  const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
-  const document = await loading.promise;
+  const loadingTask = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const document = await loadingTask.promise;
   const texts = [JSON.stringify((await document.getMetadata()).info)];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -92,6 +92,6 @@ export async function leaksInPdf(content, terms) {
       if (COLOUR_OPERATORS.has(operator)) texts.push(String(argsArray[index]));
     });
   }
-  await loading.destroy();
+  await loadingTask.destroy();
   return leaksInText(texts.join('\n').replace(/ +/g, ' '), terms);
 }

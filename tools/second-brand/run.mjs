@@ -1,7 +1,6 @@
 /**
- * `npm run test:deep -- brand`: builds a copy of the project with another broker's `site.config.ts`, and
- * fails when anything of the first brand appears in its pages, styles, scripts, pictures, mails and
- * certificate.
+ * `npm run test:deep -- brand`: builds a copy of the project with another broker's `site.config.ts`. Fails when a text or
+ * colour of the first brand is in a page, style, script, picture, mail or document of the copy.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -23,16 +22,16 @@ import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
 import { site as second } from './site.config.mjs';
 
 const TEXT = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
-/** Files that customers never see. */
-const LEFT_OUT = /^(docs|tools\/bench|tests|\.ci|\.changeset)\/|\.(test|stories|spec)\.tsx?$/;
+/** Files that the copy does not need, because they are not part of the site. */
+const NOT_COPIED = /^(docs|tools\/bench|tests|\.ci|\.changeset)\/|\.(test|stories|spec)\.tsx?$/;
 
-/** Copies every tracked or untracked file, with the second brand in place of the first. */
+/** Copies the project's files that git does not ignore, and replaces `site.config.ts` by the second brand's. */
 function copyProject(folder) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
-  for (const file of files.filter((name) => name && !LEFT_OUT.test(name))) {
+  for (const file of files.filter((name) => name && !NOT_COPIED.test(name))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    // A deleted file may still be in git's index.
+    // The list can contain a deleted file that is still in git's index.
     try {
       copyFileSync(join(ROOT, file), join(folder, file));
     } catch (error) {
@@ -43,47 +42,55 @@ function copyProject(folder) {
 }
 
 /**
- * Links installed libraries, but uses the copy's own packages, because links in node_modules lead to the
- * original project.
+ * Creates links to the installed libraries, and to the packages of the copy: the existing links of the workspace packages
+ * lead to the original project.
  */
 function linkLibraries(folder) {
-  const from = join(ROOT, 'node_modules');
-  const to = join(folder, 'node_modules');
-  mkdirSync(join(to, '@naungan'), { recursive: true });
-  for (const name of readdirSync(from)) {
+  const source = join(ROOT, 'node_modules');
+  const target = join(folder, 'node_modules');
+  mkdirSync(join(target, '@naungan'), { recursive: true });
+  for (const name of readdirSync(source)) {
     if (name !== '@naungan' && (name === '.bin' || !name.startsWith('.')))
-      symlinkSync(join(from, name), join(to, name));
+      symlinkSync(join(source, name), join(target, name));
   }
   for (const name of readdirSync(join(folder, 'packages')))
-    symlinkSync(join(folder, 'packages', name), join(to, '@naungan', name));
+    symlinkSync(join(folder, 'packages', name), join(target, '@naungan', name));
 }
 
-async function must(command, args, cwd) {
+async function runOrThrow(command, args, cwd) {
   const env = { SITE_DIR: '', CONTENT_API: '', PUBLIC_URL: 'https://beringin.example', DATABASE_URL: '' };
   const result = await run(command, args, { cwd, env });
   if (result.code !== 0) throw new StepError(`${command} ${args.join(' ')}\n${result.output}`);
 }
 
-/** Checks that the second brand is present, so that an empty result cannot pass. */
-async function checkPresence(client, papers) {
+/** Throws when the second brand is missing somewhere, because then the absence of the first brand would prove nothing. */
+async function checkPresence(client, documentFolder) {
   const styles = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.css'));
   const words = [second.legalName.toLowerCase()];
-  const inPdf = async (name) => (await leaksInPdf(readFileSync(join(papers, name)), words)).length > 0;
-  const shown = {
+  const isInPdf = async (name) =>
+    (await leaksInPdf(readFileSync(join(documentFolder, name)), words)).length > 0;
+  const containsSecondBrand = {
     'the home page': readFileSync(join(client, 'index.html'), 'utf8').includes(second.tagline),
     'the stylesheet': styles.some((name) =>
       readFileSync(join(client, '_astro', name), 'utf8').includes(second.colours.brand),
     ),
     'the icon': readFileSync(join(client, 'favicon.svg'), 'utf8').includes(second.colours.sun),
-    'a mail': readFileSync(join(papers, 'mail-0.html'), 'utf8').includes(second.colours.brand),
-    'the certificate': await inPdf('certificate.pdf'),
-    'the invoice': await inPdf('invoice.pdf'),
+    'a mail': readFileSync(join(documentFolder, 'mail-0.html'), 'utf8').includes(second.colours.brand),
+    'the certificate': await isInPdf('certificate.pdf'),
+    'the invoice': await isInPdf('invoice.pdf'),
   };
-  const missing = Object.keys(shown).filter((page) => !shown[page]);
+  const missing = Object.keys(containsSecondBrand).filter((page) => !containsSecondBrand[page]);
   if (missing.length > 0) throw new StepError(`${second.name} does not appear in ${missing.join(', ')}.`);
 }
 
-/** Returns the occurrences of the first brand as `file: term`. */
+/** Returns the terms or colours that a file contains; none for a file of another type. */
+async function leaksInFile(file, terms) {
+  if (TEXT.test(file)) return leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms);
+  if (file.endsWith('.png')) return leaksInPicture(readFileSync(file), first, second);
+  return file.endsWith('.pdf') ? leaksInPdf(readFileSync(file), terms) : [];
+}
+
+/** Returns the terms that the files of a folder contain, as `file: term`. */
 async function leaksIn(folder, terms) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -91,13 +98,7 @@ async function leaksIn(folder, terms) {
   if (files.length === 0) throw new StepError(`No files were written to ${folder}.`);
   const results = await Promise.all(
     files.map(async (file) => {
-      const leaks = TEXT.test(file)
-        ? leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms)
-        : file.endsWith('.png')
-          ? await leaksInPicture(readFileSync(file), first, second)
-          : file.endsWith('.pdf')
-            ? await leaksInPdf(readFileSync(file), terms)
-            : [];
+      const leaks = await leaksInFile(file, terms);
       const name = file.slice(folder.length + 1);
       return [...new Set([...leaksInText(name, terms), ...leaks])].map((leak) => `${name}: ${leak}`);
     }),
@@ -108,29 +109,35 @@ async function leaksIn(folder, terms) {
 async function main() {
   passSignalsOn();
   const folder = mkdtempSync(join(tmpdir(), 'second-brand-'));
-  const papers = join(folder, 'papers');
+  const documentFolder = join(folder, 'papers');
   try {
     copyProject(folder);
     linkLibraries(folder);
     await step('Building the site of a second brand, and buying a policy there', () =>
-      must('node', ['--conditions=naungan-source', 'tools/second-brand/shop.mjs', papers], folder),
+      runOrThrow(
+        'node',
+        ['--conditions=naungan-source', 'tools/second-brand/shop.mjs', documentFolder],
+        folder,
+      ),
     );
     const dist = join(folder, 'dist');
-    const built = releaseFolder(dist, currentRelease(dist));
-    await checkPresence(join(built, 'client'), papers);
+    const release = releaseFolder(dist, currentRelease(dist));
+    await checkPresence(join(release, 'client'), documentFolder);
     const terms = termsOf(first, second);
     const leaks = [
-      ...(await leaksIn(join(built, 'client'), [...terms, ...first.office.streets])),
-      ...(await leaksIn(join(built, 'server'), terms)),
-      ...(await leaksIn(papers, terms)),
+      ...(await leaksIn(join(release, 'client'), [...terms, ...first.office.streets])),
+      ...(await leaksIn(join(release, 'server'), terms)),
+      ...(await leaksIn(documentFolder, terms)),
     ];
     if (leaks.length > 0)
-      throw new StepError(`Traces of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
+      throw new StepError(
+        `Found texts or colours of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`,
+      );
     console.log(
-      `Nothing of ${first.name} is left in the site, mails, certificate and invoice of ${second.name}.`,
+      `No text or colour of ${first.name} is in the site, mails, certificate and invoice of ${second.name}.`,
     );
   } finally {
-    // A server stopped by a failure may still be writing; that must not hide the failure.
+    // With retries, because a server that a failure has stopped can still write; an error here would hide that failure.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the copy with the second brand: builds the site, buys a policy, and writes certificate, mails and
- * invoice into the given folder.
+ * Runs in the copy with the second brand: builds the site, buys a policy, and writes certificate, invoice and mails into
+ * the folder of the first argument.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ import { fail, StepError } from '../process/step.mjs';
 import { buildSite } from '../site-build/site-build.mjs';
 import { addMember, PASSWORD } from '../test-services/measured-member.mjs';
 
-const [papers] = process.argv.slice(2);
-const saveFile = (name, content) => writeFileSync(join(papers, name), content);
-const PLAN = 'HK-01';
-const PATIENCE_MS = 30_000;
-const BETWEEN_MS = 250;
+const [documentFolder] = process.argv.slice(2);
+const saveFile = (name, content) => writeFileSync(join(documentFolder, name), content);
+const PLAN_CODE = 'HK-01';
+const TIMEOUT_MS = 30_000;
+const RETRY_MS = 250;
 
-/** Polls until there is a result, because jobs and notifications take time. */
-async function until(description, attempt) {
-  const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end) {
+/** Calls `attempt` until it returns a result, because jobs and notifications take time. @throws StepError after the timeout */
+async function waitFor(description, attempt) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
     const result = await attempt();
     if (result) return result;
-    await new Promise((done) => setTimeout(done, BETWEEN_MS));
+    await new Promise((done) => setTimeout(done, RETRY_MS));
   }
-  throw new StepError(`${description} did not come within ${PATIENCE_MS / 1000} s.`);
+  throw new StepError(`${description} did not exist within ${TIMEOUT_MS / 1000} s.`);
 }
 
-/** Returns an API client for one customer. */
-async function customerOf(origin) {
+/** Creates a member; returns functions that send requests as that member. */
+async function createCustomer(origin) {
   const email = await addMember(origin);
   const session = {};
   const request = async (path, options = {}) => {
@@ -49,70 +49,70 @@ async function customerOf(origin) {
     return (await (await request(`/api/v1${path}`, body ? json : {})).json()).response;
   };
   session.access_token = (await call('/user/login', { email, password: PASSWORD })).access_token;
-  return { ask: request, call };
+  return { request, call };
 }
 
-/** Buys a policy with the simulated insurer and gateway. */
-async function buyPolicy({ ask, call }) {
-  const plan = planByCode(PLAN);
+/** Buys a policy with the simulated insurer and payment gateway; writes the order, its invoice and certificate. */
+async function buyPolicy({ request, call }) {
+  const plan = planByCode(PLAN_CODE);
   const parts = [...textParts(plan, payloadFor(plan, new Date())), ...filesFor(plan)];
   const { payload, contentType } = encodeMultipart(parts);
-  const sent = await ask('/api/v1/transaction/kesehatan', {
+  const orderReply = await request('/api/v1/transaction/kesehatan', {
     method: 'POST',
     headers: { 'content-type': contentType },
     body: payload,
   });
-  const { _id: orderId } = (await sent.json()).response;
-  const order = () => call(`/transaction/kesehatan/${orderId}?invoice=true`);
-  await until('The invoice', async () => (await order()).invoiceFormat);
+  const { _id: orderId } = (await orderReply.json()).response;
+  const loadOrder = () => call(`/transaction/kesehatan/${orderId}?invoice=true`);
+  await waitFor('The invoice', async () => (await loadOrder()).invoiceFormat);
   const { invoice } = await call(`/invoices/${orderId}/kesehatan`, {
     paymentMethod: 'bank_transfer',
     paymentType: 'bca',
   });
   const { transaction_id: transaction } = invoice.payment;
-  await ask(`/simulators/midtrans/transactions/${transaction}/pay`, { method: 'POST' });
-  const policy = await until('The policy', async () => (await call('/policies'))[0]);
-  const paid = await order();
-  saveFile('order.json', JSON.stringify(paid));
-  saveFile('invoice.pdf', Buffer.from(await (await ask(paid.invoiceFormat.pdf)).arrayBuffer()));
-  saveFile('certificate.pdf', Buffer.from(await (await ask(policy.certificate)).arrayBuffer()));
+  await request(`/simulators/midtrans/transactions/${transaction}/pay`, { method: 'POST' });
+  const policy = await waitFor('The policy', async () => (await call('/policies'))[0]);
+  const paidOrder = await loadOrder();
+  saveFile('order.json', JSON.stringify(paidOrder));
+  saveFile('invoice.pdf', Buffer.from(await (await request(paidOrder.invoiceFormat.pdf)).arrayBuffer()));
+  saveFile('certificate.pdf', Buffer.from(await (await request(policy.certificate)).arrayBuffer()));
 }
 
-async function saveMails({ ask }) {
-  const letters = await until('All mails', async () => {
-    const list = await (await ask('/simulators/mail')).text();
-    const links = list.match(/\/simulators\/mail\/[^"]+/g) ?? [];
-    saveFile('mailbox.html', list);
+async function saveMails({ request }) {
+  const links = await waitFor('All mails', async () => {
+    const mailbox = await (await request('/simulators/mail')).text();
+    const links = mailbox.match(/\/simulators\/mail\/[^"]+/g) ?? [];
+    saveFile('mailbox.html', mailbox);
     return links.length >= 4 && links;
   });
-  for (const [index, link] of letters.entries()) {
-    saveFile(`mail-${index}.html`, await (await ask(`${link}/isi`)).text());
-    saveFile(`mail-${index}-head.html`, await (await ask(link)).text());
+  for (const [index, link] of links.entries()) {
+    saveFile(`mail-${index}.html`, await (await request(`${link}/isi`)).text());
+    saveFile(`mail-${index}-head.html`, await (await request(link)).text());
   }
 }
 
-async function shop({ origin }) {
-  const customer = await customerOf(origin);
+async function saveDocuments({ origin }) {
+  const customer = await createCustomer(origin);
   await buyPolicy(customer);
   await saveMails(customer);
   for (const name of ['midtrans', 'insurer']) {
-    const page = await customer.ask(`/simulators/${name}`);
+    const page = await customer.request(`/simulators/${name}`);
     saveFile(`${name}.html`, await page.text());
   }
   saveFile('settings.json', JSON.stringify(await customer.call('/configs?category=consultant')));
-  saveFile('api.json', await (await customer.ask('/api/docs/json')).text());
+  saveFile('api.json', await (await customer.request('/api/docs/json')).text());
   saveFile('notice.html', await (await fetch(`${origin}/files/tidak-ada`)).text());
 }
 
 async function main() {
   const backend = await startBackend({
-    dataDir: join(papers, '..', 'data'),
+    dataDir: join(documentFolder, '..', 'data'),
     env: { INSURER_DELAY_SECONDS: '0', RATE_LIMIT_SCALE: '1000' },
   });
   try {
-    mkdirSync(papers, { recursive: true });
-    // Runs both at once, so that the first failure is reported.
-    await Promise.all([buildSite({ contentApi: `${backend.origin}/api/v1` }), shop(backend)]);
+    mkdirSync(documentFolder, { recursive: true });
+    // In parallel, so that the first failure is reported.
+    await Promise.all([buildSite({ contentApi: `${backend.origin}/api/v1` }), saveDocuments(backend)]);
   } finally {
     await backend.stop();
   }

@@ -1,6 +1,6 @@
 /**
- * Another broker's brand, which replaces site.config.ts in the check: it shares no text, number or colour
- * with the first except white.
+ * The second brand, which replaces site.config.ts in the check. It has no text, number or colour of the first brand
+ * except white.
  * @type {import('../../packages/domain/src/brand/index.ts').SiteConfig}
  */
 export const site = {

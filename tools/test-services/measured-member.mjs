@@ -1,9 +1,9 @@
 import { StepError } from '../process/step.mjs';
-import { BARE_PAGE, keepSession } from './keep-session.mjs';
+import { BARE_PAGE, storeSession } from './store-session.mjs';
 
 export const PASSWORD = 'Rahasia123';
 
-/** Creates a member with a complete profile over the API. */
+/** Creates a member with a complete profile; returns the e-mail address. The password is PASSWORD. */
 export async function addMember(origin) {
   const email = 'anggota@contoh.test';
   const call = async (method, path, body, headers = {}) => {
@@ -47,12 +47,12 @@ const PROFILE = {
   },
 };
 
-/** Stores the member's session in the page's tab; the sign-in form is not measured. */
+/** Logs the member in over the API and stores the session in the page's tab, because the login form is not measured. */
 export async function signIn(page, origin, email) {
   const reply = await page.request.post(`${origin}/api/v1/user/login`, {
     data: { email, password: PASSWORD },
   });
   const { access_token } = (await reply.json()).response;
   await page.goto(origin + BARE_PAGE);
-  await page.evaluate(keepSession, access_token);
+  await page.evaluate(storeSession, access_token);
 }

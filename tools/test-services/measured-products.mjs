@@ -1,6 +1,6 @@
 /**
- * Inputs of budgets and benchmarks: a birth date, a car, and a house in Jakarta for three years with fire and
- * earthquake cover.
+ * Searches of budgets and benchmarks: health plans for a birth date, a car, and a house in Jakarta with fire and earthquake
+ * cover for three years.
  */
 export const BIRTH_DATE = '1990-05-17';
 
@@ -21,7 +21,7 @@ const BUILDING = {
   totalBuildingArea: 120,
 };
 
-/** As a request body. */
+/** The house as a request body. */
 export const POSTED_HOUSE = {
   productType: 'kebakaran-gempabumi',
   coverages: ['kebakaran-gempabumi'],
@@ -32,10 +32,10 @@ export const POSTED_HOUSE = {
   objectAddresses: [ADDRESS],
 };
 
-/** As the query of a list's address. */
-const HOUSE_ADDRESS = String(new URLSearchParams({ ...BUILDING, ...ADDRESS }));
+/** The house as the query of a page. */
+const HOUSE_QUERY = String(new URLSearchParams({ ...BUILDING, ...ADDRESS }));
 
-/** Returns one product of each kind at `origin`, with the page queries for car and house. */
+/** Returns the ids of a health, car and house product of the server at `origin`, and the queries of car and house. */
 export async function measuredProducts(origin) {
   const responseOf = async (path, postBody) => {
     const request = postBody && {
@@ -52,5 +52,5 @@ export async function measuredProducts(origin) {
   const car = String(new URLSearchParams({ ...CAR, price }));
   const carPlan = (await responseOf(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
   const housePlan = (await responseOf('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
-  return { plan, car, carPlan, house: HOUSE_ADDRESS, housePlan };
+  return { plan, car, carPlan, house: HOUSE_QUERY, housePlan };
 }

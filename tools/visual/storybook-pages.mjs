@@ -1,6 +1,6 @@
 /**
- * `npm run test:deep -- storybook`: opens every documentation page of the built Storybook, and fails on
- * errors in the page or the console.
+ * `npm run test:deep -- storybook`: opens every documentation page of the built Storybook. Fails when a page shows an
+ * error or writes one to the console.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 
 const FOLDER = join(ROOT, 'storybook-static');
-const AT_A_TIME = 3;
+const CONCURRENT_PAGES = 3;
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -19,21 +19,21 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** Failures that stories cause on purpose (a missing picture) or that the stories check covers. */
+/** Errors that stories cause on purpose, such as a missing picture, or that the test of the stories covers. */
 const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
 
-async function serve() {
+async function startServer() {
   const server = createServer(async (request, reply) => {
     const path = join(FOLDER, new URL(request.url, 'http://localhost').pathname);
     const body = await readFile(path).catch(() => null);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     reply.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return { server, origin: `http://127.0.0.1:${server.address().port}` };
 }
 
-/** Returns the problems of one page, including its frames. */
+/** Returns the problems of one page and its frames. */
 async function problemsOf(browser, origin, { id, title }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const problems = [];
@@ -42,8 +42,8 @@ async function problemsOf(browser, origin, { id, title }) {
     if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) problems.push(message.text());
   });
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-  const shown = page.locator('.sbdocs-content :is(h1, h2)').first();
-  await shown.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows nothing'));
+  const heading = page.locator('.sbdocs-content :is(h1, h2)').first();
+  await heading.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows no heading'));
   const loading = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
   await loading
     .first()
@@ -58,22 +58,22 @@ async function main() {
   passSignalsOn();
   const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-  const { server, origin } = await serve();
+  const { server, origin } = await startServer();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: CHROMIUM_ARGS,
   });
-  const waiting = [...pages];
+  const remainingPages = [...pages];
   const problems = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      problems.push(...(await problemsOf(browser, origin, next)));
+  const checkRemainingPages = async () => {
+    for (let page = remainingPages.shift(); page; page = remainingPages.shift())
+      problems.push(...(await problemsOf(browser, origin, page)));
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, checkRemainingPages));
   await browser.close();
   server.close();
   for (const problem of problems) console.log(`✗ ${problem}`);
-  console.log(`${pages.length} pages of documentation, ${problems.length} problems`);
+  console.log(`${pages.length} documentation pages, ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

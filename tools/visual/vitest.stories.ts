@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const chromium = findChromium();
 
-/** React's development build records traces for developer tools, which these tests do not use. */
+/** Turns off the traces that React's development build records for developer tools, because they take time. */
 const withoutTraces = {
   name: 'stories-without-traces',
   transformIndexHtml: () => [
@@ -24,13 +24,13 @@ const withoutTraces = {
   ],
 };
 
-/** Plays every story in Chromium; findings of axe fail the story. */
+/** Vitest project that runs every story in Chromium; a violation found by axe fails the story. */
 export const stories = {
   resolve: { conditions: SOURCE_CONDITIONS },
   plugins: [await storybookTest({ configDir: '.storybook' }), withoutTraces],
   test: {
     name: 'stories',
-    // The files share pages of one browser: reloading for each file took a third of the time.
+    // Without isolation, because a reload for each file took a third of the time.
     maxWorkers: 2,
     isolate: false,
     // Long lists need more time under load.
@@ -41,7 +41,7 @@ export const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        // See .storybook/motion-off.ts.
+        // Reason: .storybook/motion-off.ts.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           args: [...TEST_CHROMIUM_ARGS, ...PICTURE_ARGS],

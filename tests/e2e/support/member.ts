@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { BARE_PAGE, keepSession } from '../../../tools/test-services/keep-session.mjs';
+import { BARE_PAGE, storeSession } from '../../../tools/test-services/store-session.mjs';
 
 const API = '/api/v1';
 let count = 0;
@@ -95,5 +95,5 @@ export async function fillLogin(page: Page, account: Account) {
 export async function signIn(page: Page, account: Account) {
   const { token } = await logIn(page.request, account);
   await page.goto(BARE_PAGE);
-  await page.evaluate(keepSession, token);
+  await page.evaluate(storeSession, token);
 }

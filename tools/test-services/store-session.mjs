@@ -1,23 +1,22 @@
 /**
- * Runs in a page of the site: stores a session's token like a tab does, encrypted with the browser's key, as
- * `packages/storefront/src/storage/encrypted-storage.ts` does. The next page restores the session as after a
- * reload.
+ * Runs in a page of the site: stores a session's token in the tab, encrypted as
+ * `packages/storefront/src/storage/encrypted-storage.ts` does. The next page of the tab restores the session.
  * @param {string} token
  */
-export async function keepSession(token) {
-  const done = (request) =>
+export async function storeSession(token) {
+  const resultOf = (request) =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const opening = indexedDB.open('site-keys');
-  opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
-  const database = await done(opening);
+  const openRequest = indexedDB.open('site-keys');
+  openRequest.onupgradeneeded = () => openRequest.result.createObjectStore('keys');
+  const database = await resultOf(openRequest);
   const store = () => database.transaction('keys', 'readwrite').objectStore('keys');
-  let key = await done(store().get('session'));
+  let key = await resultOf(store().get('session'));
   if (!key) {
     key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    await done(store().put(key, 'session'));
+    await resultOf(store().put(key, 'session'));
   }
   database.close();
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -26,5 +25,5 @@ export async function keepSession(token) {
   sessionStorage.setItem('site.access_token', btoa(String.fromCharCode(...iv, ...body)));
 }
 
-/** A page of the site without scripts, from which a session can be stored. */
+/** A file of the site without scripts, in which `storeSession` can run. */
 export const BARE_PAGE = '/robots.txt';
