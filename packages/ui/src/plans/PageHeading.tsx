@@ -17,7 +17,7 @@ export type PageHeadingProps = {
   /** The search: 'Lahir 01/01/1990'. */
   searchText: string;
   /** Reserves a second line on a phone, which the heading needs after the list has loaded. */
-  growing?: boolean;
+  reservesLine?: boolean;
   changeHref: string;
   /** Label of the link that changes the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
@@ -29,7 +29,7 @@ export function PageHeading({
   crumbs,
   children,
   searchText,
-  growing = false,
+  reservesLine = false,
   changeHref,
   changeLabel,
 }: PageHeadingProps) {
@@ -43,7 +43,7 @@ export function PageHeading({
         <p
           className={cx(
             'nu:flex nu:min-h-11 nu:items-center nu:gap-2 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2',
-            growing && 'nu:@max-tablet:min-h-[3.375rem]',
+            reservesLine && 'nu:@max-tablet:min-h-[3.375rem]',
           )}
         >
           <span className="nu:tabular">{searchText}</span>

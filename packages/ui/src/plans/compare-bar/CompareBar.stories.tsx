@@ -95,13 +95,14 @@ export const WithFloatingButton: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Produk yang dibandingkan' });
     const reservedHeight = () => canvas.getByRole('complementary').getBoundingClientRect().height;
-    const same = () => expect(reservedHeight()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
-    await waitFor(same);
-    const low = reservedHeight();
-    await expect(low).toBeGreaterThan(96);
+    const expectSameHeight = () =>
+      expect(reservedHeight()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
+    await waitFor(expectSameHeight);
+    const initialHeight = reservedHeight();
+    await expect(initialHeight).toBeGreaterThan(96);
     await userEvent.click(canvas.getByRole('button', { name: 'Satu lagi' }));
-    await waitFor(() => expect(reservedHeight()).toBeGreaterThan(low));
-    await waitFor(same);
+    await waitFor(() => expect(reservedHeight()).toBeGreaterThan(initialHeight));
+    await waitFor(expectSameHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
     await waitFor(() => expect(reservedHeight()).toBe(0));
   },

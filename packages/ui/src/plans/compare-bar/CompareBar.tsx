@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 
-/** A plan chosen for comparison. The comparison loads the rest; for a shared link also the name. */
+/** A plan chosen for comparison. The comparison loads its other data, and for a shared link also the name. */
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
@@ -23,7 +23,7 @@ const slotClass =
   'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:@tablet:w-60';
 
 /** Plans that a comparison needs [2 §4]. */
-const FEWEST = 2;
+const MIN_PLANS = 2;
 
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
@@ -35,7 +35,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 /** A bar at the bottom of its parent while plans are chosen; opens the comparison of two or more plans [2 §4]. */
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
-  const isReady = plans.length >= FEWEST;
+  const isReady = plans.length >= MIN_PLANS;
   const pinned = usePinned();
   return (
     <>
@@ -80,7 +80,7 @@ export function CompareBar(props: CompareBarProps) {
                 <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
                   {isReady
                     ? `Bisa pilih ${limit - plans.length} lagi`
-                    : `Pilih ${FEWEST - plans.length} lagi`}
+                    : `Pilih ${MIN_PLANS - plans.length} lagi`}
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (

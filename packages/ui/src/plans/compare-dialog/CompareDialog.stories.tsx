@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 export const TwoPlans: Story = {
   play: async ({ args }) => {
-    await expect((await row(/^Premi per tahun/)).getByText('Rp2.415.000')).toBeVisible();
-    await expect((await row(/^Limit klaim/)).getByText('Sesuai table manfaat')).toBeVisible();
-    await expect((await row(/^Aneka perawatan/)).getByText('Rp15.000.000, per perawatan')).toBeVisible();
-    await expect((await row(/^Perawatan gigi/)).getByText('Tidak tersedia')).toBeVisible();
+    await expect((await findRow(/^Premi per tahun/)).getByText('Rp2.415.000')).toBeVisible();
+    await expect((await findRow(/^Limit klaim/)).getByText('Sesuai table manfaat')).toBeVisible();
+    await expect((await findRow(/^Aneka perawatan/)).getByText('Rp15.000.000, per perawatan')).toBeVisible();
+    await expect((await findRow(/^Perawatan gigi/)).getByText('Tidak tersedia')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Beli Sehat Prima 100' })).toHaveAttribute(
       'href',
       '/products/kesehatan/order/plan-0',
@@ -52,7 +52,7 @@ export const BornInTheFuture: Story = {
   args: { search: { dob: '2030-01-01' } },
   play: async () => {
     await expect(
-      (await row(/^Premi per tahun/)).getAllByText('Usia Anda tidak masuk kriteria produk'),
+      (await findRow(/^Premi per tahun/)).getAllByText('Usia Anda tidak masuk kriteria produk'),
     ).toHaveLength(2);
     await expect(screen.queryByText(/usia -/)).toBeNull();
   },
@@ -62,11 +62,11 @@ export const BornInTheFuture: Story = {
 export const DifferencesOnly: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    const same = /^Masa tenggang/;
-    await expect((await row(/^Perawatan gigi.*berbeda/)).getByText('Tidak tersedia')).toBeVisible();
-    await expect((await row(/^Premi per tahun.*berbeda/)).getByText('≠')).toBeVisible();
+    const equalRow = /^Masa tenggang/;
+    await expect((await findRow(/^Perawatan gigi.*berbeda/)).getByText('Tidak tersedia')).toBeVisible();
+    await expect((await findRow(/^Premi per tahun.*berbeda/)).getByText('≠')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tampilkan yang berbeda saja' }));
-    await expect(screen.queryByRole('row', { name: same })).toBeNull();
+    await expect(screen.queryByRole('row', { name: equalRow })).toBeNull();
     await expect(screen.getByRole('row', { name: /^Limit klaim/ })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const Phone: Story = {
       /Beli Sehat Prima 100/,
       /^Batas usia/,
     ]) {
-      const { queryAllByRole } = await row(name);
+      const { queryAllByRole } = await findRow(name);
       const cells = ['rowheader', 'columnheader', 'cell'].flatMap((role) => queryAllByRole(role));
       await expect(cells).toHaveLength(3);
     }
@@ -141,7 +141,7 @@ export const ThreePlans: Story = {
 export const OutsideTheAges: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async () => {
-    const premium = await row(/^Premi per tahun/);
+    const premium = await findRow(/^Premi per tahun/);
     await expect(premium.getAllByText('Usia Anda tidak masuk kriteria produk')).toHaveLength(2);
     await expect(screen.queryByRole('link', { name: /^Beli/ })).toBeNull();
   },

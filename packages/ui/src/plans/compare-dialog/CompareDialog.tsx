@@ -42,7 +42,7 @@ export type CompareDialogProps<L extends ProductType = ProductType> = {
 
 type Request<L extends ProductType> =
   | { state: 'loading' }
-  | { state: 'ready'; plans: PlanOf<L>[]; missing: number; details: LineDetails<L> }
+  | { state: 'ready'; plans: PlanOf<L>[]; withdrawnCount: number; details: LineDetails<L> }
   | { state: 'failed' };
 
 /** Compares the chosen plans side by side [2 §2]; a wider dialog for three [Q12]. */
@@ -67,7 +67,7 @@ export function CompareDialog<L extends ProductType>({
   );
   const handleLoaded = useEffectEvent((details: LineDetails<L>, loadedPlans: (PlanOf<L> | null)[]) => {
     const plans = loadedPlans.filter((plan) => plan !== null);
-    setRequest({ state: 'ready', plans, missing: loadedPlans.length - plans.length, details });
+    setRequest({ state: 'ready', plans, withdrawnCount: loadedPlans.length - plans.length, details });
     onLoaded?.(plans);
   });
 
@@ -84,7 +84,7 @@ export function CompareDialog<L extends ProductType>({
     };
   }, [open, attempt]);
 
-  const ready = request.state === 'ready' && request.plans.length > 1 ? request : null;
+  const readyRequest = request.state === 'ready' && request.plans.length > 1 ? request : null;
   return (
     <Dialog
       open={open}
@@ -93,7 +93,7 @@ export function CompareDialog<L extends ProductType>({
       size="lg"
       className={snapshot.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
       footer={
-        ready && (
+        readyRequest && (
           <>
             {shareUrl && (
               <CopyButton size="md" value={shareUrl} label="Salin tautan" subject="perbandingan ini" />
@@ -111,21 +111,21 @@ export function CompareDialog<L extends ProductType>({
         </div>
       )}
       {request.state === 'failed' && <FailedState onRetry={() => setAttempt((count) => count + 1)} />}
-      {request.state === 'ready' && !ready && (
+      {request.state === 'ready' && !readyRequest && (
         <EmptyState title={MESSAGES.plans.notFound}>
           Produk dalam perbandingan ini sudah tidak dijual. Pilih produk lain dari daftar.
         </EmptyState>
       )}
-      {ready && ready.missing > 0 && (
+      {readyRequest && readyRequest.withdrawnCount > 0 && (
         <Alert tone="info" className="nu:mb-4">
-          {ready.missing} produk sudah tidak dijual, jadi tidak kami tampilkan.
+          {readyRequest.withdrawnCount} produk sudah tidak dijual, jadi tidak kami tampilkan.
         </Alert>
       )}
-      {ready && (
+      {readyRequest && (
         <CompareTable
           line={line}
-          details={ready.details}
-          plans={ready.plans}
+          details={readyRequest.details}
+          plans={readyRequest.plans}
           search={search}
           today={today}
           {...actions}

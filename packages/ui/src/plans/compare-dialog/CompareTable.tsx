@@ -51,7 +51,7 @@ export function CompareTable<L extends ProductType>({
   today,
   ...actions
 }: CompareTableProps<L>) {
-  const row = rowClass(plans.length);
+  const rowClasses = rowClass(plans.length);
   const { forText, noPrice, priceUnit } = lineProduct(line);
   const columns = plans.map((plan) => ({
     plan,
@@ -80,7 +80,7 @@ export function CompareTable<L extends ProductType>({
           Perbandingan {joinWords(plans.map(({ productName }) => productName))}
         </caption>
         <thead className="nu:block">
-          <tr className={cx(row, 'nu:px-2')}>
+          <tr className={cx(rowClasses, 'nu:px-2')}>
             <td className="nu:@max-tablet:sr-only" />
             {plans.map((plan) => (
               <th
@@ -94,7 +94,7 @@ export function CompareTable<L extends ProductType>({
               </th>
             ))}
           </tr>
-          <tr className={cx(row, 'nu:items-end nu:border-t nu:border-line nu:px-2 nu:py-3')}>
+          <tr className={cx(rowClasses, 'nu:items-end nu:border-t nu:border-line nu:px-2 nu:py-3')}>
             <th
               scope="row"
               className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
@@ -118,11 +118,11 @@ export function CompareTable<L extends ProductType>({
               </td>
             ))}
           </tr>
-          <tr className={cx(row, 'nu:px-2 nu:pb-4 nu:print:hidden')}>
+          <tr className={cx(rowClasses, 'nu:px-2 nu:pb-4 nu:print:hidden')}>
             <td className="nu:@max-tablet:sr-only" />
             {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
-                <PlanActions plan={plan} sold={premium !== null} {...actions} />
+                <PlanActions plan={plan} isSold={premium !== null} {...actions} />
               </td>
             ))}
           </tr>
@@ -137,21 +137,26 @@ export function CompareTable<L extends ProductType>({
           </tbody>
         )}
         {groups.map((group) => (
-          <GroupRows key={group.title} group={group} row={row} ids={plans.map(({ _id }) => _id)} />
+          <GroupRows
+            key={group.title}
+            group={group}
+            rowClasses={rowClasses}
+            ids={plans.map(({ _id }) => _id)}
+          />
         ))}
       </table>
     </>
   );
 }
 
-type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; sold: boolean };
+type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; isSold: boolean };
 
 function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
-  const { plan, sold, detailHref, orderHref, onOpenConsultation } = props;
+  const { plan, isSold, detailHref, orderHref, onOpenConsultation } = props;
   const { _id, productName } = plan;
   return (
     <>
-      {!sold ? null : plan.transactionType === 'offline' ? (
+      {!isSold ? null : plan.transactionType === 'offline' ? (
         <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onOpenConsultation(plan)}>
           Konsultasi
         </Button>
@@ -184,7 +189,15 @@ function DifferenceMark() {
   );
 }
 
-function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids: readonly string[] }) {
+function GroupRows({
+  group,
+  rowClasses,
+  ids,
+}: {
+  group: CompareGroup;
+  rowClasses: string;
+  ids: readonly string[];
+}) {
   return (
     <tbody className="nu:block">
       <tr className="nu:block">
@@ -201,7 +214,7 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
           key={title}
           data-differs={differs}
           className={cx(
-            row,
+            rowClasses,
             'nu:break-inside-avoid nu:border-t nu:border-line nu:px-2 nu:py-2.5',
             differs && 'nu:bg-sun-tint',
           )}

@@ -10,16 +10,16 @@ const OTHER_PRODUCT = 'Sehat Prima 100';
 function Page(props: ConsultantDialogProps) {
   const [open, setOpen] = useState(props.open);
   const [productName, setProductName] = useState(props.productName);
-  function ask(name: string) {
+  function openFor(name: string) {
     setProductName(name);
     setOpen(true);
   }
   return (
     <>
-      <button type="button" onClick={() => ask(props.productName)}>
+      <button type="button" onClick={() => openFor(props.productName)}>
         Konsultasi
       </button>
-      <button type="button" onClick={() => ask(OTHER_PRODUCT)}>
+      <button type="button" onClick={() => openFor(OTHER_PRODUCT)}>
         Konsultasi {OTHER_PRODUCT}
       </button>
       <ConsultantDialog {...props} productName={productName} open={open} onOpenChange={setOpen} />
@@ -41,13 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog'));
-const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Kirim permintaan' }));
+const findDialog = async () => within(await screen.findByRole('dialog'));
+const send = async () =>
+  userEvent.click((await findDialog()).getByRole('button', { name: 'Kirim permintaan' }));
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
 export const Empty: Story = {
   play: async ({ args }) => {
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await send();
     const summary = await screen.findByRole('region', { name: 'Periksa 3 isian berikut' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -62,7 +63,7 @@ export const Empty: Story = {
 export const WrongInput: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    const { getByRole, getAllByText } = await dialog();
+    const { getByRole, getAllByText } = await findDialog();
     await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '<script>');
     await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '12345');
     await userEvent.type(getByRole('textbox', { name: 'Email' }), 'bukan email');
@@ -80,7 +81,7 @@ export const WrongInput: Story = {
 export const Sent: Story = {
   args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
   play: async ({ args }) => {
-    const { getByRole, findByRole } = await dialog();
+    const { getByRole, findByRole } = await findDialog();
     await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.type(getByRole('textbox', { name: /^Pesan/ }), 'Hubungi saya sore hari');
     await send();
@@ -100,7 +101,7 @@ export const LongestPhoneNumber: Story = {
   tags: ['!autodocs'],
   args: { prefill: { ...member, phoneNumber: '62812345678901' } },
   play: async ({ args }) => {
-    await dialog();
+    await findDialog();
     await send();
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '62812345678901' })),
@@ -108,7 +109,7 @@ export const LongestPhoneNumber: Story = {
   },
 };
 
-/** The server's message replaces the one of the settings. */
+/** The server's message replaces the text of the settings. */
 export const ServerConfirmation: Story = {
   tags: ['!autodocs'],
   args: { prefill: member },
@@ -129,7 +130,7 @@ export const FailedWithInputPreserved: Story = {
   },
   args: { prefill: { ...member, email: '' } },
   play: async ({ canvas }) => {
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await userEvent.type(getByRole('textbox', { name: 'Email' }), 'sari@contoh.id');
     await send();
     await expect(await screen.findByText('Koneksi internet terputus, silakan coba lagi')).toBeVisible();
@@ -137,7 +138,7 @@ export const FailedWithInputPreserved: Story = {
     await userEvent.click(getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));
-    await expect((await dialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
+    await expect((await findDialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
   },
 };
 
@@ -150,10 +151,10 @@ export const PlanWithdrawn: Story = {
     mocked(args.onSubmit).mockRejectedValueOnce({ status: 404, message: 'Produk tidak di temukan' });
   },
   play: async () => {
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+    await userEvent.type((await findDialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
     await send();
     await expect(await screen.findByText('Produk tidak di temukan')).toBeVisible();
-    await expect((await dialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari');
+    await expect((await findDialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari');
   },
 };
 
@@ -165,7 +166,7 @@ export const RestoredAfterReload: Story = {
     autosave: { load: async () => ({ message: 'Sore hari' }), save: fn(), discard: fn() },
   },
   play: async ({ args }) => {
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     const message = getByRole('textbox', { name: /^Pesan/ });
     await waitFor(() => expect(message).toHaveValue('Sore hari'));
     await userEvent.type(message, ' ya');
@@ -185,7 +186,7 @@ export const Sending: Story = {
     await send();
     await send();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect((await dialog()).getByRole('button', { name: 'Kirim permintaan' })).toHaveAttribute(
+    await expect((await findDialog()).getByRole('button', { name: 'Kirim permintaan' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -194,7 +195,7 @@ export const Sending: Story = {
 
 let response = deferred<string | undefined>();
 
-const slow = {
+const slowResponse = {
   args: { prefill: member, autosave: { load: async () => null, save: fn(), discard: fn() } },
   beforeEach({ args }: { args: ConsultantDialogProps }) {
     response = deferred();
@@ -204,24 +205,26 @@ const slow = {
 
 /** Sends a request for one plan, closes the dialog and opens it for another before the response. */
 async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
-  await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+  await userEvent.type((await findDialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
   await send();
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+  await userEvent.click((await findDialog()).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: `Konsultasi ${OTHER_PRODUCT}` }));
-  const other = await dialog();
-  await waitFor(() => expect(other.getByText(OTHER_PRODUCT)).toBeVisible());
-  await userEvent.type(other.getByRole('textbox', { name: /^Pesan/ }), ', juga pagi');
-  return other;
+  const otherDialog = await findDialog();
+  await waitFor(() => expect(otherDialog.getByText(OTHER_PRODUCT)).toBeVisible());
+  await userEvent.type(otherDialog.getByRole('textbox', { name: /^Pesan/ }), ', juga pagi');
+  return otherDialog;
 }
 
 /** The late response is reported for its own plan; the input for the next plan stays and can be sent. */
 export const ResponseAfterNextPlan: Story = {
   tags: ['!autodocs'],
-  ...slow,
+  ...slowResponse,
   play: async ({ canvas, args }) => {
-    const other = await sendThenOpenNext(canvas);
-    await expect(other.getByRole('button', { name: 'Kirim permintaan' })).not.toHaveAttribute('aria-busy');
+    const otherDialog = await sendThenOpenNext(canvas);
+    await expect(otherDialog.getByRole('button', { name: 'Kirim permintaan' })).not.toHaveAttribute(
+      'aria-busy',
+    );
     response.resolve('Konsultan kami menghubungi Anda.');
     await expect(
       await screen.findByText(
@@ -229,40 +232,40 @@ export const ResponseAfterNextPlan: Story = {
       ),
     ).toBeVisible();
     await expect(screen.queryByText('Berhasil!')).toBeNull();
-    await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
+    await expect(otherDialog.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
     await expect(args.autosave?.discard).not.toHaveBeenCalled();
     await send();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(await other.findByRole('button', { name: 'Tutup', description: /.+/ })).toBeVisible();
+    await expect(await otherDialog.findByRole('button', { name: 'Tutup', description: /.+/ })).toBeVisible();
   },
 };
 
 export const FailureAfterNextPlan: Story = {
-  ...slow,
+  ...slowResponse,
   play: async ({ canvas }) => {
-    const other = await sendThenOpenNext(canvas);
+    const otherDialog = await sendThenOpenNext(canvas);
     response.reject({ message: 'Koneksi internet terputus, silakan coba lagi' });
     await expect(
       await screen.findByText(
         'Permintaan Anda untuk Medika Plus 100 belum terkirim. Koneksi internet terputus, silakan coba lagi',
       ),
     ).toBeVisible();
-    await expect(other.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
+    await expect(otherDialog.getByRole('textbox', { name: /^Pesan/ })).toHaveValue('Sore hari, juga pagi');
   },
 };
 
 /** The sent message does not appear again. */
 export const ResponseAfterClose: Story = {
   tags: ['!autodocs'],
-  ...slow,
+  ...slowResponse,
   play: async ({ canvas, args }) => {
-    await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
+    await userEvent.type((await findDialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
     await send();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'Tutup' }));
     response.resolve(undefined);
     await expect(await screen.findByText(/^Permintaan Anda untuk Medika Plus 100 terkirim\./)).toBeVisible();
     await expect(args.autosave?.discard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));
-    await expect((await dialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('');
+    await expect((await findDialog()).getByRole('textbox', { name: /^Pesan/ })).toHaveValue('');
   },
 };

@@ -66,11 +66,11 @@ export function useConsultantRequest({
   async function send(request: ContactDetails) {
     const message = form.getValues('message');
     const response = onSubmit(request);
-    const left = new Promise<'left'>((resolve) => {
-      resolveOnClose.current = () => resolve('left');
+    const closed = new Promise<'closed'>((resolve) => {
+      resolveOnClose.current = () => resolve('closed');
     });
-    const outcome = await Promise.race([response.then((text) => ({ text })), left]);
-    if (outcome === 'left') {
+    const outcome = await Promise.race([response.then((text) => ({ text })), closed]);
+    if (outcome === 'closed') {
       void reportInToast(response, message);
       return;
     }

@@ -24,19 +24,19 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  const failed = useRef<number>(undefined);
+  const failureToast = useRef<number>(undefined);
 
   async function send(details: ContactDetails) {
-    if (failed.current) dismissToast(failed.current);
+    if (failureToast.current) dismissToast(failureToast.current);
     try {
       await onSubmit(details);
     } catch (thrown) {
       const failure = applyApiProblem(form, readApiProblem(thrown), CONTACT_PATHS);
-      if (failure) failed.current = toast({ tone: 'danger', message: failure });
+      if (failure) failureToast.current = toast({ tone: 'danger', message: failure });
     }
   }
 
-  const field = (path: (typeof CONTACT_PATHS)[number]) => ({
+  const fieldProps = (path: (typeof CONTACT_PATHS)[number]) => ({
     ...form.register(path),
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
@@ -48,10 +48,10 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
         errors={summaryErrors(errors, CONTACT_PATHS, (path) => `${formId}-${path}`)}
         attempt={submitCount}
       />
-      <TextField {...field('fullName')} label="Nama lengkap" required autoComplete="name" />
-      <PhoneField {...field('phoneNumber')} label="Nomor telepon" required placeholder="812 3456 7890" />
+      <TextField {...fieldProps('fullName')} label="Nama lengkap" required autoComplete="name" />
+      <PhoneField {...fieldProps('phoneNumber')} label="Nomor telepon" required placeholder="812 3456 7890" />
       <TextField
-        {...field('email')}
+        {...fieldProps('email')}
         label="Email"
         required
         type="email"
@@ -60,7 +60,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
       />
       {message && (
         <TextArea
-          {...field('message')}
+          {...fieldProps('message')}
           label="Pesan"
           optional={message === 'optional'}
           required={message === 'required'}

@@ -16,7 +16,7 @@ const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs 
 const contactForm = guestForm.extend({ message });
 
 export type ContactInput = z.input<typeof contactForm>;
-/** In the API's format: the phone as '62…', the e-mail in lower case. */
+/** Contact data in the API's format: the phone as '62…', the e-mail in lower case. */
 export type ContactDetails = z.output<typeof contactForm>;
 
 /** Known contact data of the visitor; the phone as stored, '62…'. */
@@ -28,14 +28,17 @@ type ContactFormOptions = {
   /** Default: the schema of the guest form. */
   rules?: z.ZodType<ContactDetails, ContactInput>;
   autosave?: FormAutosave | undefined;
-  /** Suggested message; a stored one replaces it. */
+  /** Suggested message; a stored message replaces it. */
   message?: string | undefined;
 };
 
-/** Use it outside the dialog's content, so that the input is preserved while the dialog is closed. */
+/**
+ * Returns a contact form. Call this hook outside the dialog's content, so that the input is preserved while the
+ * dialog is closed.
+ */
 export function useContactForm(
   prefill?: ContactPrefill,
-  { rules = contactForm, autosave, message: suggested = '' }: ContactFormOptions = {},
+  { rules = contactForm, autosave, message: initialMessage = '' }: ContactFormOptions = {},
 ) {
   const form = useForm<ContactInput, unknown, ContactDetails>({
     resolver: zodResolver(rules),
@@ -44,7 +47,7 @@ export function useContactForm(
       fullName: prefill?.fullName ?? '',
       phoneNumber: fromWirePhone(prefill?.phoneNumber ?? ''),
       email: prefill?.email ?? '',
-      message: suggested,
+      message: initialMessage,
     },
   });
   useFormAutosave(form, CONTACT_PATHS, autosave);

@@ -28,17 +28,17 @@ export type DateOfBirthSearchProps = Omit<
   check?: (dob: IsoDate) => Promise<boolean>;
 };
 
-const OLDEST = '1900-01-01';
+const EARLIEST_DATE = '1900-01-01';
 const LABEL = 'Tanggal lahir';
 /** [2 §5]; copied, because the order form's schema would add zod to the landing page. */
 const INVALID = 'Tanggal Lahir tidak valid';
 
-const subscribeNever = () => () => {};
+const noSubscription = () => () => {};
 
 /** Returns the problem of the date. `typed` distinguishes an incomplete date from a missing one. */
 function problemOf(dob: IsoDate | '', input: string, today: IsoDate): string | undefined {
   if (dob === '' && input === '') return 'Tanggal lahir wajib di isi';
-  return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : INVALID;
+  return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : INVALID;
 }
 
 /** A GET form that also works before hydration and without JavaScript, with the browser's native date field. */
@@ -52,7 +52,7 @@ export function DateOfBirthSearch({
   ...rest
 }: DateOfBirthSearchProps) {
   const fromServer = useSyncExternalStore(
-    subscribeNever,
+    noSubscription,
     () => false,
     () => true,
   );
@@ -62,15 +62,15 @@ export function DateOfBirthSearch({
   const [error, setError] = useState<string>();
   const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
   const isChecked = useRef(false);
-  /** Number of checks and changes; a response to an earlier one is ignored. */
+  /** Number of checks and changes; a response to an earlier check is ignored. */
   const checkCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const native = useRef<HTMLInputElement>(null);
+  const nativeInput = useRef<HTMLInputElement>(null);
 
   // Replaces the native field after hydration and keeps its value; waits for its blur if it has the focus.
   useEffect(() => {
-    const input = native.current;
+    const input = nativeInput.current;
     if (!input) return;
     function replaceNativeField() {
       if (input && isIsoDate(input.value)) setDob(input.value);
@@ -147,20 +147,20 @@ export function DateOfBirthSearch({
             autoComplete="bday"
             value={dob}
             onValueChange={change}
-            min={OLDEST}
+            min={EARLIEST_DATE}
             max={today}
           />
         ) : (
           <TextField
             id={fieldId}
-            ref={native}
+            ref={nativeInput}
             label={LABEL}
             hint="Premi dihitung dari usia pada hari ini."
             type="date"
             name="dob"
             required
             defaultValue={defaultValue}
-            min={OLDEST}
+            min={EARLIEST_DATE}
             max={today}
           />
         )}

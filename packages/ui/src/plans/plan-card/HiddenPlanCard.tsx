@@ -35,7 +35,7 @@ export function HiddenPlanCard({ children }: { children?: ReactNode }) {
 }
 
 export type UnlockPromptProps = {
-  /** The guest's details turned out to be invalid: displays that, and allows another attempt. */
+  /** The guest's details turned out to be invalid: the dialog displays the error, and allows another attempt. */
   detailsInvalid: boolean;
   loginHref: string;
   pending: boolean;

@@ -57,7 +57,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const name = plan.productName;
   const company = plan.insuranceCompany.company_name;
-  const offline = plan.transactionType === 'offline';
+  const isOffline = plan.transactionType === 'offline';
   return (
     <article {...rest} aria-label={name} className={cx('nu:@container', className)}>
       <div className="nu:grid nu:gap-4 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@md:gap-5 nu:@md:p-[22px]">
@@ -69,7 +69,7 @@ export function PlanCard({
                 {name}
               </Heading>
               <p className="nu:text-sm nu:text-muted">{company}</p>
-              {offline && (
+              {isOffline && (
                 <Badge tone="info" className="nu:mt-2">
                   Lewat konsultan
                 </Badge>
@@ -124,7 +124,7 @@ export function PlanCard({
           <ButtonLink variant="secondary" size="sm" href={detailHref} aria-label={`Detail ${name}`}>
             Detail
           </ButtonLink>
-          {offline ? (
+          {isOffline ? (
             <Button
               size="sm"
               aria-label={`Konsultasi ${name}`}

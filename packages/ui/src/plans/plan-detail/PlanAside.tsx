@@ -47,7 +47,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, pricing, plan, search, today);
-  const normal = premiumBefore?.(plan, search, today) ?? null;
+  const premiumBeforeDiscount = premiumBefore?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
   const priceInput = priceInputOf(search);
   const attachments = pricing.documents(plan.attachments, { insured: priceInput ?? {} }, today);
@@ -61,8 +61,11 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
           </Alert>
         ) : (
           <>
-            {normal !== null && (
-              <PriceBefore value={yearlyPremium(normal, price.amounts.adminFee)} price={yearly} />
+            {premiumBeforeDiscount !== null && (
+              <PriceBefore
+                value={yearlyPremium(premiumBeforeDiscount, price.amounts.adminFee)}
+                price={yearly}
+              />
             )}
             <Price value={yearly} />
             <p className="nu:text-sm nu:text-muted">

@@ -35,12 +35,12 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { Benefits, More, pricing } = details;
   const price = yearlyPrice(line, pricing, plan, search, today);
   const company = plan.insuranceCompany.company_name;
-  const offline = plan.transactionType === 'offline';
+  const isOffline = plan.transactionType === 'offline';
 
   const action =
     price === null ? (
       <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>
-    ) : offline ? (
+    ) : isOffline ? (
       <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
         Pilih Sekarang
       </Button>
@@ -72,7 +72,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
             <p className="nu:text-muted">{company}</p>
           </div>
         </div>
-        {offline && (
+        {isOffline && (
           <Badge tone="info" className="nu:mt-3">
             Lewat konsultan
           </Badge>

@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 const topOf = (card: HTMLElement | undefined) => Math.round(card?.getBoundingClientRect().top ?? 0);
 
-/** The browser's own scrolling while the page is still short is not taken for the visitor's position. */
+/** The browser's own scrolling while the page is still short is not stored as the visitor's position. */
 export const RestoresPosition: Story = {
   play: async ({ canvas, canvasElement }) => {
     const browserScrolls = () => dispatchEvent(new Event('scrollend'));
-    const growing = new MutationObserver(browserScrolls);
-    growing.observe(canvasElement, { childList: true, subtree: true });
+    const observer = new MutationObserver(browserScrolls);
+    observer.observe(canvasElement, { childList: true, subtree: true });
     await expectCards(canvas, 20);
     await waitFor(() =>
       expect(topOf(canvas.getAllByRole('article')[STORED_POSITION.card])).toBe(STORED_POSITION.top),
     );
-    growing.disconnect();
+    observer.disconnect();
     browserScrolls();
     await expect(history.state.place.card).toBe(STORED_POSITION.card);
   },

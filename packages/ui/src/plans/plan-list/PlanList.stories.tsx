@@ -235,17 +235,17 @@ export const GuestWithInvalidDetails: Story = {
 export const Comparing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const bandingkan = (name: string) => canvas.findByRole('button', { name: `Bandingkan ${name}` });
-    await userEvent.click(await bandingkan('Sehat Prima 100'));
+    const findCompareButton = (name: string) => canvas.findByRole('button', { name: `Bandingkan ${name}` });
+    await userEvent.click(await findCompareButton('Sehat Prima 100'));
     const bar = within(canvas.getByRole('region', { name: 'Produk yang dibandingkan' }));
     await expect(bar.getByText('Pilih 1 lagi')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeDisabled();
-    await userEvent.click(await bandingkan('Medika Plus 100'));
-    await userEvent.click(await bandingkan('Care Utama 100'));
-    await expect(await bandingkan('Care Utama 100')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await findCompareButton('Medika Plus 100'));
+    await userEvent.click(await findCompareButton('Care Utama 100'));
+    await expect(await findCompareButton('Care Utama 100')).toHaveAttribute('aria-pressed', 'false');
     await expect(bar.getByText('Maksimal 2 produk. Hapus salah satu untuk memilih yang lain.')).toBeVisible();
-    const open = bar.getByRole('button', { name: 'Bandingkan (2/2)' });
-    await userEvent.click(open);
+    const compareButton = bar.getByRole('button', { name: 'Bandingkan (2/2)' });
+    await userEvent.click(compareButton);
     const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
     const table = await dialog.findByRole('table', {
       name: 'Perbandingan Sehat Prima 100 dan Medika Plus 100',
@@ -255,7 +255,7 @@ export const Comparing: Story = {
     await expect(within(row).getByText('Rp123.435.000')).toBeVisible();
     await expect(args.loadPlan).toHaveBeenCalledTimes(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() => expect(compareButton).toHaveFocus());
   },
 };
 

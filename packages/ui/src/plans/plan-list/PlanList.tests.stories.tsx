@@ -94,7 +94,7 @@ export const EnterSendsAtOnce: Story = {
   },
 };
 
-/** Filters that equal the sent ones are not sent again, because the list would lose its loaded pages. */
+/** Filters equal to the filters of the last request are not sent again, because the list would lose its loaded pages. */
 export const RevertedFilterSendsNothing: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
@@ -114,9 +114,9 @@ export const RevertedFilterSendsNothing: Story = {
   },
 };
 
-const slow = deferred<PlanPage>();
-const quick = deferred<PlanPage>();
-const only = (index: number): PlanPage => ({
+const firstResponse = deferred<PlanPage>();
+const secondResponse = deferred<PlanPage>();
+const singlePlanPage = (index: number): PlanPage => ({
   rows: [planCard(index)],
   total: 1,
   priceScale: null,
@@ -127,7 +127,7 @@ export const LateResponseIgnored: Story = {
   args: {
     load: async (query) => {
       if (query.q === '') return planPage(query);
-      return query.q === 'a' ? slow.promise : quick.promise;
+      return query.q === 'a' ? firstResponse.promise : secondResponse.promise;
     },
   },
   play: async ({ canvas }) => {
@@ -135,10 +135,10 @@ export const LateResponseIgnored: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Cari nama produk' });
     await userEvent.type(search, 'a{Enter}');
     await userEvent.type(search, 'b{Enter}');
-    quick.resolve(only(1));
+    secondResponse.resolve(singlePlanPage(1));
     await expect(await canvas.findByRole('heading', { name: '1 produk untuk usia 36 tahun' })).toBeVisible();
-    slow.resolve(only(4));
-    await slow.promise;
+    firstResponse.resolve(singlePlanPage(4));
+    await firstResponse.promise;
     await expectCards(canvas, 1);
     await expect(canvas.getByRole('heading', { name: 'Medika Keluarga 100' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Sehat Nusantara 100' })).toBeNull();
@@ -252,7 +252,7 @@ function SearchingHost(props: PlanListProps<'kesehatan'>) {
   );
 }
 
-const ofTheOld = deferred<PlanPage>();
+const newListResponse = deferred<PlanPage>();
 
 /** Premiums depend on the age: the former plans disappear at once, even before the new ones load. */
 export const NewBirthDateNewList: Story = {
@@ -260,14 +260,14 @@ export const NewBirthDateNewList: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load)
       .mockImplementationOnce(async (query, size) => planPage(query, { size }))
-      .mockImplementationOnce(() => ofTheOld.promise);
+      .mockImplementationOnce(() => newListResponse.promise);
   },
   play: async ({ canvas, args }) => {
     await expectCards(canvas, 10);
     await userEvent.click(canvas.getByRole('button', { name: 'Lahir 1960' }));
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    ofTheOld.resolve(await planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
+    newListResponse.resolve(await planPage(DEFAULT_PLAN_QUERY, { visible: 3 }));
     await expectCards(canvas, 3);
   },
 };

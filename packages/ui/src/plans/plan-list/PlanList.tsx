@@ -41,7 +41,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
    * history entry. Set `false` on a partner's page.
    */
   restoreScroll?: boolean;
-  /** A new search is a new list: nothing of the former one stays, above all its premiums. */
+  /** A new search is a new list: nothing of the former list stays, above all its premiums. */
   search: SearchOf<L>;
   /** Default: `band`; `plain` on a partner's page. */
   heading?: PageHeadingVariant;
@@ -95,11 +95,11 @@ export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
 
 function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
-  const { familyLabel, priceRange, ...facts } = lineOf(line);
-  const { compareLimit = facts.compareLimit } = props;
-  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, ...words } =
+  const { familyLabel, priceRange, ...lineInfo } = lineOf(line);
+  const { compareLimit = lineInfo.compareLimit } = props;
+  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, ...texts } =
     lineProduct(line);
-  const misread = words.misread?.(search);
+  const misread = texts.misread?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
@@ -112,7 +112,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
   // The links of two hundred cards are updated in a later render than the filter.
-  const links = useDeferredValue(hrefs);
+  const deferredHrefs = useDeferredValue(hrefs);
   const openShared = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();
   });
@@ -158,8 +158,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
       <PageHeading
         variant={props.heading ?? 'band'}
         crumbs={crumbs}
-        searchText={words.searchText(search)}
-        growing={listedFor !== undefined}
+        searchText={texts.searchText(search)}
+        reservesLine={listedFor !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
@@ -194,8 +194,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           {...handlers}
           onBenefits={benefitsOnCards ? handlers.onBenefits : undefined}
           request={list.request}
-          stale={list.stale}
-          waiting={filter.waiting}
+          isStale={list.stale}
+          hasUnsentFilter={filter.hasUnsentFilter}
           query={query}
           changeHref={hrefs.change}
           changeLabel={changeLabel}
@@ -203,8 +203,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           heading={heading}
           restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}
-          detailHref={links.detail}
-          orderHref={links.order}
+          detailHref={deferredHrefs.detail}
+          orderHref={deferredHrefs.order}
           compared={compare.plans}
           consultPendingId={consultant.pendingId}
           guestKnown={guestKnown}

@@ -20,17 +20,17 @@ export type PlanResultsProps = Omit<
   'list' | 'rows' | 'rendered' | 'comparedIds' | 'unlock'
 > & {
   request: PlanRequest;
-  /** The displayed plans belong to former filters, and the new ones are loading. */
-  stale: boolean;
-  /** A filter was changed and is not requested yet. */
-  waiting: boolean;
+  /** Whether the displayed plans belong to former filters, while the new plans load. */
+  isStale: boolean;
+  /** Whether a filter was changed and is not requested yet. */
+  hasUnsentFilter: boolean;
   query: PlanQuery;
   restoreScroll: boolean;
   changeHref: string;
   changeLabel: string;
   /** Texts if no product matches the search. */
   noneFound: { title: string; hint: string };
-  /** Takes the focus when a new list replaces the one that had it. */
+  /** Receives the focus when a new list replaces the focused list. */
   heading: RefObject<HTMLElement | null>;
   compared: readonly ComparedPlan[];
   onRetry: () => void;
@@ -46,7 +46,7 @@ export type PlanResultsProps = Omit<
 
 /** The list in each of its states. Memoized: renders again only when a prop changes. */
 export const PlanResults = memo((props: PlanResultsProps) => {
-  const { request, stale, waiting, query, changeHref, changeLabel, noneFound, ...rest } = props;
+  const { request, isStale, hasUnsentFilter, query, changeHref, changeLabel, noneFound, ...rest } = props;
   const { heading, restoreScroll, compared, ...more } = rest;
   const { onRetry, onLoadMore, onClearFilters, onClearPrice, ...others } = more;
   const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
@@ -57,13 +57,13 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const restoreFocus = useFocusAfterRetry(state);
   useScrollRestoration(
     list,
-    state === 'ready' && !stale && renderedList.pages === pages,
+    state === 'ready' && !isStale && renderedList.pages === pages,
     renderedList.settled,
     restoreScroll,
   );
   const loading = state === 'loading';
   const problem = request.state === 'failed' ? request.problem : null;
-  const isUpToDate = !stale && renderedList.pages?.key === pages?.key;
+  const isUpToDate = !isStale && renderedList.pages?.key === pages?.key;
 
   function retry() {
     // For an additional page, the focus goes to its first plan.
@@ -72,8 +72,11 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   }
 
   return (
-    <div aria-busy={loading || stale || waiting || !renderedList.settled} className="nu:relative nu:min-w-0">
-      {stale && <RefreshOverlay />}
+    <div
+      aria-busy={loading || isStale || hasUnsentFilter || !renderedList.settled}
+      className="nu:relative nu:min-w-0"
+    >
+      {isStale && <RefreshOverlay />}
       <p role="status" className="nu:sr-only">
         {loading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
@@ -118,8 +121,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       {pages && pages.rows.length > 0 && state !== 'failed' && (
         <MorePlans
           pages={pages}
-          pending={loading && !stale}
-          disabled={stale || waiting}
+          pending={loading && !isStale}
+          disabled={isStale || hasUnsentFilter}
           onLoadMore={onLoadMore}
         />
       )}

@@ -63,8 +63,8 @@ type RowProps = Pick<
   'priceUnit' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits'
 > & {
   row: PlanRow;
-  drawn: boolean;
-  later: boolean;
+  isRendered: boolean;
+  isDeferred: boolean;
   detailHref: string;
   orderHref: string;
   compared: boolean;
@@ -73,8 +73,8 @@ type RowProps = Pick<
 
 /** Memoized, so that typing into the search box does not render two hundred cards. */
 const PlanListRow = memo(
-  ({ row, drawn, later, onComparedChange, onOpenConsultation, onBenefits, ...card }: RowProps) => {
-    if (!drawn) return <li className={cx(placeholderHeightClass, emptyClass)} />;
+  ({ row, isRendered, isDeferred, onComparedChange, onOpenConsultation, onBenefits, ...card }: RowProps) => {
+    if (!isRendered) return <li className={cx(placeholderHeightClass, emptyClass)} />;
     if (row.blurred) {
       return (
         <li>
@@ -85,7 +85,7 @@ const PlanListRow = memo(
       );
     }
     return (
-      <li className={later ? cx(placeholderHeightClass, deferredClass) : undefined}>
+      <li className={isDeferred ? cx(placeholderHeightClass, deferredClass) : undefined}>
         <PlanCard
           {...card}
           plan={row}
@@ -98,7 +98,7 @@ const PlanListRow = memo(
   },
 );
 
-/** The cards of a list; only the rows in `drawn` are rendered. */
+/** The cards of a list; only the rows in `rendered` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
   const { list, rows, rendered, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...card } =
     props;
@@ -117,8 +117,8 @@ export function PlanRows(props: PlanRowsProps) {
             key={row._id}
             {...card}
             row={row}
-            drawn={rendered.has(number)}
-            later={number >= FIRST_DEFERRED}
+            isRendered={rendered.has(number)}
+            isDeferred={number >= FIRST_DEFERRED}
             detailHref={detailHref(row._id, soldAs(row))}
             orderHref={orderHref(row._id, soldAs(row))}
             compared={comparedIds.includes(row._id)}

@@ -40,5 +40,5 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
       if (changes !== null || next) send({ ...changes, ...next });
     },
   });
-  return { filters, waiting: changes !== null, ...handlers };
+  return { filters, hasUnsentFilter: changes !== null, ...handlers };
 }

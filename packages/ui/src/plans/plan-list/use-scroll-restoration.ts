@@ -28,20 +28,20 @@ function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): bool
 
 /**
  * Restores the scroll position when the visitor returns to the list, which loads too late for the browser's
- * own restoration. The position is stored in the history entry, so each visit of the list has its own. It is
+ * own restoration. The position is stored in the history entry, so each visit of the list has its own position. It is
  * corrected until all cards have their real height (`settled`) or the visitor scrolls. Does nothing unless
- * `kept`: on a partner's page, scrolling and history belong to the host.
+ * `isEnabled`: on a partner's page, scrolling and history belong to the host.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLUListElement | null>,
-  ready: boolean,
+  isReady: boolean,
   settled: boolean,
   isEnabled: boolean,
 ) {
   const restoreTarget = useRef<ScrollPosition | null>(null);
 
   const storePosition = useEffectEvent(() => {
-    if (!ready || restoreTarget.current) return;
+    if (!isReady || restoreTarget.current) return;
     const card = list.current ? firstRowInView(list.current) : 0;
     const top = list.current?.children[card]?.getBoundingClientRect().top;
     const scrollAnchor = scrollY > 0 && top !== undefined ? { card, top } : undefined;
@@ -81,7 +81,7 @@ export function useScrollRestoration(
   }, [isEnabled]);
 
   useLayoutEffect(() => {
-    if (!ready) return;
+    if (!isReady) return;
     let frame = 0;
     const restoreInFrame = (stableFrames: number) => {
       if (!restoreTarget.current) return;
@@ -92,5 +92,5 @@ export function useScrollRestoration(
     };
     restoreInFrame(0);
     return () => cancelAnimationFrame(frame);
-  }, [ready, list]);
+  }, [isReady, list]);
 }

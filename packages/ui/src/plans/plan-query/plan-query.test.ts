@@ -11,7 +11,7 @@ describe('price range in the URL', () => {
     ['priceMin=1000000', 1_000_000, null],
     ['priceMax=0', null, 0],
     ['priceMin=-1&priceMax=x', null, null],
-  ])('%s is from %s to %s', (address, priceMin, priceMax) => {
+  ])('%s filters from %s to %s rupiah', (address, priceMin, priceMax) => {
     expect(read(address)).toMatchObject({ priceMin, priceMax });
   });
 });
@@ -21,17 +21,17 @@ test.each([
   ['priceMin=1000000', 'mulai dari Rp1.000.000'],
   ['priceMax=1000000', 'sampai Rp1.000.000'],
   ['', ''],
-])('%s reads %j', (address, text) => {
+])('a list with the filter %j describes it as %j', (address, text) => {
   expect(priceText(read(address))).toBe(text);
 });
 
 describe('list of vehicles', () => {
   const CAR = 'vehicleType=MV4&model=C001';
-  const ofVehicles = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
+  const readVehicleQuery = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
   const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
 
   test('sorts by price and shows both covers by default', () => {
-    const query = ofVehicles(CAR);
+    const query = readVehicleQuery(CAR);
     expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
     expect(String(writePlanQuery(query, rules))).toBe('');
     expect(hasFilters(query)).toBe(false);
@@ -43,18 +43,18 @@ describe('list of vehicles', () => {
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
   ])('%s chooses %o', (address, chosen) => {
-    expect(ofVehicles(`${CAR}&${address}`).chosen).toEqual(chosen);
+    expect(readVehicleQuery(`${CAR}&${address}`).chosen).toEqual(chosen);
   });
 
-  test('writes only what differs from the default to the URL', () => {
-    const query = ofVehicles(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
+  test('writes only values that differ from the default to the URL', () => {
+    const query = readVehicleQuery(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
     expect(hasFilters(query)).toBe(true);
     expect(String(writePlanQuery(query, rules))).toBe(
       'sortField=createdAt&sortOrder=desc&page=2&category=tlo',
     );
   });
 
-  test('is the only list with a category filter', () => {
+  test('is the only list with a category filter: another line ignores the parameter', () => {
     expect(read('category=tlo').chosen).toEqual({});
   });
 });

@@ -27,7 +27,8 @@ const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'
 /** Maximum number of pages (20 requests), so that a crafted URL cannot request ten thousand at once. */
 const MAX_PAGES = 100;
 
-const queryOf = ({ sort }: ListRules): PlanQuery => ({
+/** Returns the default query of a list with these rules. */
+const defaultQueryOf = ({ sort }: ListRules): PlanQuery => ({
   q: '',
   priceMin: null,
   priceMax: null,
@@ -37,7 +38,7 @@ const queryOf = ({ sort }: ListRules): PlanQuery => ({
 });
 
 /** Default query of a list without additional filters. */
-export const DEFAULT_PLAN_QUERY: PlanQuery = queryOf(PLAIN_LIST);
+export const DEFAULT_PLAN_QUERY: PlanQuery = defaultQueryOf(PLAIN_LIST);
 
 /** Returns the default order and the additional filters of a line's list for a search. */
 export function listRules<L extends ProductType>(line: L, search: SearchOf<L>): ListRules {
@@ -82,9 +83,9 @@ export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQ
   };
 }
 
-/** Writes a query to URL parameters; only what differs from the default. */
+/** Writes a query to URL parameters; values equal to the default are omitted. */
 export function writePlanQuery({ chosen, ...query }: PlanQuery, rules = PLAIN_LIST): URLSearchParams {
-  const { chosen: _, ...defaults } = queryOf(rules);
+  const { chosen: _, ...defaults } = defaultQueryOf(rules);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== defaults[name as keyof typeof defaults]) search.set(name, String(value));
