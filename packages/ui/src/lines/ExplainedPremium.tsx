@@ -6,15 +6,15 @@ import { Money } from '../primitives/money/index.ts';
 
 export type ExplainedPremiumProps = {
   explanation: PremiumExplanation;
-  /** The facts that determine the tariff, in words. */
+  /** A sentence that names the properties that determine the tariff. */
   intro: ReactNode;
-  /** 'Premi per tahun'; the admin fee comes on top of it. */
+  /** 'Premi per tahun', without the admin fee. */
   totalLabel: string;
-  /** Below the sums. */
+  /** Text below the sums. */
   note?: ReactNode;
 };
 
-/** How a premium comes about: the tariff of the regulator, the insurer's rate in it, and each sum. */
+/** The calculation of a premium: the tariff of the regulator, the insurer's rate within it, and each sum. */
 export function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPremiumProps) {
   const { facts, lines, total } = explanation;
   return (

@@ -6,7 +6,7 @@ import { type CompareGroup, compareRow } from '../plans/compare-dialog/compare-g
 export type NamedValue = { title: string; value: string };
 
 const NONE = 'Tidak tersedia';
-/** Where nothing is what one hopes for. */
+/** The group of the customer's own share of a claim: a product without such a row has no own share. */
 const OWN_RISK = 'Risiko sendiri';
 
 /** Returns a row per title, in order of first occurrence; the cell is `none` for a product without the title. */

@@ -8,8 +8,8 @@ const FAILED = 'The screens of a product line could not be loaded: check the net
 
 /** Renders a component that shows the part, as the server does. */
 async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
-  const Shown = () => createElement('b', null, part.use().title);
-  const stream = await renderToReadableStream(createElement(Shown), {
+  const PartTitle = () => createElement('b', null, part.use().title);
+  const stream = await renderToReadableStream(createElement(PartTitle), {
     // React would print the error that the test expects.
     onError: () => {},
   });
@@ -17,7 +17,7 @@ async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
 }
 
 describe('a part of a line', () => {
-  it('loads once for all callers, also for those that come later', async () => {
+  it('loads once for all callers, also for calls after it was loaded', async () => {
     const load = vi.fn(async () => PART);
     const part = lazyPart(load);
     const [first, second] = await Promise.all([part.load(), part.load()]);
@@ -33,7 +33,7 @@ describe('a part of a line', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('names the cause of a failure', async () => {
+  it('reports the cause of a failure', async () => {
     const cause = new TypeError('Failed to fetch');
     const part = lazyPart(() => Promise.reject(cause));
     await expect(part.load()).rejects.toMatchObject({ cause });
@@ -45,11 +45,11 @@ describe('a part of a line', () => {
     expect(part.use()).toBe(PART);
   });
 
-  it('is awaited by the server, which renders it without a fallback', async () => {
+  it('is rendered by the server without a fallback, once it is loaded', async () => {
     expect(await renderPart(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
   });
 
-  it('throws the failure where it is rendered, without loading again until it is requested', async () => {
+  it('throws its failure when it is rendered, and loads again only when load is called', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
     await expect(renderPart(part)).rejects.toThrow(FAILED);

@@ -21,17 +21,17 @@ export type OrderRules<L extends ProductType> = Pick<
 
 /** The order wizard of a line: the rules, a page for each step, and the initial draft. */
 export type LineOrder<L extends ProductType> = {
-  /** The rules by which the wizard checks and calculates, the same as the server's. */
+  /** The rules by which the wizard checks and calculates; the server uses the same rules. */
   rules: OrderRules<L>;
-  /** One page for each step: a missing one does not compile. */
+  /** One page for each step: code without a page for a step does not compile. */
   pages: Record<StepId<L>, StepPage<PlanOf<L>, SlicesOf<L>>>;
   /** Returns the slices of a new draft, with the values of the search. */
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
   /** Returns the slices of a resumed draft with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices with the server's current facts about the searched object; typed values stay. */
+  /** Returns the slices with the server's current data about the searched object; typed values stay. */
   withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices for another plan of the line, without the fields of one plan, such as its terms and questions. */
+  /** Returns the slices for another plan of the line, without the fields of the first plan, such as terms and questions. */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Returns the slices of a draft that a browser stored before drafts had slices. */
   formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
@@ -43,7 +43,7 @@ export type LineOrder<L extends ProductType> = {
   /** Returns the search of the order, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Whether a search is complete enough to decide that a plan does not insure its object. */
-  judges: (search: SearchOf<L>) => boolean;
+  canDecideEligibility: (search: SearchOf<L>) => boolean;
   /** Rows above the price in the summary. */
   costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
   /** The confirmation before an order is sent; default: the text of all lines. */

@@ -28,7 +28,7 @@ export type LineProduct<L extends ProductType> = {
   forText: (search: SearchOf<L>, today: IsoDate) => string;
   /** Replaces `forText` in a list heading, which already shows the search. */
   listedFor?: string;
-  /** The warning about search values in the URL that were ignored or corrected; '' when there are none. */
+  /** The warning about search values in the URL that were ignored or corrected; '' without such values. */
   misread?: (search: SearchOf<L>) => string;
   /** The message for a search that matches no product [2 §8]. */
   noneFound: (search: SearchOf<L>) => NoneFound;
@@ -36,9 +36,9 @@ export type LineProduct<L extends ProductType> = {
   benefitsOnCards?: true;
   /** Product pages need a search, because premiums, limits and extensions depend on it. */
   needsSearch?: true;
-  /** The message for an order without a search that its product can be read for; for a line that needs one. */
+  /** The message for an order without a search, for a line whose product cannot be loaded without a search. */
   searchFirst?: { title: string; label: string };
-  /** What the customer needs for an order; shown above its first step. */
+  /** The documents and data that an order requires; shown above its first step. */
   prepare: string;
   /** The text in place of a missing price; `short` for narrow places. */
   noPrice: { text: string; short: string };

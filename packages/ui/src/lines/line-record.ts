@@ -1,18 +1,18 @@
 import type { LineTypes, ProductType } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 
-/** An order or a policy in full. */
+/** A complete order or policy. */
 type RecordOf<L extends ProductType> = LineTypes[L]['orderDetail'] | LineTypes[L]['policyDetail'];
 
-/** One policy of an order that has several; without number and link until it is issued. */
+/** One policy of an order with several policies; number and link are `null` until the policy is issued. */
 export type PolicyOfOrder = { label: string; number: string | null; attachment: string | null };
 
-/** How an order or a policy of a line is shown in full. */
+/** The content of the page of an order or a policy. */
 export type LineRecord<L extends ProductType> = {
   /** The sections about the insured person or object, and about the product [3 §3]. */
   Coverage: (props: { record: RecordOf<L> }) => ReactNode;
-  /** Where a printed policy goes when no other address is given. */
+  /** Returns the address of a printed policy if the customer enters no other address. */
   deliveryAddress: (record: RecordOf<L>) => string;
-  /** All of its policies, for a line whose orders have several. */
+  /** Returns all policies of an order, for a line whose orders have several. */
   policies?: (order: LineTypes[L]['orderDetail']) => readonly PolicyOfOrder[];
 };

@@ -31,19 +31,19 @@ export type SearchFormOf<L extends ProductType> = {
   [Form in keyof SearchForms]: SearchForms[Form] extends SearchOf<L> ? Form : never;
 }[keyof SearchForms];
 
-/** One entry of `LINES`: what lists and links need, and the screens of the line, which load on demand. */
+/** One entry of `LINES`: the data for lists and links, and the screens of the line, which load on demand. */
 export type LineScreens<L extends ProductType> = {
   /** Reads and writes the line's search. */
   search: SearchCodec<SearchOf<L>>;
-  /** The form itself, or the name of one that makes calls of its own: `packages/storefront` connects that one. */
+  /** The form, or the name of a form with calls of its own, which `packages/storefront` connects. */
   searchForm: SearchFormOf<L> | LazyPart<SearchForm<L>>;
-  /** Words of the search, the list and the prices. */
+  /** Texts of the search, the list and the prices. */
   product: LineProduct<L>;
   /** The page of a product and the comparison. */
   details: LazyPart<LineDetails<L>>;
   /** The order wizard. */
   order: LazyPart<LineOrder<L>>;
-  /** An order and a policy in full. */
+  /** The content of an order and of a policy. */
   record: LazyPart<LineRecord<L>>;
 };
 

@@ -2,7 +2,10 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
 import { lineProduct } from './lines.ts';
 
-/** The price of a product for a search; `null` if it is not sold for the search, or the search is incomplete. */
+/**
+ * Returns the price of a product for a search; `null` if the product is not sold for the search, or the search is
+ * incomplete.
+ */
 export function searchPrice<L extends ProductType>(
   line: L,
   pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,

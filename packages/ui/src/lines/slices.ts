@@ -14,8 +14,8 @@ type Filled<Input> = Input extends readonly (infer Item)[]
     : Input;
 
 /**
- * What is typed into the steps of a line, by slice: the input of each step's schema. Answers go by question until they
- * are sent, and files are stored next to the slices.
+ * The input of the steps of a line, by slice: the input of each step's schema. Answers to declarations are stored by
+ * question until they are sent, and files are stored next to the slices.
  */
 export type SlicesOf<L extends ProductType> = {
   [Step in StepOf<L> as Exclude<Step['slice'], null | 'attachments'>]: Step['slice'] extends 'declarations'

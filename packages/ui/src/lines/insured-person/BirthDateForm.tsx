@@ -16,11 +16,11 @@ export function BirthDateForm({
       {...(dob && { defaultValue: dob })}
       action={action}
       today={today}
-      check={(typed) => check({ dob: typed })}
+      check={(inputDate) => check({ dob: inputDate })}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('dob');
-        if (isIsoDate(typed)) onSearch({ dob: typed });
+        const inputDate = new FormData(event.currentTarget).get('dob');
+        if (isIsoDate(inputDate)) onSearch({ dob: inputDate });
       }}
     />
   );

@@ -66,7 +66,7 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // Not corrected by a revision; an order that is placed again has its own.
+      // A revision does not change the start date; an order that is placed again needs a new start date.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,
@@ -85,7 +85,7 @@ export const PERSON_ORDER = {
     printPolicy: shipping.printPolicy,
   }),
   params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
-  judges: ({ dob }: BirthSearch) => dob !== undefined,
+  canDecideEligibility: ({ dob }: BirthSearch) => dob !== undefined,
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 

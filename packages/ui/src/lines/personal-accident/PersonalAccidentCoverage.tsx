@@ -9,7 +9,7 @@ export type PersonalAccidentCoverageProps = {
   record: PersonRecord & Pick<PersonalAccidentOrderDetail, 'beneficiary'>;
 };
 
-/** The sections for a person, and the beneficiaries. */
+/** The coverage of a personal accident order or policy: the sections about the insured person, and the beneficiaries. */
 export function PersonalAccidentCoverage({ record }: PersonalAccidentCoverageProps) {
   return (
     <PersonCoverage record={record}>

@@ -50,7 +50,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** Ordered days cannot be renewed, and a policy that is not printed has no price for it. */
+/** A cover of some days cannot be renewed, and a policy that cannot be printed has no printing fee. */
 export const Days: Story = {
   args: {
     term: { days: 7 },

@@ -14,7 +14,7 @@ export type SummaryFrameProps = {
     Product,
     'productName' | 'insuranceCompany' | 'attachments' | 'adminFee' | 'policyPrintFee' | 'serviceFee'
   >;
-  /** The cover in whole years, which can be renewed, or in ordered days. */
+  /** The duration of the cover: whole years, after which it can be renewed, or the number of ordered days. */
   term: { years: number } | { days: number };
   /** Whether the customer can have the policy printed. */
   canBePrinted?: boolean;
@@ -82,7 +82,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
   );
 }
 
-/** Shown for every product. */
+/** A risk that the summary of every product shows. */
 export const MISSTATEMENT_RISK =
   'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.';
 

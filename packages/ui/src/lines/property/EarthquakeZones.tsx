@@ -47,28 +47,28 @@ export function EarthquakeZones({ plan, search: { known } }: EarthquakeZonesProp
           </thead>
           <tbody>
             {rates.map(({ zone, rate }) => {
-              const own = zone === known.zone;
+              const isBuildingZone = zone === known.zone;
               return (
-                <tr key={zone} data-own={own ? '' : undefined}>
+                <tr key={zone} data-own={isBuildingZone ? '' : undefined}>
                   <th scope="row" className="nu:py-2 nu:pe-3 nu:text-start nu:font-normal">
-                    <span className={cx('nu:block', own && 'nu:font-bold')}>
+                    <span className={cx('nu:block', isBuildingZone && 'nu:font-bold')}>
                       {EARTHQUAKE_ZONE_LABELS[zone]}
-                      {own && ': bangunan Anda'}
+                      {isBuildingZone && ': bangunan Anda'}
                     </span>
-                    {/* A drawing: a style attribute of a page from the server would be refused by its policy. */}
+                    {/* An SVG, because the Content-Security-Policy of server-rendered pages blocks style attributes. */}
                     <svg aria-hidden="true" width="100%" height="10" className="nu:mt-1.5 nu:block">
                       <rect
                         width={`${(rate / highest) * 100}%`}
                         height="10"
                         rx="5"
-                        className={own ? 'nu:fill-sun' : 'nu:fill-brand/30'}
+                        className={isBuildingZone ? 'nu:fill-sun' : 'nu:fill-brand/30'}
                       />
                     </svg>
                   </th>
                   <td
                     className={cx(
                       'nu:tabular nu:w-20 nu:py-2 nu:text-end nu:align-bottom nu:leading-5',
-                      own ? 'nu:font-bold' : 'nu:text-muted',
+                      isBuildingZone ? 'nu:font-bold' : 'nu:text-muted',
                     )}
                   >
                     {perMilleText(rate)}

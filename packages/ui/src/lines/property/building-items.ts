@@ -10,13 +10,13 @@ import { formatNumber, formatRupiah } from '@naungan/domain/money';
 import type { Description } from '../../primitives/description-list/index.ts';
 import type { Building } from './property-slices.ts';
 
-type Shown = Pick<
+type BuildingData = Pick<
   PropertyOrderDetail<'kebakaran'>['building'],
   'occupationName' | 'occupationCode' | 'price' | 'buildingClass' | 'totalFloor' | 'totalBuildingArea'
 > & { ownership: string; construction: string };
 
-/** Returns the facts of a building, in the order of its search. */
-export const buildingItems = (building: Shown): Description[] => [
+/** Returns the searched data of a building, in the order of the search form. */
+export const buildingItems = (building: BuildingData): Description[] => [
   {
     title: SEARCH_LABELS.occupation,
     value: `${building.occupationName} (${building.occupationCode})`,

@@ -14,7 +14,7 @@ import {
 
 const [, , , { schema }] = PROPERTY_STEPS;
 
-/** In the order on the screen. */
+/** Fields in the order on the screen. */
 const FIELD_ORDER = [
   ...['subDistrict', 'urbanVillage', 'address', 'neighbourhood', 'hamlet', 'postalCode'].map(
     (field) => `objectAddresses.${field}`,
@@ -26,7 +26,7 @@ const FIELD_ORDER = [
 const labelOf = (field: string) =>
   Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
 
-/** Without a mortgage, removes a bank that was typed before. */
+/** Returns the input of the step; a typed bank is removed if the building has no mortgage. */
 function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
   const { building } = slices;
   return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };
@@ -42,15 +42,18 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
       field: `building.${path}`,
       message,
     }));
-    const found = schemaProblems(schema(), buildingInput(state), {
+    const inputProblems = schemaProblems(schema(), buildingInput(state), {
       prefix: 'building.',
       order: FIELD_ORDER,
       label: labelOf,
     });
-    const told = eligibility.map(({ field }) => field);
-    const problems = [...eligibility, ...found.filter(({ field }) => !told.includes(field))];
-    const wrongAddress = problems.some(({ field }) => field.startsWith('building.objectAddresses.'));
-    return { problems, ...(wrongAddress && { title: OBJECT_ADDRESS_ALERT }) };
+    const reportedFields = eligibility.map(({ field }) => field);
+    const problems = [
+      ...eligibility,
+      ...inputProblems.filter(({ field }) => !reportedFields.includes(field)),
+    ];
+    const hasAddressProblem = problems.some(({ field }) => field.startsWith('building.objectAddresses.'));
+    return { problems, ...(hasAddressProblem && { title: OBJECT_ADDRESS_ALERT }) };
   },
   Body: lazyFields<StepBodyProps<AnyPropertyPlan, PropertySlices>>(
     () => import('./later-pages.ts').then((module) => module.BuildingFields),

@@ -17,11 +17,11 @@ import { earthquakePlan, fireEarthquakePlan, firePlan, knownBuilding, searchFor 
 import { PROPERTY_ORDER } from './order.ts';
 
 const { slices } = completeProperty;
-const priceOf = (of: typeof slices) =>
-  PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priceInputOf(of), TODAY);
+const priceOf = (orderSlices: typeof slices) =>
+  PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priceInputOf(orderSlices), TODAY);
 
-/** Returns the messages of the building's step for a draft. */
-function saidOf(draft: typeof completeProperty) {
+/** Returns the problems of the building's step for a draft. */
+function checkOf(draft: typeof completeProperty) {
   const step = PROPERTY_STEPS.find(({ id }) => id === 'bangunan') ?? expect.unreachable();
   return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
 }
@@ -32,13 +32,13 @@ describe('the draft of a property order', () => {
     const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
     expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
     expect(terms.acceptTnc).toBe(false);
-    // The search from the draft equals the original one for every type.
+    // The search that is read from the draft equals the original search for every type.
     expect(
       propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
     ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
   });
 
-  test('takes the street from the quote', () => {
+  test('has the street of the quote', () => {
     const { building } = emptyDraft<'kebakaran'>(PROPERTY_ORDER, {
       ...searchFor('kebakaran'),
       address: 'Jl. Kemang 19',
@@ -58,11 +58,13 @@ describe('the draft of a property order', () => {
   test('has no price and no search without a building', () => {
     expect(priceOf(withoutBuilding.slices)).toBeNull();
     expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
-    expect(PROPERTY_ORDER.judges(searchFor('kebakaran'))).toBe(true);
-    expect(PROPERTY_ORDER.judges(propertySearch('kebakaran').read(new URLSearchParams()))).toBe(false);
+    expect(PROPERTY_ORDER.canDecideEligibility(searchFor('kebakaran'))).toBe(true);
+    expect(PROPERTY_ORDER.canDecideEligibility(propertySearch('kebakaran').read(new URLSearchParams()))).toBe(
+      false,
+    );
   });
 
-  test('keeps street and bank when price, term or owner of the building change', () => {
+  test('has the same street and bank after the price, term or owner of the building changes', () => {
     const { building } = PROPERTY_ORDER.withSearch(
       slices,
       searchFor('kebakaran-gempabumi', {
@@ -85,8 +87,8 @@ describe('the draft of a property order', () => {
     { totalFloor: 1 },
     { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
     { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
-  ])('of another building has no data of the first: %o', (other) => {
-    const search = searchFor('kebakaran-gempabumi', other);
+  ])('has no data of the first building after a search for another building: %o', (changes) => {
+    const search = searchFor('kebakaran-gempabumi', changes);
     const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
     expect(second.building).toEqual(
       emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
@@ -95,22 +97,22 @@ describe('the draft of a property order', () => {
     expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
   });
 
-  test('takes current facts of the same building from the catalogue', () => {
+  test('is updated with the current data of the same building in the catalogue', () => {
     const zone = 5;
-    const today = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
-    const next = PROPERTY_ORDER.withFacts(slices, today);
+    const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
+    const next = PROPERTY_ORDER.withFacts(slices, currentSearch);
     expect(next.building).toEqual({ ...slices.building, zone });
     expect(priceOf(next)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
     expect(PROPERTY_ORDER.withFacts(slices, mortgaged)).toBe(slices);
-    const other = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
-    expect(PROPERTY_ORDER.withFacts(slices, other)).toBe(slices);
+    const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
+    expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
   });
 
-  test('copied from a former order has building, term and bank', () => {
-    const again = PROPERTY_ORDER.revisedSlices(formerProperty);
-    expect(again.building).toEqual(slices.building);
+  test('has building, term and bank of a former order that it is copied from', () => {
+    const copied = PROPERTY_ORDER.revisedSlices(formerProperty);
+    expect(copied.building).toEqual(slices.building);
     expect(PROPERTY_ORDER.revisedPlan(formerProperty).typeCoverage).toBe('kebakaran-gempabumi');
-    expect(PROPERTY_ORDER.params(again)).toMatchObject({
+    expect(PROPERTY_ORDER.params(copied)).toMatchObject({
       timePeriod: '3',
       isKprBtn: 'ya',
       occupation: '2976',
@@ -119,14 +121,14 @@ describe('the draft of a property order', () => {
 });
 
 describe('a property order', () => {
-  const sent = (draft: typeof completeProperty) => {
+  const submissionOf = (draft: typeof completeProperty) => {
     const amounts = priceOf(draft.slices)?.amounts ?? expect.unreachable();
     return orderSubmission<'kebakaran-gempabumi'>(PROPERTY_ORDER, fireEarthquakePlan, draft, amounts, TODAY);
   };
 
   test('is sent with its term, its bank in upper case, and the displayed price', () => {
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
-    expect(sent(completeProperty)).toMatchObject({
+    expect(submissionOf(completeProperty)).toMatchObject({
       productId: 'plan-lengkap',
       params: { occupation: '2976', timePeriod: '3', district: 'KOTA JAKARTA SELATAN' },
       payload: {
@@ -145,20 +147,24 @@ describe('a property order', () => {
     });
   });
 
-  test('contains no bank without a mortgage, even after one was typed', () => {
+  test('contains no bank without a mortgage, even after a bank was typed', () => {
     const { building } = slices;
     const paidOff = {
       ...completeProperty,
       slices: { ...slices, building: { ...building, isKprBtn: 'tidak' } },
     };
-    expect(sent(paidOff)?.payload).toMatchObject({ isKprBtn: 'tidak', bankClause: '', creditNumber: '' });
-    expect(saidOf(paidOff).problems).toEqual([]);
+    expect(submissionOf(paidOff)?.payload).toMatchObject({
+      isKprBtn: 'tidak',
+      bankClause: '',
+      creditNumber: '',
+    });
+    expect(checkOf(paidOff).problems).toEqual([]);
   });
 });
 
 describe('the step of the building', () => {
   test('reports all missing fields, in the order of the screen', () => {
-    const { problems, title } = saidOf(withOwner());
+    const { problems, title } = checkOf(withOwner());
     expect(title).toBe('Harap lengkapi alamat Objek Pertanggungan');
     expect(problems.map(({ message }) => message)).toEqual([
       'Kecamatan Wajib diisi',
@@ -172,14 +178,14 @@ describe('the step of the building', () => {
   });
 
   test('requires a search first', () => {
-    expect(saidOf(withoutBuilding).problems).toEqual([
+    expect(checkOf(withoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);
   });
 
-  test('reports each fact that the product does not insure', () => {
+  test('reports each value that the product does not insure', () => {
     const building = { ...withBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
-    const { problems, title } = saidOf({ ...withBuilding, slices: { ...withBuilding.slices, building } });
+    const { problems, title } = checkOf({ ...withBuilding, slices: { ...withBuilding.slices, building } });
     expect(problems.map(({ field, message }) => [field, message])).toEqual([
       ['building.buildingPrices', 'Harga bangunan untuk produk ini Rp100.000.000 s/d Rp5.000.000.000'],
       ['building.timePeriod', 'Jangka waktu pertanggungan untuk produk ini 1 s/d 20 tahun'],

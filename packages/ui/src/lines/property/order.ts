@@ -51,7 +51,7 @@ export const PROPERTY_ORDER = {
   revisedPlan: PERSON_ORDER.revisedPlan,
   priceInputOf: propertyPriceInput,
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
-  judges: ({ known }: PropertySearch) => known !== undefined,
+  canDecideEligibility: ({ known }: PropertySearch) => known !== undefined,
   noPrice: 'Premi dihitung dari data bangunan.',
   costs: (
     { building }: PropertySlices,

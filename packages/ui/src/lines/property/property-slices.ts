@@ -15,7 +15,7 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { StepState } from '../../flow/step-page/step-page.ts';
 import type { SlicesOf } from '../slices.ts';
 
-/** The same for every type. */
+/** The slices of a property order, which are equal for every type. */
 export type PropertySlices = SlicesOf<'kebakaran'>;
 export type PropertyState = StepState<AnyPropertyPlan, PropertySlices>;
 export type Building = PropertySlices['building'];
@@ -51,29 +51,35 @@ const NO_BUILDING: Building = {
   creditNumber: '',
 };
 
-/** Whether the catalogue's facts about the building are known: without them there is no price. */
+/** Whether a draft has the building's data from the catalogue, which its price requires. */
 export const isKnown = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
   building.occupationCode !== '';
 
-const WHAT = ['occupation', 'construction', 'classConstruction', 'totalFloor', 'totalBuildingArea'] as const;
-const WHERE = ['province', 'district_level', 'district'] as const;
+const BUILDING_FIELDS = [
+  'occupation',
+  'construction',
+  'classConstruction',
+  'totalFloor',
+  'totalBuildingArea',
+] as const;
+const PLACE_FIELDS = ['province', 'district_level', 'district'] as const;
 
-/** Whether both are the same physical building; price, term and owner may change. */
+/** Whether both are the same physical building; their price, term and owner may differ. */
 const isSame = (one: Building, other: KnownBuilding): boolean =>
-  WHAT.every((name) => one[name] === other[name]) &&
-  WHERE.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
+  BUILDING_FIELDS.every((name) => one[name] === other[name]) &&
+  PLACE_FIELDS.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
 
 /**
- * Replaces the searched building of a draft. Street and bank stay only with the same building; otherwise another
- * building would be insured at the first one's address.
+ * Replaces the searched building of a draft. Street and bank are removed for another building, which would otherwise be
+ * insured at the address of the first building.
  */
 export function withBuilding(building: Building, search: PropertySearch): Building {
   const { known, timePeriod, address = '' } = search;
   if (!known) return building;
-  const kept = isSame(building, known) ? building : NO_BUILDING;
-  const { objectAddresses } = kept;
+  const baseBuilding = isSame(building, known) ? building : NO_BUILDING;
+  const { objectAddresses } = baseBuilding;
   return {
-    ...kept,
+    ...baseBuilding,
     ...known,
     timePeriod,
     objectAddresses: {
@@ -86,14 +92,14 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
-/** Returns the same building with the current facts of the server, such as another zone; the input stays. */
+/** Returns the building with the server's current data if it is the same building; the customer's input stays. */
 export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
   if (known?.occupation !== occupation || known.classConstruction !== classConstruction) return building;
-  if (WHERE.some((name) => known.objectAddresses[name] !== objectAddresses[name])) return building;
+  if (PLACE_FIELDS.some((name) => known.objectAddresses[name] !== objectAddresses[name])) return building;
   const { occupationCode, occupationName, zone, fireBand } = known;
-  const today = { ...building, occupationCode, occupationName, zone, fireBand };
-  return JSON.stringify(today) === JSON.stringify(building) ? building : today;
+  const current = { ...building, occupationCode, occupationName, zone, fireBand };
+  return JSON.stringify(current) === JSON.stringify(building) ? building : current;
 }
 
 /** Returns the fields of an order that determine its price. */
@@ -120,8 +126,8 @@ const { read, write } = propertySearch('kebakaran');
 export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>): [string, string][] {
   if (building.occupation === '') return [];
   const { province, district_level, district } = building.objectAddresses;
-  const said = { ...building, province, district_level, district };
-  const pairs = Object.entries(said).map(([name, value]): [string, string] => [name, String(value ?? '')]);
+  const values = { ...building, province, district_level, district };
+  const pairs = Object.entries(values).map(([name, value]): [string, string] => [name, String(value ?? '')]);
   return write(read(new URLSearchParams(pairs)));
 }
 

@@ -11,7 +11,7 @@ export const PROPERTY_RECORD = {
   deliveryAddress: (record: Pick<Order, 'insured'>) => insuredAddress(record).join(', '),
 };
 
-/** The same, if earthquake is a separate policy [3 §3]. */
+/** Orders and policies of buildings with a separate policy for earthquake [3 §3]. */
 export const FIRE_EARTHQUAKE_RECORD = {
   ...PROPERTY_RECORD,
   policies: ({ headers, policy }: Order) => [

@@ -15,7 +15,7 @@ export type FormerOrderDraft = {
   searched?: IsoDate | undefined;
 };
 
-/** A revision's draft of that time: a flat object with the requested slices. */
+/** A revision's draft as stored before drafts had slices: a flat object with the requested slices. */
 export type FormerRevisionDraft = {
   insured: InsuredFormInput;
   addresses: AddressFormInput;

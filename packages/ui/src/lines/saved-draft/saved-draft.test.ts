@@ -10,7 +10,7 @@ const ktp = new File(['isi'], 'ktp.jpg');
 
 function health() {
   if (revision.productType !== 'kesehatan')
-    throw new Error('The revision of the stories is one of health insurance.');
+    throw new Error('The revision of the stories must be a revision of health insurance.');
   return revision;
 }
 
@@ -18,7 +18,7 @@ describe('the draft of a revision', () => {
   const { slices } = revisionDraft(HEALTH_ORDER, health());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
-  it('has the corrections, and the submitted data for the rest', () => {
+  it('has the corrections, and the submitted data of the other fields', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
     expect(readSavedRevision(HEALTH_ORDER, health(), saved, { ktp })).toEqual({
@@ -28,7 +28,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('in the former format is converted to slices', () => {
+  it('is converted to slices if it is stored in the former format', () => {
     const addresses = { ...slices.addresses, province: 'BALI' };
     const former: FormerRevisionDraft = { insured, addresses };
     expect(readSavedRevision(HEALTH_ORDER, health(), former, { ktp })).toEqual({
@@ -38,7 +38,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('in the former format gets a beneficiary only if it has one', () => {
+  it('of the former format replaces the submitted beneficiary only if it contains a beneficiary', () => {
     const beneficiary = {
       primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
       secondary: [],

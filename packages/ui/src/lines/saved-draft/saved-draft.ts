@@ -16,7 +16,7 @@ export type SavedRevisionDraft<L extends ProductType = ProductType> = {
   sameAsAccount: boolean;
 };
 
-/** Parses a stored draft; a slice that it lacks, because the step is new, is empty. */
+/** Returns a stored draft; a missing slice, of a new step, is empty. */
 export function readSavedOrder<L extends ProductType>(
   line: L,
   { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,
@@ -33,16 +33,16 @@ export function readSavedOrder<L extends ProductType>(
   };
 }
 
-/** Parses the draft of a revision with its corrections. */
+/** Returns the draft of a revision: the submitted data with the stored corrections. */
 export function readSavedRevision<L extends ProductType>(
   { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
   saved: SavedRevisionDraft<L> | FormerRevisionDraft,
   files: AttachmentFiles,
 ): OrderDraft<L> {
-  const typed = 'slices' in saved ? saved.slices : formerRevisionSlices(saved);
+  const inputSlices = 'slices' in saved ? saved.slices : formerRevisionSlices(saved);
   return {
-    slices: { ...revisedSlices(revision), ...typed },
+    slices: { ...revisedSlices(revision), ...inputSlices },
     files,
     sameAsAccount: false,
   };

@@ -16,13 +16,17 @@ const rowClass = 'nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:py-3'
 /** The services of a product, and its extensions for this vehicle. */
 export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
   const services = plan.feature.filter(({ isChecked }) => isChecked);
-  const quoted = quotedVehicle(search);
-  const offered = quoted ? offeredExpansions(plan, quoted, today) : [];
+  const vehicle = quotedVehicle(search);
+  const pricedExpansions = vehicle ? offeredExpansions(plan, vehicle, today) : [];
   // A vehicle that the product does not accept has no extensions.
-  const isPriced = offered.length > 0;
+  const isPriced = pricedExpansions.length > 0;
   const rows = isPriced
-    ? offered
-    : plan.expansion.map((one) => ({ _id: one._id, name: expansionName(one), premi: null }));
+    ? pricedExpansions
+    : plan.expansion.map((expansion) => ({
+        _id: expansion._id,
+        name: expansionName(expansion),
+        premi: null,
+      }));
   return (
     <>
       {services.length > 0 && (
@@ -58,11 +62,11 @@ export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
                 : 'Premi tambahannya mengikuti kendaraan yang dipesan.'}
             </p>
             <dl className={listClass}>
-              {rows.map((one) => (
-                <div key={one._id} className={rowClass}>
-                  <dt className="nu:min-w-0">{one.name}</dt>
+              {rows.map((row) => (
+                <div key={row._id} className={rowClass}>
+                  <dt className="nu:min-w-0">{row.name}</dt>
                   <dd className="nu:shrink-0 nu:text-end">
-                    {one.premi === null ? 'Tersedia' : <Money value={one.premi} size="sm" />}
+                    {row.premi === null ? 'Tersedia' : <Money value={row.premi} size="sm" />}
                   </dd>
                 </div>
               ))}

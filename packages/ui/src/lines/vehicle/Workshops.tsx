@@ -18,17 +18,17 @@ const FIRST_SHOWN = 4;
  * request.
  */
 export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
-  const [typed, setTyped] = useState('');
+  const [inputText, setTyped] = useState('');
   const [appliedText, setAppliedText] = useState('');
-  const [all, setAll] = useState(false);
+  const [showsAll, setAll] = useState(false);
   useEffect(() => {
-    if (typed === appliedText) return;
-    const timer = setTimeout(() => setAppliedText(typed), SEARCH_DELAY_MS);
+    if (inputText === appliedText) return;
+    const timer = setTimeout(() => setAppliedText(inputText), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed, appliedText]);
+  }, [inputText, appliedText]);
 
-  const found = workshops.filter((workshop) => matches(workshop, appliedText));
-  const shown = all ? found : found.slice(0, FIRST_SHOWN);
+  const matchingWorkshops = workshops.filter((workshop) => matches(workshop, appliedText));
+  const displayedWorkshops = showsAll ? matchingWorkshops : matchingWorkshops.slice(0, FIRST_SHOWN);
   return (
     <div className="nu:grid nu:gap-4">
       <TextField
@@ -37,23 +37,25 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
         enterKeyHint="search"
         autoComplete="off"
         placeholder="Nama atau alamat"
-        value={typed}
+        value={inputText}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setAppliedText(typed);
+          if (event.key === 'Enter') setAppliedText(inputText);
         }}
       />
       <p role="status" className="nu:text-sm nu:text-muted">
-        {found.length === 0 ? 'Tidak ada bengkel yang cocok.' : `${found.length} bengkel`}
+        {matchingWorkshops.length === 0
+          ? 'Tidak ada bengkel yang cocok.'
+          : `${matchingWorkshops.length} bengkel`}
       </p>
-      {shown.length > 0 && (
+      {displayedWorkshops.length > 0 && (
         <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
-          <WorkshopList workshops={shown} action={action} />
+          <WorkshopList workshops={displayedWorkshops} action={action} />
         </div>
       )}
-      {found.length > shown.length && (
+      {matchingWorkshops.length > displayedWorkshops.length && (
         <Button variant="secondary" size="sm" className="nu:justify-self-start" onClick={() => setAll(true)}>
-          Tampilkan semua bengkel ({found.length})
+          Tampilkan semua bengkel ({matchingWorkshops.length})
         </Button>
       )}
     </div>

@@ -12,10 +12,10 @@ export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { additions } = state.draft.slices;
     const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
-    const said = problems.map(({ message }) => message);
+    const reportedMessages = problems.map(({ message }) => message);
     // The price of the vehicle may change in a later step, which does not move the customer back.
     const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
-      path === 'vehicle' || path === 'year' || said.includes(message)
+      path === 'vehicle' || path === 'year' || reportedMessages.includes(message)
         ? []
         : [{ field: `additions.${path}`, message }],
     );

@@ -21,7 +21,7 @@ export const knownVehicle: KnownVehicle = searchedVehicle.parse({
 });
 
 /** A price that is wider than any field. */
-export const dearVehicle: KnownVehicle = {
+export const expensiveVehicle: KnownVehicle = {
   ...knownVehicle,
   brandText: 'Mercedes-Benz',
   modelText: 'Maybach S 680 4MATIC First Class Executive Edition Individual',
@@ -91,7 +91,7 @@ const limitExpansion = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: n
   limit: millions * MILLION,
   rates,
 });
-const onSum = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
+const sumExpansion = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
   _id: code,
   featureId: code,
   code,
@@ -180,8 +180,8 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
     },
   ],
   expansion: [
-    onSum('FLOOD_TYPHOON', [800, 1_100, 800]),
-    onSum('SRCC', [500, 500, 500]),
+    sumExpansion('FLOOD_TYPHOON', [800, 1_100, 800]),
+    sumExpansion('SRCC', [500, 500, 500]),
     limitExpansion('TPL', 25, []),
     limitExpansion('TPL', 50, []),
     limitExpansion('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import { completeVehicle, vehicleRevised, withoutVehicle } from '../../orders/story-data/vehicle.fixture.ts';
-import { dearVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
+import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
 import { VEHICLE_ORDER } from './order.ts';
 
 const { slices } = completeVehicle;
@@ -9,7 +9,7 @@ const priceOf = (of: typeof slices) =>
   VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priceInputOf(of), TODAY)?.amounts.total ?? null;
 
 describe('the draft of a vehicle order', () => {
-  test('starts with the search, and the area of its plate', () => {
+  test('starts with the searched vehicle and the area of its plate', () => {
     const { vehicle, terms } = VEHICLE_ORDER.emptySlices(vehicleSearch);
     expect(vehicle).toMatchObject({ ...knownVehicle, vehicleLicense: 'B  ', chassisNumber: '' });
     expect(terms.acceptTnc).toBe(false);
@@ -20,14 +20,14 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
   });
 
-  test('keeps the other input after a search for another vehicle', () => {
-    const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: dearVehicle });
-    expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...dearVehicle } });
+  test('has the same other input after a search for another vehicle', () => {
+    const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: expensiveVehicle });
+    expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
     const { known: _, ...unknown } = vehicleSearch;
     expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
   });
 
-  test('takes current facts of the same vehicle from the catalogue, except its price', () => {
+  test('is updated with the current data of the same vehicle in the catalogue, except its price', () => {
     const search = {
       ...vehicleSearch,
       known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
@@ -37,19 +37,19 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('copied to another product keeps the accessories, and no extensions', () => {
+  test('has the same accessories and no extensions after it is copied to another product', () => {
     const copied = VEHICLE_ORDER.copySlices(slices);
     expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
   });
 
-  test('has no price while the typed one is outside the market range', () => {
-    const typing = (price: number) => priceOf({ ...slices, vehicle: { ...slices.vehicle, price } });
-    expect([237, 237_000, 215_454_545, 260_700_001].map(typing)).toEqual([null, null, null, null]);
-    expect(typing(215_454_546)).toBeGreaterThan(0);
+  test('has no premium while the typed price of the vehicle is outside the market range', () => {
+    const priceFor = (price: number) => priceOf({ ...slices, vehicle: { ...slices.vehicle, price } });
+    expect([237, 237_000, 215_454_545, 260_700_001].map(priceFor)).toEqual([null, null, null, null]);
+    expect(priceFor(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('of a revision has the submitted data', () => {
+  test('has the submitted data of a revision', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevised);
     expect(revised.vehicle).toEqual(vehicleRevised.vehicle);
     expect(revised.additions).toEqual(vehicleRevised.additions);

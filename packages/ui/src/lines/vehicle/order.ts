@@ -63,7 +63,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   revisedPlan: (revision) => ({ ...PERSON_ORDER.revisedPlan(revision), feature: [], workshops: [] }),
   priceInputOf: vehiclePriceInput,
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
-  judges: ({ known }) => known !== undefined,
+  canDecideEligibility: ({ known }) => known !== undefined,
   noPrice: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
   costs: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },

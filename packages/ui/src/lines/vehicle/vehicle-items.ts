@@ -5,11 +5,11 @@ import type { VehicleSlices } from './vehicle-slices.ts';
 
 type Vehicle = VehicleSlices['vehicle'];
 
-/** 'Toyota Avanza 1.5 G CVT 2024'. */
+/** Returns 'Toyota Avanza 1.5 G CVT 2024'. */
 const fullModel = ({ brandText, modelText, year }: Pick<Vehicle, 'brandText' | 'modelText' | 'year'>) =>
   `${brandText} ${modelText} ${year}`;
 
-/** Returns the searched facts of a vehicle. */
+/** Returns the searched data of a vehicle. */
 export const searchedItems = (vehicle: Vehicle): Description[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   {
@@ -19,8 +19,8 @@ export const searchedItems = (vehicle: Vehicle): Description[] => [
   { title: 'Kode wilayah', value: `${vehicle.area} (${vehicle.areaName})` },
 ];
 
-/** Returns the numbers on the vehicle. */
-export const engravedItems = ({
+/** Returns the plate, chassis and engine numbers of the vehicle. */
+export const vehicleNumberItems = ({
   vehicleLicense,
   chassisNumber,
   machineNumber,

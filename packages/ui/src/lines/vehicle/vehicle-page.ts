@@ -8,7 +8,7 @@ import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState }
 
 const [, , { schema }] = VEHICLE_STEPS;
 
-/** In the order on the screen. */
+/** Fields in the order on the screen. */
 const FIELD_ORDER = [
   'vehicleType',
   'brand',
@@ -27,12 +27,15 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
     const { slices } = state.draft;
     if (!isKnown(slices))
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
-    const found = schemaProblems(schema(state), slices.vehicle, { prefix: 'vehicle.', order: FIELD_ORDER });
+    const inputProblems = schemaProblems(schema(state), slices.vehicle, {
+      prefix: 'vehicle.',
+      order: FIELD_ORDER,
+    });
     const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       // A revision cannot change the additions, so the vehicle must match them.
       path === 'vehicle' || path === 'year' || state.revised ? [{ field: 'vehicle.model', message }] : [],
     );
-    return { problems: [...eligibility, ...found] };
+    return { problems: [...eligibility, ...inputProblems] };
   },
   Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
     () => import('./later-pages.ts').then((module) => module.VehicleFields),

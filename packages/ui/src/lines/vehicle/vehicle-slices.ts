@@ -42,13 +42,13 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
   machineNumber: '',
 };
 
-/** Whether the catalogue's facts about the vehicle are known: without them there is no price. */
+/** Whether a draft has the vehicle's data from the catalogue, which its price requires. */
 export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
-/** Returns the initial plate: the searched area, unless more is typed already. */
-function plateOf(typed: string, area: string): string {
-  const { number, letters } = plateParts(typed);
-  return number === '' && letters === '' ? joinPlate({ area, number, letters }) : typed;
+/** Returns the initial plate: the searched area, unless the plate already has a number or letters. */
+function plateOf(plate: string, area: string): string {
+  const { number, letters } = plateParts(plate);
+  return number === '' && letters === '' ? joinPlate({ area, number, letters }) : plate;
 }
 
 /** Replaces the searched vehicle of a draft; plate, chassis and engine numbers stay. */
@@ -60,15 +60,15 @@ export function withVehicle(
   return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
 }
 
-/** Returns the same vehicle with the current facts of the server, such as another market price; its price stays. */
+/** Returns the vehicle with the server's current data, such as another market price; the entered price stays. */
 export function withFacts(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,
 ): VehicleSlices['vehicle'] {
   const { model, year, area, price } = vehicle;
   if (known?.model !== model || known.year !== year || known.area !== area) return vehicle;
-  const today = { ...vehicle, ...known, price };
-  return JSON.stringify(today) === JSON.stringify(vehicle) ? vehicle : today;
+  const current = { ...vehicle, ...known, price };
+  return JSON.stringify(current) === JSON.stringify(vehicle) ? vehicle : current;
 }
 
 export const emptyVehicle = (known: KnownVehicle | undefined) => withVehicle(NO_VEHICLE, known);
@@ -79,11 +79,11 @@ const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
 /** Returns the market price of the vehicle, with its source. */
 export function marketPriceOf(vehicle: VehicleSlices['vehicle']): MarketPrice & PriceSource {
   const { marketPrice: price, deviation, year } = vehicle;
-  // Drafts and orders from before prices were calculated have no source.
+  // Drafts and orders that are older than calculated prices have no source.
   return { price, deviation, year, vehicleType: typeOf(vehicle), derivedFrom: vehicle.derivedFrom ?? null };
 }
 
-/** Whether the price is within the market range: otherwise nothing is priced or checked. */
+/** Whether the price is within the market range: otherwise no price and no eligibility is calculated. */
 export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
   const { price, marketPrice, deviation } = vehicle;
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;

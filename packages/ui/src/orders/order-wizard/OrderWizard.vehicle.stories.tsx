@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
-  dearVehicle,
+  expensiveVehicle,
   knownVehicle,
   longVehiclePlan,
   vehicleCatalogue,
@@ -518,12 +518,15 @@ export const SummaryPhone: Story = {
     load: load(
       {
         ...completeVehicle,
-        slices: { ...completeVehicle.slices, vehicle: { ...completeVehicle.slices.vehicle, ...dearVehicle } },
+        slices: {
+          ...completeVehicle.slices,
+          vehicle: { ...completeVehicle.slices.vehicle, ...expensiveVehicle },
+        },
       },
       longVehiclePlan,
     ),
     step: 'ringkasan',
-    search: { ...vehicleSearch, known: dearVehicle },
+    search: { ...vehicleSearch, known: expensiveVehicle },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

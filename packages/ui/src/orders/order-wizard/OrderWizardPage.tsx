@@ -200,8 +200,9 @@ function Insurable<L extends ProductType>({
 }: InsurableProps<L>) {
   const [isEditing, setIsEditing] = useState(false);
   const { changeLabel, noPrice, searchText } = lineProduct(line);
-  const { judges, rules } = lineOrder;
-  if (isEditing || !judges(search) || searchPrice(line, rules, plan, search, today) !== null) return children;
+  const { canDecideEligibility, rules } = lineOrder;
+  if (isEditing || !canDecideEligibility(search) || searchPrice(line, rules, plan, search, today) !== null)
+    return children;
   return (
     <EmptyState
       title={

@@ -10,7 +10,7 @@ import {
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import {
-  dearVehicle,
+  expensiveVehicle,
   knownVehicle,
   longVehiclePlan,
   vehiclePlanOnline,
@@ -144,9 +144,9 @@ export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   insured: { ...longOrder.insured, birthDate: null, placeOfbirth: null },
   vehicle: {
     ...vehicleOrder.vehicle,
-    ...dearVehicle,
+    ...expensiveVehicle,
     chassisNumber: 'WDDUX7GB5LA123456789ABCDE',
-    fullModel: `${dearVehicle.brandText} ${dearVehicle.modelText} 2024`,
+    fullModel: `${expensiveVehicle.brandText} ${expensiveVehicle.modelText} 2024`,
     vehicleValue: 8_953_500_000,
   },
   accesories: [
@@ -156,7 +156,7 @@ export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
     },
     film,
   ],
-  payment: paymentOf(longVehiclePlan, { ...priceInput, vehicle: dearVehicle }),
+  payment: paymentOf(longVehiclePlan, { ...priceInput, vehicle: expensiveVehicle }),
 });
 
 export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({

@@ -19,16 +19,16 @@ const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 /** The insured building, why the product does not accept it, and a link to change it. */
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
-  const said = Object.entries(errors).filter(
+  const problems = Object.entries(errors).filter(
     ([field]) => field.startsWith('building.') && !IS_TYPED.test(field),
   );
   const [use, ...facts] = draftItems(slices.building).map(({ value }) => value);
   const query = new URLSearchParams(searchOfBuilding(slices)).toString();
   return (
-    <Card data-field="" data-invalid={said.length > 0 ? '' : undefined}>
+    <Card data-field="" data-invalid={problems.length > 0 ? '' : undefined}>
       <p className="nu:font-semibold">{use}</p>
       <p className="nu:mt-1 nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{facts.join(' · ')}</p>
-      {said.map(([field, message]) => (
+      {problems.map(([field, message]) => (
         <div key={field} id={fieldId(field)} tabIndex={-1}>
           <FieldNotes id={fieldId(field)} error={message} />
         </div>

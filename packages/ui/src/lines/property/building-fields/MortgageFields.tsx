@@ -21,14 +21,14 @@ const WIDE = 'nu:@tablet:col-span-2';
 /** The bank that is paid first, and its contract; the policy contains both. */
 export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
   const titleId = useId();
-  const field = (name: keyof Mortgage) => ({
+  const fieldProps = (name: keyof Mortgage) => ({
     id: fieldId(`building.${name}`),
     label: MORTGAGE_LABELS[name],
     error: errors[`building.${name}`],
     value: values[name],
   });
   const bank = {
-    ...field('bankClause'),
+    ...fieldProps('bankClause'),
     required: true,
     hint: 'Bank yang memberi KPR. Namanya dicantumkan pada polis sebagai klausula bank.',
   };
@@ -48,7 +48,7 @@ export function MortgageFields({ values, onChange, errors, loadBanks }: Mortgage
         />
       )}
       <TextField
-        {...field('creditNumber')}
+        {...fieldProps('creditNumber')}
         className={`nu:[&_input]:uppercase ${WIDE}`}
         optional
         hint="Seperti tertulis di perjanjian kredit."

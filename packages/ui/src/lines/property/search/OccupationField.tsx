@@ -21,7 +21,7 @@ export type OccupationFieldProps = {
 const PAUSE_MS = 250;
 
 /** Returns the text after a pause in typing. */
-function usePaused(text: string): string {
+function useDebounced(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);
@@ -40,19 +40,19 @@ const Explanation = ({ description, code }: Occupation) => (
 );
 
 /** Takes the space of the explanation while the name of a given id loads. */
-const SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
+const EXPLANATION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
 
 /** The use of the building, from all occupations of the tariff: by Indonesian name or code, homes and shops first. */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
-  const searchText = usePaused(text).trim();
-  const found = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
+  const searchText = useDebounced(text).trim();
+  const choices = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
   // The former results stay until the next response.
-  const [shown, setShown] = useState(found.rows);
-  if (found.state === 'ready' && shown !== found.rows) setShown(found.rows);
-  const suggestions = useMemo(() => shown.map(suggestionOf), [shown]);
+  const [displayedRows, setShown] = useState(choices.rows);
+  if (choices.state === 'ready' && displayedRows !== choices.rows) setShown(choices.rows);
+  const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
 
   const [chosen, setChosen] = useState<Occupation | null>(null);
   const show = useEffectEvent((occupation: Occupation | null) => {
@@ -62,20 +62,20 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     setText(occupation.name);
     setChosen(occupation);
   });
-  const [given] = useState(value);
+  const [initialId] = useState(value);
   const load = useEffectEvent(catalogue.loadOccupation);
   useEffect(() => {
-    if (given === undefined) return;
+    if (initialId === undefined) return;
     let current = true;
-    load(given).then(
+    load(initialId).then(
       (occupation) => current && show(occupation),
       // If the name fails to load, the field shows the code: the occupation is still chosen.
-      () => current && setText(given),
+      () => current && setText(initialId),
     );
     return () => {
       current = false;
     };
-  }, [given]);
+  }, [initialId]);
 
   function type(next: string) {
     setText(next);
@@ -88,14 +88,14 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   function choose(id: string, label: string) {
     setText(label);
     setOpen(false);
-    setChosen(shown.find(({ _id }) => _id === id) ?? null);
+    setChosen(displayedRows.find(({ _id }) => _id === id) ?? null);
     onChoose(id);
   }
 
   function status(): ReactNode {
-    if (open || found.state === 'failed') return statusOf(found.state, shown.length);
+    if (open || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
     if (chosen) return <Explanation {...chosen} />;
-    return value !== undefined && text === '' ? SPACE : '';
+    return value !== undefined && text === '' ? EXPLANATION_SPACE : '';
   }
 
   return (
@@ -119,7 +119,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       open={open}
       onOpenChange={setOpen}
       onChoose={({ id, label }) => choose(id, label)}
-      onEnter={() => (found.state === 'failed' ? found.retry() : setOpen(true))}
+      onEnter={() => (choices.state === 'failed' ? choices.retry() : setOpen(true))}
       status={status()}
     />
   );

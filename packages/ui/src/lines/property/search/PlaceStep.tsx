@@ -15,8 +15,8 @@ export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsPr
     province && level ? catalogue.loadDistricts(province, level) : Promise.resolve([]),
   );
   const chosen = districts.rows.find((row) => row.district === district);
-  const none = districts.state === 'ready' && districts.rows.length === 0;
-  const failed = [provinces, districts].filter(({ state }) => state === 'failed');
+  const hasNoDistrict = districts.state === 'ready' && districts.rows.length === 0;
+  const failedLists = [provinces, districts].filter(({ state }) => state === 'failed');
   return (
     <>
       <Select
@@ -40,13 +40,13 @@ export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsPr
         {...quoteField('district', errors)}
         required
         hint={
-          none
+          hasNoDistrict
             ? `Tidak ada ${level} di ${province}. Pilih jenis yang lain.`
             : chosen && `Untuk gempa bumi: ${EARTHQUAKE_ZONE_LABELS[chosen.zone]}.`
         }
         options={districts.rows.map((row) => ({ value: row.district, label: row.district }))}
         value={chosen?.district ?? ''}
-        disabled={districts.state === 'idle' || none}
+        disabled={districts.state === 'idle' || hasNoDistrict}
         pending={districts.state === 'loading'}
         placeholder={
           districts.state === 'idle' ? 'Pilih provinsi dan Kabupaten/Kota dahulu' : 'Pilih Kabupaten/Kota'
@@ -63,10 +63,10 @@ export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsPr
         value={address}
         onChange={(event) => onChoose('address', event.target.value || undefined)}
       />
-      {failed.length > 0 && (
+      {failedLists.length > 0 && (
         <p role="alert" className="nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad">
           {MESSAGES.common.loadFailed}
-          <Button variant="secondary" size="sm" onClick={() => failed.map(({ retry }) => retry())}>
+          <Button variant="secondary" size="sm" onClick={() => failedLists.map(({ retry }) => retry())}>
             {MESSAGES.common.retry}
           </Button>
         </p>

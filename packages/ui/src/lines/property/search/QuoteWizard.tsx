@@ -52,18 +52,18 @@ type Request = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID = 422;
 /** Shown without a response, which may also be a network problem. */
-const UNANSWERED = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
+const NO_RESPONSE_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
 /** One file, loaded as soon as a field is filled in. */
 const loadLaterSteps = () => import('./later-steps.ts');
-const later = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
+const laterStep = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
   lazyFields<QuoteFieldsProps>(async () => (await loadLaterSteps())[name], 'nu:h-[480px]');
 
 const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
   okupasi: OccupationStep,
-  konstruksi: later('ConstructionStep'),
-  alamat: later('PlaceStep'),
-  cakupan: later('CoverageStep'),
+  konstruksi: laterStep('ConstructionStep'),
+  alamat: laterStep('PlaceStep'),
+  cakupan: laterStep('CoverageStep'),
 };
 
 const loadConfirmDialog = () =>
@@ -71,17 +71,26 @@ const loadConfirmDialog = () =>
 
 /** Searches by a building in four steps, three for earthquake alone, and opens the list of products [2 §4]. */
 export function QuoteWizard(props: QuoteWizardProps) {
-  const { search: first, onSearchChange, step, onStepChange, catalogue, check, onSearch, className } = props;
+  const {
+    search: initialSearch,
+    onSearchChange,
+    step,
+    onStepChange,
+    catalogue,
+    check,
+    onSearch,
+    className,
+  } = props;
   const { loadStreet } = props;
-  const [search, setSearch] = useState(first);
+  const [search, setSearch] = useState(initialSearch);
   /** The catalogue's problems with a search, until the field is changed. */
   const [serverProblems, setServerProblems] = useState<SearchProblems>({});
   const [request, setRequest] = useState<Request>({ state: 'idle' });
-  const confirm = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
+  const confirmDialog = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
   const latestRequest = useRef(0);
   const loadTypedStreet = useEffectEvent(async () => {
     const address = await loadStreet?.();
-    if (address) setSearch((now) => ({ address, ...now }));
+    if (address) setSearch((current) => ({ address, ...current }));
   });
   useEffect(() => void loadTypedStreet(), []);
   const steps = quoteSteps(search.productType);
@@ -93,7 +102,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
       return message === undefined ? [] : [{ field, message }];
     });
   }
-  const checkStep = (of: QuoteStep): StepCheck => ({ problems: problemsOf(of), title: QUOTE_ALERT });
+  const checkStep = (checkedStep: QuoteStep): StepCheck => ({
+    problems: problemsOf(checkedStep),
+    title: QUOTE_ALERT,
+  });
   const wizard = useSteps({ steps, step, check: checkStep, onStepChange, inPage: true });
   const { current, index, isLast } = wizard;
   if (!current) return null;
@@ -111,11 +123,11 @@ export function QuoteWizard(props: QuoteWizardProps) {
 
   function continueStep() {
     if (!wizard.tryStep()) return;
-    if (isLast) void confirm.show();
+    if (isLast) void confirmDialog.show();
     else wizard.goTo(steps[index + 1]?.id ?? '');
   }
 
-  async function find() {
+  async function findProducts() {
     if (!isComplete(search)) return;
     latestRequest.current += 1;
     const requestNumber = latestRequest.current;
@@ -137,10 +149,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-    const wrong = steps.find((one) => Object.keys(problemsIn(fieldMessages, one.fields)).length > 0);
-    if (status !== INVALID || !wrong) return setRequest({ state: 'failed', text: UNANSWERED });
+    const invalidStep = steps.find((one) => Object.keys(problemsIn(fieldMessages, one.fields)).length > 0);
+    if (status !== INVALID || !invalidStep) return setRequest({ state: 'failed', text: NO_RESPONSE_MESSAGE });
     setServerProblems(fieldMessages);
-    wizard.showProblems(wrong.id, wrong.fields);
+    wizard.showProblems(invalidStep.id, invalidStep.fields);
   }
 
   return (
@@ -156,7 +168,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={continueStep}
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
-        pending={confirm.pending}
+        pending={confirmDialog.pending}
       >
         {Body && (
           <Body
@@ -172,14 +184,14 @@ export function QuoteWizard(props: QuoteWizardProps) {
           </Alert>
         )}
       </WizardFrame>
-      {confirm.Dialog && (
-        <confirm.Dialog
-          open={confirm.open}
-          onOpenChange={confirm.setOpen}
+      {confirmDialog.Dialog && (
+        <confirmDialog.Dialog
+          open={confirmDialog.open}
+          onOpenChange={confirmDialog.setOpen}
           title={QUOTE_CONFIRM.title}
           description={QUOTE_CONFIRM.text}
           confirmLabel="Ya, Lanjut"
-          onConfirm={find}
+          onConfirm={findProducts}
         />
       )}
     </div>

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 
 export type ZonedDistrict = z.output<typeof zonedDistrict>;
 
-/** The options of a search for a building. Each function rejects without a response. */
+/** The options of a search for a building. Each function rejects if the server does not respond. */
 export type BuildingCatalogue = {
-  /** Occupations that match a text or a code, households and shops first; only these without a text. */
+  /** Resolves to the occupations that match a text or a code, households and shops first; without a text to these only. */
   findOccupations: (text: string) => Promise<readonly Occupation[]>;
   /** Resolves to `null` for an unknown id. */
   loadOccupation: (id: string) => Promise<Occupation | null>;

@@ -17,17 +17,17 @@ export type AccessoryDialogProps = {
   onOpenChange: (open: boolean) => void;
   state: VehicleState;
   /** Index of the accessory to change; the length of the list for a new one. */
-  place: number;
+  index: number;
   onSave: (accessory: Accessory) => void;
 };
 
 const [, { schema }] = VEHICLE_STEPS;
 
-/** Returns the order with this accessory. */
-function withAccessory(state: VehicleState, place: number, accessory: Accessory): VehicleState {
+/** Returns the order with this accessory at this index. */
+function withAccessory(state: VehicleState, index: number, accessory: Accessory): VehicleState {
   const { draft } = state;
   const { additions } = draft.slices;
-  const accesories = additions.accesories.toSpliced(place, 1, accessory);
+  const accesories = additions.accesories.toSpliced(index, 1, accessory);
   return {
     ...state,
     draft: { ...draft, slices: { ...draft.slices, additions: { ...additions, accesories } } },
@@ -35,23 +35,23 @@ function withAccessory(state: VehicleState, place: number, accessory: Accessory)
 }
 
 /** Name and value of an accessory; shows the price of the order while typing. */
-export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: AccessoryDialogProps) {
+export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: AccessoryDialogProps) {
   const form = useId();
   const { vehicle, additions } = state.draft.slices;
-  const [before] = useState(additions.accesories[place]);
-  const [name, setName] = useState(before?.accesoriesName ?? '');
-  const [value, setValue] = useState(before?.accesoriesValue ?? null);
-  const [attempted, setAttempted] = useState(false);
+  const [initialAccessory] = useState(additions.accesories[index]);
+  const [name, setName] = useState(initialAccessory?.accesoriesName ?? '');
+  const [value, setValue] = useState(initialAccessory?.accesoriesValue ?? null);
+  const [hasAttempted, setAttempted] = useState(false);
 
   const typed = { accesoriesName: name, accesoriesValue: value };
   const problems = messagesOf(
     schemaProblems(schema(state), { expansion: [], accesories: [typed] }, { prefix: '' }),
   );
-  const next = withAccessory(state, place, { accesoriesName: name, accesoriesValue: value ?? 0 });
-  const dear =
-    vehicle.price === 0 ? null : checkAccessories(next.draft.slices.additions.accesories, vehicle.price);
+  const nextState = withAccessory(state, index, { accesoriesName: name, accesoriesValue: value ?? 0 });
+  const valueProblem =
+    vehicle.price === 0 ? null : checkAccessories(nextState.draft.slices.additions.accesories, vehicle.price);
   const nameError = problems['accesories.0.accesoriesName'];
-  const valueError = problems['accesories.0.accesoriesValue'] ?? dear ?? undefined;
+  const valueError = problems['accesories.0.accesoriesValue'] ?? valueProblem ?? undefined;
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,10 +70,10 @@ export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: Ac
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={before ? 'Ubah aksesori' : 'Tambah aksesori'}
+      title={initialAccessory ? 'Ubah aksesori' : 'Tambah aksesori'}
       footer={
         <>
-          <CurrentPrice {...(value !== null && !valueError ? next : state)} />
+          <CurrentPrice {...(value !== null && !valueError ? nextState : state)} />
           <Button type="submit" form={form}>
             Simpan
           </Button>
@@ -88,7 +88,7 @@ export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: Ac
           autoComplete="off"
           required
           value={name}
-          error={attempted ? nameError : undefined}
+          error={hasAttempted ? nameError : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <MoneyField
@@ -96,7 +96,7 @@ export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: Ac
           label="Nilai aksesori"
           required
           value={value}
-          error={attempted ? valueError : undefined}
+          error={hasAttempted ? valueError : undefined}
           onValueChange={setValue}
         />
       </form>

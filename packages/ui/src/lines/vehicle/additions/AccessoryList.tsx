@@ -30,12 +30,12 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
   const { vehicle, additions } = state.draft.slices;
   const { accesories } = additions;
   /** Index of the accessory to change; the length of the list for a new one. */
-  const [place, setPlace] = useState(0);
+  const [editedIndex, setEditedIndex] = useState(0);
   const [openings, setOpenings] = useState(0);
   const id = fieldId('additions.accesories');
 
   function edit(index: number) {
-    setPlace(index);
+    setEditedIndex(index);
     setOpenings((count) => count + 1);
     void dialog.show();
   }
@@ -101,8 +101,8 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
           open={dialog.open}
           onOpenChange={dialog.setOpen}
           state={state}
-          place={place}
-          onSave={(accessory) => onChange(accesories.toSpliced(place, 1, accessory))}
+          index={editedIndex}
+          onSave={(accessory) => onChange(accesories.toSpliced(editedIndex, 1, accessory))}
         />
       )}
     </Card>

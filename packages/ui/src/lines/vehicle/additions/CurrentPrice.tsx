@@ -2,7 +2,7 @@ import { vehiclePrice } from '@naungan/domain/lines/vehicle';
 import { Money } from '../../../primitives/money/index.ts';
 import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 
-/** The price of the order with the choices in a dialog, computed by the server's rule. */
+/** The price of the order with the choices in a dialog, calculated by the rule that the server uses. */
 export function CurrentPrice({ plan, today, draft }: VehicleState) {
   const price = vehiclePrice(plan, vehiclePriceInput(draft.slices), today);
   return (

@@ -19,13 +19,13 @@ import {
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;
   const links = useLinks();
-  const found = eligibilityProblemsOf(props);
-  if (found.length === 0) return null;
-  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today).map(({ _id }) => _id);
+  const problems = eligibilityProblemsOf(props);
+  if (problems.length === 0) return null;
+  const offeredIds = offeredExpansions(plan, vehiclePriceInput(draft.slices), today).map(({ _id }) => _id);
 
   function removeProblems() {
     changeSlices(({ additions }) => ({
-      additions: { ...additions, expansion: additions.expansion.filter((id) => offered.includes(id)) },
+      additions: { ...additions, expansion: additions.expansion.filter((id) => offeredIds.includes(id)) },
     }));
   }
 
@@ -34,7 +34,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
       tone="warning"
       title={ALERT_TITLES.warning}
       action={
-        found.some(({ path }) => path === 'vehicle' || path === 'year') ? (
+        problems.some(({ path }) => path === 'vehicle' || path === 'year') ? (
           <ButtonLink
             href={withQuery(
               links.plans('kendaraan'),
@@ -46,8 +46,8 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
             Lihat produk untuk kendaraan ini
           </ButtonLink>
         ) : (
-          draft.slices.additions.expansion.some((id) => !offered.includes(id)) &&
-          found.some(({ path }) => path === 'expansion') && (
+          draft.slices.additions.expansion.some((id) => !offeredIds.includes(id)) &&
+          problems.some(({ path }) => path === 'expansion') && (
             <Button variant="secondary" size="sm" onClick={removeProblems}>
               Hapus perluasan ini
             </Button>
@@ -55,7 +55,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
         )
       }
     >
-      {found.map(({ message }) => (
+      {problems.map(({ message }) => (
         <p key={message}>{message}.</p>
       ))}
     </Alert>

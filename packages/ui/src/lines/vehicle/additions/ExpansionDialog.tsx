@@ -22,13 +22,13 @@ export type ExpansionDialogProps = {
   onChange: (expansion: string[]) => void;
 };
 
-/** Groups extensions of a kind in the order of the product: one, or one per limit. */
+/** Groups the extensions by kind, in the order of the product; a kind has one extension, or one per limit. */
 function byCode(offered: readonly PricedExpansion[]) {
   const codes = [...new Set(offered.map(({ code }) => code))];
   return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
 }
 
-/** Returns why there are no extensions. */
+/** Returns the reason if no extension is available. */
 function noneText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
   if (!isKnown(slices)) return SEARCH_ALERT;
@@ -49,11 +49,11 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     const expansion = plan.expansion.find(({ _id }) => _id === choice._id);
     return expansion ? expansionLimitText(expansion, seats) : choice.name;
   }
-  const places = plan.expansion.map(({ _id }) => _id);
-  /** In the product's order, independent of the order of clicks. */
+  const productOrder = plan.expansion.map(({ _id }) => _id);
+  /** Sorts the ids in the product's order, independent of the order of clicks. */
   const inOrder = (ids: string[]) =>
-    ids.toSorted((one, other) => places.indexOf(one) - places.indexOf(other));
-  const chooseOf = (choices: readonly PricedExpansion[], chosen: string) => {
+    ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
+  const chooseIn = (choices: readonly PricedExpansion[], chosen: string) => {
     const others = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
     onChange(inOrder(chosen === '' ? others : [...others, chosen]));
   };
@@ -83,7 +83,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                   label={only.name}
                   hint={`${perYear(only)}. ${EXTENSION_EXPLANATIONS[code]}`}
                   checked={expansion.includes(only._id)}
-                  onCheckedChange={(checked) => chooseOf(choices, checked ? only._id : '')}
+                  onCheckedChange={(checked) => chooseIn(choices, checked ? only._id : '')}
                 />
               );
             return (
@@ -101,7 +101,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                   })),
                 ]}
                 value={choices.find(({ _id }) => expansion.includes(_id))?._id ?? ''}
-                onValueChange={(id) => chooseOf(choices, id)}
+                onValueChange={(id) => chooseIn(choices, id)}
               />
             );
           })}

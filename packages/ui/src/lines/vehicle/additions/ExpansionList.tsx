@@ -25,13 +25,14 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
-  const none = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
-  const premiumText = (premi: number | undefined) => (premi === undefined ? none : formatRupiah(premi));
+  const noPremiumText = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
+  const premiumText = (premi: number | undefined) =>
+    premi === undefined ? noPremiumText : formatRupiah(premi);
   const { seats } = draft.slices.vehicle;
   const items = expansion.map((id) => {
-    const ofPlan = plan.expansion.find(({ _id }) => _id === id);
+    const expansionOfPlan = plan.expansion.find(({ _id }) => _id === id);
     return {
-      title: ofPlan ? expansionName(ofPlan, seats) : 'Perluasan dari produk lain',
+      title: expansionOfPlan ? expansionName(expansionOfPlan, seats) : 'Perluasan dari produk lain',
       value: premiumText(offered.find(({ _id }) => _id === id)?.premi),
     };
   });

@@ -4,20 +4,20 @@ import { useHost, withQuery } from '../../../primitives/host/index.ts';
 
 export type ConsultLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** The vehicle as typed or chosen; '' for none. */
-  about: string;
+  vehicleText: string;
 };
 
-/** The message to a consultant about a vehicle that the catalogue lacks. */
-const messageAbout = (about: string) =>
-  about === '' ? '' : `Saya mencari asuransi untuk kendaraan ini: ${about}.`;
+/** Returns the message to a consultant about a vehicle that the catalogue lacks. */
+const messageAbout = (vehicleText: string) =>
+  vehicleText === '' ? '' : `Saya mencari asuransi untuk kendaraan ini: ${vehicleText}.`;
 
 /**
- * Leads to a consultant with the typed vehicle. `data-consultation` has the message for a host that opens a dialog instead;
- * others receive it as `pesan` of the contact page.
+ * Leads to a consultant with the typed vehicle. A host that opens a dialog instead reads the message
+ * from `data-consultation`; the contact page receives it as the parameter `pesan`.
  */
-export function ConsultLink({ about, className, ...rest }: ConsultLinkProps) {
+export function ConsultLink({ vehicleText, className, ...rest }: ConsultLinkProps) {
   const { Link, links } = useHost();
-  const message = messageAbout(about);
+  const message = messageAbout(vehicleText);
   const query = message === '' ? '' : new URLSearchParams({ pesan: message }).toString();
   return (
     <Link

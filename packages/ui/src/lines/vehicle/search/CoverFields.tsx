@@ -18,27 +18,29 @@ const HINTS: Record<Cover, string> = {
 /** The covers. At least one stays ticked; covers that the type does not have are explained, not hidden [2 §5]. */
 export function CoverFields({ search, onChange }: CoverFieldsProps) {
   const { vehicleType, coverage } = search;
-  const possible = coversOf(vehicleType);
+  const availableCovers = coversOf(vehicleType);
   return (
     <fieldset className="nu:grid nu:min-w-0 nu:gap-1">
       <legend className="nu:mb-1 nu:font-semibold">Jaminan yang dicari</legend>
       {COVERS.map((cover) => {
-        const offered = possible.includes(cover);
-        const last = coverage.length === 1 && coverage.includes(cover);
+        const isOffered = availableCovers.includes(cover);
+        const isLastCover = coverage.length === 1 && coverage.includes(cover);
         const others = coverage.filter((one) => one !== cover);
         return (
           <Checkbox
             key={cover}
             label={COVER_LABELS[cover]}
             hint={
-              offered
+              isOffered
                 ? HINTS[cover]
                 : `Tidak tersedia untuk ${VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase()}.`
             }
             checked={coverage.includes(cover)}
-            disabled={!offered || last}
+            disabled={!isOffered || isLastCover}
             onCheckedChange={(checked) =>
-              onChange(checked ? possible.filter((one) => one === cover || others.includes(one)) : others)
+              onChange(
+                checked ? availableCovers.filter((one) => one === cover || others.includes(one)) : others,
+              )
             }
           />
         );

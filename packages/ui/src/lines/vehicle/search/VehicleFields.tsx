@@ -22,7 +22,7 @@ export type VehicleFieldsProps = {
   problems: SearchProblems;
   brands: Choices<Brand>;
   years: Choices<ModelsOfYear>;
-  /** Models of the chosen year. */
+  /** The models of the chosen year. */
   models: readonly Model[];
   /** The chosen model. */
   model: Model | undefined;
@@ -39,24 +39,24 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
 /** The vehicle; each list depends on the choice before it [2 §4]. */
 export function VehicleFields(props: VehicleFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
-  const field = (name: SearchField) => ({
+  const fieldProps = (name: SearchField) => ({
     id: `${id}-${name}`,
     label: SEARCH_LABELS[name],
     error: problems[name],
     required: true,
   });
-  const failed = [brands, years, areas].filter(({ state }) => state === 'failed');
+  const failedLists = [brands, years, areas].filter(({ state }) => state === 'failed');
   return (
     <div className="nu:grid nu:gap-4 nu:@sm:grid-cols-6">
       <Select
-        {...field('vehicleType')}
+        {...fieldProps('vehicleType')}
         className="nu:@sm:col-span-3"
         options={TYPES}
         value={search.vehicleType}
         onValueChange={(value) => isVehicleType(value) && onChoose('vehicleType', value)}
       />
       <Select
-        {...field('brand')}
+        {...fieldProps('brand')}
         className="nu:@sm:col-span-3"
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
         value={chosenIn(search.brand, brands, ({ _id }) => _id)}
@@ -65,7 +65,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         onValueChange={(value) => onChoose('brand', value)}
       />
       <Select
-        {...field('year')}
+        {...fieldProps('year')}
         className="nu:@sm:col-span-2"
         options={years.rows.map(({ year }) => ({ value: String(year), label: String(year) }))}
         value={chosenIn(search.year?.toString(), years, ({ year }) => String(year))}
@@ -75,7 +75,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         onValueChange={(value) => onChoose('year', Number(value))}
       />
       <Select
-        {...field('model')}
+        {...fieldProps('model')}
         className="nu:@sm:col-span-4"
         options={models.map(({ _id, model }) => ({ value: _id, label: model }))}
         value={model?._id ?? ''}
@@ -84,7 +84,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         onValueChange={onModel}
       />
       <MoneyField
-        {...field('price')}
+        {...fieldProps('price')}
         className="nu:@sm:col-span-3"
         {...(model && search.year && { hint: priceHint({ ...model, year: search.year }) })}
         value={search.price ?? null}
@@ -93,7 +93,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         onValueChange={(value) => onChoose('price', value ?? undefined)}
       />
       <Select
-        {...field('plat')}
+        {...fieldProps('plat')}
         className="nu:@sm:col-span-3"
         hint="Huruf depan nomor polisi."
         options={areas.rows.map(({ plat, title }) => ({ value: plat, label: `${plat} (${title})` }))}
@@ -102,13 +102,13 @@ export function VehicleFields(props: VehicleFieldsProps) {
         placeholder="Pilih kode wilayah"
         onValueChange={(value) => onChoose('plat', value)}
       />
-      {failed.length > 0 && (
+      {failedLists.length > 0 && (
         <p
           role="alert"
           className="nu:col-span-full nu:flex nu:flex-wrap nu:items-center nu:gap-3 nu:text-bad"
         >
           {MESSAGES.common.loadFailed}
-          <Button variant="secondary" size="sm" onClick={() => failed.map(({ retry }) => retry())}>
+          <Button variant="secondary" size="sm" onClick={() => failedLists.map(({ retry }) => retry())}>
             {MESSAGES.common.retry}
           </Button>
         </p>

@@ -6,11 +6,11 @@ import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
 import type { FoundText } from './vehicle-catalogue.ts';
 
 const { known: _, ...complete } = vehicleSearch;
-const begun = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
+const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
 /** Stores the page in memory; a site stores it in the URL. */
-function Form({ page: first, ...props }: VehicleSearchFormProps) {
-  const [page, setPage] = useState(first);
+function Form({ page: initialPage, ...props }: VehicleSearchFormProps) {
+  const [page, setPage] = useState(initialPage);
   return <VehicleSearchForm {...props} page={page} onPageChange={setPage} />;
 }
 
@@ -30,7 +30,7 @@ const meta = {
   component: VehicleSearchForm,
   render: (args) => <Form {...args} />,
   args: {
-    search: begun,
+    search: emptySearch,
     page: 'vehicle',
     onPageChange: fn(),
     onSearchChange: fn(),
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = { name: 'Cari cepat' };
+const searchBox = { name: 'Cari cepat' };
 
 export const NothingFilledIn: Story = {
   name: '[2 §5] Silahkan lengkapi model kendaraan Anda ya..',
@@ -145,21 +145,21 @@ export const BrandWithoutThisType: Story = {
   },
 };
 
-const found = (changes: Partial<FoundText>): FoundText => ({
+const foundText = (changes: Partial<FoundText>): FoundText => ({
   ...{ read: {}, models: [], total: 0, isCertain: false, unused: [] },
   ...changes,
 });
-const unknown = (text: string) => ({ text, reason: 'unknown' as const });
+const unknownWord = (text: string) => ({ text, reason: 'unknown' as const });
 
 /** A vehicle without its year: arrows and Enter choose the year. */
 export const ByText: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
-      found({ read: { plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
+      foundText({ read: { plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
     );
   },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', box);
+    const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, 'avanza b 1234{Enter}');
     await expect(await canvas.findAllByRole('option', { name: /^Toyota Avanza 1\.5 G CVT, / })).toHaveLength(
       2,
@@ -181,14 +181,14 @@ export const CertainText: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
-      found({
+      foundText({
         read: { year: 2024, plat: 'B', price: text.includes('300') ? 300_000_000 : 240_000_000 },
         ...{ models: [avanza], total: 1, isCertain: true },
       }),
     );
   },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', box);
+    const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, 'avanza 2024 jakarta 240 juta{Enter}');
     await expect(await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...complete, price: 240_000_000 });
@@ -206,21 +206,21 @@ export const UncertainText: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue(
-      found({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknown('veloz')] }),
+      foundText({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknownWord('veloz')] }),
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', box), 'avanza veloz 2024{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', searchBox), 'avanza veloz 2024{Enter}');
     await expect(
       await canvas.findByText('1 pilihan. Pilih bila sesuai. Belum dikenali: veloz.'),
     ).toBeVisible();
     await expect(canvas.getAllByRole('option', { name: /Avanza|konsultan/ })).toHaveLength(2);
     await expect(args.onSearchChange).not.toHaveBeenCalled();
-    const opened = fn((event: Event) => event.preventDefault());
+    const handleOpen = fn((event: Event) => event.preventDefault());
     const link = canvas.getByRole('link', { name: 'Tanya konsultan' });
-    link.addEventListener('click', opened);
+    link.addEventListener('click', handleOpen);
     await userEvent.click(canvas.getByRole('option', { name: /Tanya konsultan$/ }));
-    await expect(opened).toHaveBeenCalledOnce();
+    await expect(handleOpen).toHaveBeenCalledOnce();
     await expect(link).toHaveAttribute(
       'data-consultation',
       'Saya mencari asuransi untuk kendaraan ini: avanza veloz 2024.',
@@ -239,12 +239,12 @@ export const TextWithManyMatches: Story = {
     const reborn = { ...avanza, model: 'C003', modelText: 'Kijang Innova Reborn 2.4 V AT Diesel' };
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       text === 'avanza 2010'
-        ? found({ read: { year: 2010 }, models: [avanza], total: 1, isCertain: true })
-        : found({ models: [avanza, reborn], total: 12 }),
+        ? foundText({ read: { year: 2010 }, models: [avanza], total: 1, isCertain: true })
+        : foundText({ models: [avanza, reborn], total: 12 }),
     );
   },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', box);
+    const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, 'avanza 2010{Enter}');
     await expect(
       await canvas.findByText(
@@ -269,15 +269,15 @@ export const TextWithoutAModel: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       text === '300 juta'
-        ? found({ read: { price: 300_000_000 } })
-        : found({
+        ? foundText({ read: { price: 300_000_000 } })
+        : foundText({
             read: { vehicleType: 'TRUCK', year: 2015, plat: 'B', coverage: 'allrisk' },
-            unused: [unknown('tronton')],
+            unused: [unknownWord('tronton')],
           }),
     );
   },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', box);
+    const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, '300 juta{Enter}');
     await expect(
       await canvas.findByText('Harga Rp300.000.000 belum dipakai. Pilih dahulu modelnya.'),
@@ -298,10 +298,10 @@ export const TextWithoutAModel: Story = {
 /** Nothing is found: a consultant receives the typed text. */
 export const UnrecognisedText: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue(found({ unused: [unknown('becak')] }));
+    mocked(args.catalogue.readText).mockResolvedValue(foundText({ unused: [unknownWord('becak')] }));
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', box), 'becak{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', searchBox), 'becak{Enter}');
     await expect(
       await canvas.findByText(
         'Tidak ada kendaraan yang cocok. Belum dikenali: becak. Isi kolom di bawah, atau tanya konsultan.',
@@ -313,7 +313,7 @@ export const UnrecognisedText: Story = {
       '/contact?pesan=Saya+mencari+asuransi+untuk+kendaraan+ini%3A+becak.',
     );
     mocked(args.catalogue.readText).mockRejectedValueOnce(new Error());
-    await userEvent.type(canvas.getByRole('combobox', box), '{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', searchBox), '{Enter}');
     await expect(await canvas.findByText(/^Belum dapat dibaca\./)).toBeVisible();
   },
 };

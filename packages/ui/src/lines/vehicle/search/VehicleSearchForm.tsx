@@ -51,9 +51,9 @@ const INVALID = 422;
 
 /** Searches products for a vehicle: by a text or by dependent fields, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
-  const { search: first, onSearchChange, page, onPageChange, catalogue, today, ...rest } = props;
+  const { search: initialSearch, onSearchChange, page, onPageChange, catalogue, today, ...rest } = props;
   const { check, onSearch, className, ...form } = rest;
-  const [search, setSearch] = useState(first);
+  const [search, setSearch] = useState(initialSearch);
   const [problems, setProblems] = useState<SearchProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [request, setRequest] = useState<Request>({ state: 'idle' });
@@ -63,12 +63,14 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  function change(next: VehicleSearch, corrected: readonly SearchField[]) {
+  function change(next: VehicleSearch, changedFields: readonly SearchField[]) {
     latestRequest.current += 1;
     setSearch(next);
     setRequest({ state: 'idle' });
     setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !corrected.some((one) => one === field))),
+      Object.fromEntries(
+        Object.entries(before).filter(([field]) => !changedFields.some((one) => one === field)),
+      ),
     );
     onSearchChange?.(next);
   }
@@ -84,10 +86,10 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   }
 
   function checkFields(): SearchProblems {
-    const found = searchProblems(search, choices.catalogued(), today);
-    setProblems(found);
+    const foundProblems = searchProblems(search, choices.findCatalogueModel(), today);
+    setProblems(foundProblems);
     setAttempt((count) => count + 1);
-    return found;
+    return foundProblems;
   }
 
   async function find() {
@@ -95,17 +97,17 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     const requestNumber = latestRequest.current;
     setRequest({ state: 'pending' });
     try {
-      const any = await check(search);
+      const hasProducts = await check(search);
       if (latestRequest.current !== requestNumber) return;
-      setRequest({ state: any ? 'idle' : 'none' });
-      if (any) onSearch(search);
+      setRequest({ state: hasProducts ? 'idle' : 'none' });
+      if (hasProducts) onSearch(search);
     } catch (thrown) {
       if (latestRequest.current !== requestNumber) return;
       const { status, fields } = readApiProblem(thrown);
-      const refused = status === INVALID ? fields.filter(({ path }) => isField(path)) : [];
-      setRequest({ state: refused.length > 0 ? 'idle' : 'failed' });
-      if (refused.length === 0) return;
-      setProblems(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
+      const fieldProblems = status === INVALID ? fields.filter(({ path }) => isField(path)) : [];
+      setRequest({ state: fieldProblems.length > 0 ? 'idle' : 'failed' });
+      if (fieldProblems.length === 0) return;
+      setProblems(Object.fromEntries(fieldProblems.map(({ path, message }) => [path, message])));
       setAttempt((count) => count + 1);
       onPageChange('vehicle');
     }
@@ -114,8 +116,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (request.state === 'pending') return;
-    const wrong = Object.keys(checkFields()).length > 0 || !isComplete(search);
-    if (wrong) onPageChange('vehicle');
+    const isInvalid = Object.keys(checkFields()).length > 0 || !isComplete(search);
+    if (isInvalid) onPageChange('vehicle');
     else if (page === 'vehicle') {
       onPageChange('cover');
       setTimeout(() => heading.current?.focus());
@@ -132,7 +134,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
   });
   const brand = brands.rows.find(({ _id }) => _id === search.brand)?.brand;
-  const about = text.trim() || describeChoices(search, brand, model?.model);
+  const vehicleText = text.trim() || describeChoices(search, brand, model?.model);
   const onCover = page === 'cover';
   return (
     <form
@@ -160,7 +162,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />
           <VehicleFields id={id} problems={problems} {...choices.fields} />
           <p className="nu:text-sm nu:text-muted">
-            Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} about={about} />
+            Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
           </p>
         </>
       )}
@@ -169,7 +171,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           {request.state === 'none' ? MESSAGES.plans.noVehicleProducts : MESSAGES.common.loadFailed}
           {request.state === 'none' && (
             <p className="nu:mt-2">
-              <ConsultLink about={about} />
+              <ConsultLink vehicleText={vehicleText} />
             </p>
           )}
         </Alert>

@@ -12,7 +12,7 @@ export type VehicleTextSearchProps = {
   vehicleType: VehicleType;
   text: string;
   onTextChange: (text: string) => void;
-  /** Called with the recognised facts, and the chosen model in its year. Returns the facts that were not used. */
+  /** Called with the recognised values, and the chosen model in its year. Returns the values that were not used. */
   onFound: (found: FoundText, chosen: ChosenModel | null) => UnusedFacts;
   /** Called when the visitor prefers a consultant to the listed vehicles. */
   onConsult: () => void;
@@ -20,30 +20,30 @@ export type VehicleTextSearchProps = {
 
 /** Milliseconds after the last key before the text is parsed. */
 const PAUSE_MS = 350;
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** The options: models, or the years of a model if the text has none. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
 const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 
-/** Number of offered years around one without a market price. */
-const NEAREST = 3;
+/** Number of years that are offered around a year without a market price. */
+const NEAREST_YEARS = 3;
 
 function choicesOf({ read, models }: FoundText): Choice[] {
   const [only] = models;
   if (!only) return [];
-  const known = (model: NamedModel) =>
+  const soldYear = (model: NamedModel) =>
     read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
-  if (models.length === 1 && known(only) === undefined) return yearsOf(only, read.year);
+  if (models.length === 1 && soldYear(only) === undefined) return yearsOf(only, read.year);
   return models.map((model) => {
-    const year = known(model);
+    const year = soldYear(model);
     const name = `${model.brandText} ${model.modelText}`;
     return { id: model.model, label: year === undefined ? name : `${name}, ${year}`, model, year };
   });
 }
 
-/** Returns the years of a model, newest first; the nearest ones for a year that it was not sold in. */
+/** Returns the years of a model, newest first; for a year in which it was not sold, the nearest years. */
 function yearsOf(model: NamedModel, typed?: number): Choice[] {
   const nearest = (year: number) => Math.abs(year - (typed ?? year));
   const years =
@@ -51,7 +51,7 @@ function yearsOf(model: NamedModel, typed?: number): Choice[] {
       ? model.years
       : model.years
           .toSorted((one, other) => nearest(one) - nearest(other))
-          .slice(0, NEAREST)
+          .slice(0, NEAREST_YEARS)
           .toSorted((one, other) => other - one);
   return years.map((year) => ({
     id: `${model.model} ${year}`,
@@ -63,7 +63,7 @@ function yearsOf(model: NamedModel, typed?: number): Choice[] {
 
 /**
  * One text for the whole vehicle: 'avanza 2019', 'brio bandung'. A text that names one vehicle beyond doubt fills in the
- * fields; otherwise vehicles are offered, chosen by arrows and Enter. Facts without a vehicle fill in their fields.
+ * fields; otherwise vehicles are offered, chosen by arrows and Enter. Values without a vehicle fill in their fields.
  */
 export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const { readText, vehicleType, text, onTextChange, onFound, onConsult } = props;
@@ -71,39 +71,40 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const requests = useRef(0);
+  const requestCount = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const read = useEffectEvent(async (typed: string) => {
-    requests.current += 1;
-    const request = requests.current;
+    requestCount.current += 1;
+    const request = requestCount.current;
     try {
       const next = await readText(typed, vehicleType);
-      if (requests.current === request) take(next);
+      if (requestCount.current === request) showResult(next);
     } catch {
-      if (requests.current === request) setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
+      if (requestCount.current === request)
+        setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
     }
   });
 
   useEffect(() => {
     const typed = text.trim();
-    requests.current += 1;
-    if (typed.length < SHORTEST) return;
+    requestCount.current += 1;
+    if (typed.length < MIN_LENGTH) return;
     timer.current = setTimeout(() => void read(typed), PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [text]);
 
-  /** The results belong to their text. */
+  /** Changes the text, and removes the results when it becomes too short. */
   function type(typed: string) {
     onTextChange(typed);
-    if (typed.trim().length >= SHORTEST) return;
+    if (typed.trim().length >= MIN_LENGTH) return;
     setFound(null);
     setChoices([]);
     setOpen(false);
     setStatus('');
   }
 
-  function take(next: FoundText) {
+  function showResult(next: FoundText) {
     const offered = choicesOf(next);
     const [first] = offered;
     setFound(next);
@@ -114,7 +115,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     setStatus(understoodNote(next, hasFacts(next) ? onFound(next, null) : {}));
   }
 
-  function choose(of: FoundText, { model, year, label }: Choice) {
+  function choose(result: FoundText, { model, year, label }: Choice) {
     if (year === undefined) {
       setChoices(yearsOf(model));
       setOpen(true);
@@ -123,11 +124,11 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     }
     setOpen(false);
     setChoices([]);
-    setStatus(noteAbout(of, [label], onFound(of, { model, year })));
+    setStatus(noteAbout(result, [label], onFound(result, { model, year })));
   }
 
   function readNow() {
-    if (text.trim().length < SHORTEST) return;
+    if (text.trim().length < MIN_LENGTH) return;
     clearTimeout(timer.current);
     void read(text.trim());
   }
@@ -159,7 +160,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
       />
       {isDoubtful && choices.length === 0 && (
         <p className="nu:text-sm">
-          Tidak menemukan kendaraan Anda? <ConsultLink about={text.trim()} />
+          Tidak menemukan kendaraan Anda? <ConsultLink vehicleText={text.trim()} />
         </p>
       )}
     </div>

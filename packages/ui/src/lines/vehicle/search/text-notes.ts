@@ -2,7 +2,7 @@ import { COVER_LABELS, type UnusedFacts, VEHICLE_TYPE_ROWS } from '@naungan/doma
 import { formatRupiah } from '@naungan/domain/money';
 import type { FoundText } from './vehicle-catalogue.ts';
 
-/** Whether a text states anything that the form has a field for. */
+/** Whether a text contains a value for any field of the form. */
 export const hasFacts = ({ read }: FoundText): boolean => Object.keys(read).length > 0;
 
 /** Whether no offered model has a market price in the typed year. */
@@ -39,30 +39,32 @@ const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
   ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
 ];
 
-/** Returns the text about filled fields: the vehicle, further facts, and what is not used. */
+/** Returns the text about filled fields: the vehicle, its other values, and the parts that are not used. */
 export function noteAbout(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
   const facts = [...filled, ...filledFacts(found, unused)].join(', ');
   return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
 }
 
-/** Returns the text about a list: an unavailable year, the number of vehicles, and what is not used. */
+/** Returns the text about a list: an unavailable year, the number of vehicles, and the parts that are not used. */
 export function offerNote(found: FoundText, count: number): string {
   const { read, models, total } = found;
   const [only] = models;
   const notes = unusedNotes(found, {});
-  const say = (text: string) => [text, ...notes].join(' ');
+  const withNotes = (text: string) => [text, ...notes].join(' ');
   if (isUnsold(found))
-    return say(`Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`);
-  if (only && total === 1 && count > 1) return say(`Pilih tahun ${only.brandText} ${only.modelText}.`);
-  if (count === 1) return say('1 pilihan. Pilih bila sesuai.');
-  return say(
+    return withNotes(
+      `Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`,
+    );
+  if (only && total === 1 && count > 1) return withNotes(`Pilih tahun ${only.brandText} ${only.modelText}.`);
+  if (count === 1) return withNotes('1 pilihan. Pilih bila sesuai.');
+  return withNotes(
     total > models.length
       ? `${count} dari ${total} pilihan. Pilih salah satu, atau sebutkan modelnya.`
       : `${count} pilihan. Pilih salah satu.`,
   );
 }
 
-/** For a text without a model: a year is not used either, because the list of years depends on the model. */
+/** Returns the text for an input without a model; its year is not used, because the list of years depends on the model. */
 export function understoodNote(found: FoundText, unused: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
   const filled = [

@@ -28,7 +28,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
     change(chooseInSearch(search, field, value), [field]);
   }
 
-  /** Also sets its market price. */
+  /** Chooses a model, and sets its market price. */
   function chooseModel(id: string) {
     const price = models.find(({ _id }) => _id === id)?.price;
     const next = { ...chooseInSearch(search, 'model', id), ...(price !== undefined && { price }) };
@@ -37,12 +37,12 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
 
   const lacksBrand =
     brand !== undefined && brands.state === 'ready' && !brands.rows.some(({ _id }) => _id === brand);
-  const dropBrand = useEffectEvent(() => choose('brand', undefined));
+  const clearBrand = useEffectEvent(() => choose('brand', undefined));
   useEffect(() => {
-    if (lacksBrand) dropBrand();
+    if (lacksBrand) clearBrand();
   }, [lacksBrand]);
 
-  /** Returns the catalogue's facts about the chosen model; `undefined` while it loads. */
+  /** Returns the catalogue's data of the chosen model; `undefined` while it loads, `null` for an unknown model. */
   function findCatalogueModel(): CatalogueModel | null | undefined {
     if (years.state !== 'ready' || search.model === undefined) return undefined;
     if (!model) return null;
@@ -51,7 +51,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
 
   const lists = [brands, years, areas];
   return {
-    catalogued: findCatalogueModel,
+    findCatalogueModel,
     /** While a list loads, the search cannot be validated. */
     pending: lists.some(({ state }) => state === 'loading'),
     /** Reloads the failed lists. */

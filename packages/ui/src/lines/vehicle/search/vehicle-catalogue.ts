@@ -12,18 +12,18 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** The facts found in a text like 'avanza 2019' or 'brio bandung'. */
+/** The values that are recognised in a text like 'avanza 2019' or 'brio bandung'. */
 export type FoundText = Omit<ReadText, 'models' | 'unused'> & {
   models: readonly NamedModel[];
   unused: readonly UnusedText[];
 };
 
-/** The options of a search for a vehicle. Each function rejects without a response. */
+/** The options of a search for a vehicle. Each function rejects if the server does not respond. */
 export type VehicleCatalogue = {
   loadBrands: (type: VehicleType) => Promise<readonly Brand[]>;
-  /** Models of a brand, newest year first. */
+  /** Resolves to the models of a brand, newest year first. */
   loadModels: (brand: string, type: VehicleType) => Promise<readonly ModelsOfYear[]>;
   loadAreas: () => Promise<readonly PlateRegion[]>;
-  /** Models of the chosen type come first. */
+  /** Resolves to the parsed text; models of the chosen type come first. */
   readText: (text: string, vehicleType: VehicleType) => Promise<FoundText>;
 };

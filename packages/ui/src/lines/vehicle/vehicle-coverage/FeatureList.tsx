@@ -5,12 +5,12 @@ import { featureText } from '../plan-terms.ts';
 
 /** The services of the product. */
 export function FeatureList({ features }: { features: VehiclePlan['feature'] }) {
-  const held = features.filter(({ isChecked }) => isChecked);
-  if (held.length === 0) return null;
+  const includedFeatures = features.filter(({ isChecked }) => isChecked);
+  if (includedFeatures.length === 0) return null;
   return (
     <DetailSection title="Layanan">
       <ul className="nu:grid nu:gap-3">
-        {held.map((feature) => (
+        {includedFeatures.map((feature) => (
           <li key={feature.featureId._id} className="nu:flex nu:gap-3">
             <Check aria-hidden="true" size={20} className="nu:mt-0.5 nu:shrink-0 nu:text-ok" />
             <span className="nu:min-w-0">

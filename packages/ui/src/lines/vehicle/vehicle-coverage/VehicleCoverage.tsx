@@ -8,7 +8,7 @@ import { BenefitGroups } from '../../../records/BenefitGroups.tsx';
 import { DetailSection } from '../../../records/DetailSection.tsx';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import { PersonSection } from '../../order-pages/InsuredSection.tsx';
-import { accessoryItems, engravedItems } from '../vehicle-items.ts';
+import { accessoryItems, vehicleNumberItems } from '../vehicle-items.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { PartnerWorkshops } from './PartnerWorkshops.tsx';
 
@@ -38,7 +38,7 @@ export function VehicleCoverage({ record }: { record: VehicleRecord }) {
             { title: 'Kendaraan', value: vehicle.fullModel },
             { title: 'Jenis kendaraan', value: VEHICLE_TYPE_ROWS[vehicle.vehicleType].label },
             { title: 'Usia kendaraan', value: `${vehicle.age} tahun` },
-            ...engravedItems(vehicle),
+            ...vehicleNumberItems(vehicle),
             { title: 'Wilayah', value: `${vehicle.area} (${vehicle.areaName})` },
             { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
             { title: 'Nilai kendaraan', value: formatRupiah(vehicle.vehicleValue) },

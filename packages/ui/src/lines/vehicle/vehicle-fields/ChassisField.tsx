@@ -4,15 +4,15 @@ import { TextField, type TextFieldProps } from '../../../primitives/text-field/i
 
 /** Shows a hint about a probably mistyped number on blur, and accepts it. */
 export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
-  const [typing, setTyping] = useState(false);
-  const doubt = typing ? null : chassisHint(value);
+  const [isTyping, setTyping] = useState(false);
+  const hintText = isTyping ? null : chassisHint(value);
   return (
     <TextField
       {...rest}
       value={value}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      hint={<span role="status">{doubt ?? 'Umumnya 17 karakter, seperti tertulis di STNK.'}</span>}
+      hint={<span role="status">{hintText ?? 'Umumnya 17 karakter, seperti tertulis di STNK.'}</span>}
     />
   );
 }

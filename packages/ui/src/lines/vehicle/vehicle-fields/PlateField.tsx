@@ -26,14 +26,14 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
  */
 export function PlateField({ id, label, hint, error, value, onValueChange }: PlateFieldProps) {
   const plate = plateParts(value);
-  // A problem of the region is the vehicle's, so no part is marked.
-  const wrong = error ? (plateProblem(value)?.parts ?? ['area']) : [];
+  // An error about a valid plate is about its region, so the area is marked.
+  const invalidParts = error ? (plateProblem(value)?.parts ?? ['area']) : [];
   const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
 
   function handleChange(part: PlatePart, { target }: ChangeEvent<HTMLInputElement>) {
-    const typed = typePlate(plate, part, target.value);
-    onValueChange(joinPlate(typed.plate));
-    if (typed.next !== part) inputs.current[typed.next]?.focus();
+    const result = typePlate(plate, part, target.value);
+    onValueChange(joinPlate(result.plate));
+    if (result.next !== part) inputs.current[result.next]?.focus();
   }
 
   return (
@@ -53,7 +53,7 @@ export function PlateField({ id, label, hint, error, value, onValueChange }: Pla
               'nu:field-frame nu:flex nu:min-h-[50px] nu:items-stretch nu:overflow-hidden',
               className,
             )}
-            data-invalid={wrong.includes(part) ? '' : undefined}
+            data-invalid={invalidParts.includes(part) ? '' : undefined}
           >
             <input
               ref={(input) => {
@@ -62,8 +62,8 @@ export function PlateField({ id, label, hint, error, value, onValueChange }: Pla
               type="text"
               aria-label={partLabel}
               aria-required
-              aria-invalid={wrong.includes(part) ? true : undefined}
-              aria-describedby={wrong.includes(part) ? `${id}-error` : undefined}
+              aria-invalid={invalidParts.includes(part) ? true : undefined}
+              aria-describedby={invalidParts.includes(part) ? `${id}-error` : undefined}
               inputMode={part === 'number' ? 'numeric' : 'text'}
               autoCapitalize="characters"
               autoComplete="off"

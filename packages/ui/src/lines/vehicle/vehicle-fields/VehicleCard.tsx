@@ -19,7 +19,7 @@ export type VehicleCardProps = {
   /** Without it, the vehicle can only be changed by a new search, which starts a new order with the current input. */
   catalogue?: VehicleCatalogue | undefined;
   today: IsoDate;
-  /** Why the product does not insure it. */
+  /** The reasons why the product does not insure the vehicle. */
   error?: string | undefined;
   onChange: (vehicle: KnownVehicle) => void;
 };

@@ -42,15 +42,15 @@ export function VehicleDialog(props: VehicleDialogProps) {
     setProblems({});
   });
 
-  function known(): KnownVehicle | null {
+  function getChosenVehicle(): KnownVehicle | null {
     const { vehicleType, brand, year, price, plat } = search;
     const { brands, areas, model } = choices.fields;
-    const make = brands.rows.find(({ _id }) => _id === brand);
+    const chosenBrand = brands.rows.find(({ _id }) => _id === brand);
     const area = areas.rows.find((each) => each.plat === plat);
-    if (!model || !make || !area || year === undefined || price === undefined) return null;
+    if (!model || !chosenBrand || !area || year === undefined || price === undefined) return null;
     return {
       ...{ vehicleType, year, price },
-      ...{ brand: make._id, brandText: make.brand, model: model._id, modelText: model.model },
+      ...{ brand: chosenBrand._id, brandText: chosenBrand.brand, model: model._id, modelText: model.model },
       ...{ marketPrice: model.price, deviation: model.deviation, seats: model.seats },
       ...{ derivedFrom: model.derivedFrom },
       ...{ area: area.plat, areaName: area.title, region: area.region },
@@ -61,10 +61,10 @@ export function VehicleDialog(props: VehicleDialogProps) {
     event.preventDefault();
     // React bubbles events of the dialog to the wizard's form.
     event.stopPropagation();
-    const found = searchProblems(search, choices.catalogued(), today);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    const vehicle = known();
+    const foundProblems = searchProblems(search, choices.findCatalogueModel(), today);
+    setProblems(foundProblems);
+    const [first] = Object.keys(foundProblems);
+    const vehicle = getChosenVehicle();
     if (first) focusField(`${form}-${first}`, event.currentTarget);
     else if (vehicle) {
       onChange(vehicle);

@@ -22,14 +22,14 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
 
   const change = (patch: Partial<Vehicle>) =>
     changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));
-  const field = (name: keyof Vehicle, label: string) => ({
+  const fieldProps = (name: keyof Vehicle, label: string) => ({
     id: fieldId(`vehicle.${name}`),
     label,
     error: errors[`vehicle.${name}`],
     required: true,
   });
-  const text = (name: 'chassisNumber' | 'machineNumber', label: string) => ({
-    ...field(name, label),
+  const textProps = (name: 'chassisNumber' | 'machineNumber', label: string) => ({
+    ...fieldProps(name, label),
     value: vehicle[name],
     autoComplete: 'off',
     autoCapitalize: 'characters',
@@ -50,18 +50,18 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
       />
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <MoneyField
-          {...field('price', 'Harga Kendaraan')}
+          {...fieldProps('price', 'Harga Kendaraan')}
           hint={priceHint(marketPriceOf(vehicle), errors['vehicle.price'])}
           value={vehicle.price === 0 ? null : vehicle.price}
           onValueChange={(price) => change({ price: price ?? 0 })}
         />
         <PlateField
-          {...field('vehicleLicense', 'Nomor Polisi')}
+          {...fieldProps('vehicleLicense', 'Nomor Polisi')}
           value={vehicle.vehicleLicense}
           onValueChange={(vehicleLicense) => change({ vehicleLicense })}
         />
-        <ChassisField {...text('chassisNumber', 'Nomor Rangka')} />
-        <TextField {...text('machineNumber', 'Nomor Mesin')} hint="Seperti tertulis di STNK." />
+        <ChassisField {...textProps('chassisNumber', 'Nomor Rangka')} />
+        <TextField {...textProps('machineNumber', 'Nomor Mesin')} hint="Seperti tertulis di STNK." />
       </div>
     </>
   );

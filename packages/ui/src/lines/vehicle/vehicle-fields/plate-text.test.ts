@@ -3,7 +3,7 @@ import { typePlate } from './plate-text.ts';
 
 const EMPTY = { area: '', number: '', letters: '' };
 
-describe('typing a plate', () => {
+describe('typePlate', () => {
   test.each([
     ['area', 'b', { area: 'B' }, 'area'],
     ['area', 'ab', { area: 'AB' }, 'number'],
@@ -20,9 +20,12 @@ describe('typing a plate', () => {
     ['letters', 'cd', { letters: 'CD' }, 'letters'],
     ['letters', 'cdef', { letters: 'CDEF' }, 'letters'],
     ['letters', '12', { letters: '' }, 'letters'],
-  ] as const)('into %s %j', (part, typed, plate, next) => {
-    expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
-  });
+  ] as const)(
+    'returns the plate and the part to focus after typing into %s: %j',
+    (part, typed, plate, next) => {
+      expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
+    },
+  );
 
   test('does not change the other parts or the focus when a full part is corrected', () => {
     const plate = { area: 'AB', number: '1234', letters: 'CD' };

@@ -3,36 +3,36 @@ import { PLATE_LIMITS, type PlateParts, parsePlate } from '@naungan/domain/lines
 export type PlatePart = keyof PlateParts;
 
 const PARTS = ['area', 'number', 'letters'] as const;
-const LETTERS = { own: /^[A-Z]+/, others: /^\d+/ };
-const KINDS = { area: LETTERS, number: { own: /^\d+/, others: /^[A-Z]+/ }, letters: LETTERS };
+const LETTERS = { accepted: /^[A-Z]+/, skipped: /^\d+/ };
+const KINDS = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
 
 /**
- * Takes the characters of a part's kind from the start of a text; the rest belongs to the next parts. One surplus
- * character stays, so that it is reported: truncated, the text would be another plate.
+ * Splits a text into the characters of a part, at its start, and the rest, which belongs to the next parts. A surplus
+ * character stays in the part and is reported: a truncated text would be another plate.
  */
-function take(part: PlatePart, text: string): [taken: string, rest: string] {
-  const own = text.replace(KINDS[part].others, '');
-  const taken = KINDS[part].own.exec(own)?.[0] ?? '';
-  return [taken, own.slice(taken.length)];
+function splitPart(part: PlatePart, text: string): [taken: string, rest: string] {
+  const characters = text.replace(KINDS[part].skipped, '');
+  const taken = KINDS[part].accepted.exec(characters)?.[0] ?? '';
+  return [taken, characters.slice(taken.length)];
 }
 
 /**
- * Returns the plate after typing or pasting into a part: a complete plate fills all three, and text that does not
- * belong to the part goes to the following empty parts. `next`: the part that gets the focus.
+ * Returns the plate after typing or pasting into a part: a complete plate fills all three parts, and text that
+ * does not belong to the part is moved to the following empty parts. `next` is the part to focus.
  */
 export function typePlate(
   plate: PlateParts,
   part: PlatePart,
   typed: string,
 ): { plate: PlateParts; next: PlatePart } {
-  const whole = parsePlate(typed);
-  if (whole && whole.letters !== '') return { plate: whole, next: 'letters' };
+  const completePlate = parsePlate(typed);
+  if (completePlate && completePlate.letters !== '') return { plate: completePlate, next: 'letters' };
   const result = { ...plate };
   let rest = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   let next: PlatePart = part;
   for (const each of PARTS.slice(PARTS.indexOf(part))) {
     if (each !== part && (rest === '' || plate[each] !== '')) break;
-    [result[each], rest] = take(each, rest);
+    [result[each], rest] = splitPart(each, rest);
     next = each;
   }
   const following = PARTS[PARTS.indexOf(next) + 1];
