@@ -57,7 +57,7 @@ const environment = z.object({
   /** Query timeout in seconds; after it the caller gets 503. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(600).default(15),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** Signs links to files. Outside production, generated in DATA_DIR at the first start. */
+  /** Signs links to files and encrypts drafts. Outside production, generated in DATA_DIR at the first start. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SIMULATORS: optional(flag),
   /** Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators. */

@@ -48,6 +48,8 @@ export const LIMITS = {
   orderAddress: { name: 'order-ip', points: 400, seconds: DAY, message: ORDERS },
   revisionMember: { name: 'revision-member', points: 40, seconds: DAY, message: REVISIONS },
   revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, message: REVISIONS },
+  /** Saved changes of drafts: a page saves a second after each pause in typing. */
+  draftMember: { name: 'draft-member', points: 2_000, seconds: HOUR },
   /** Policy numbers are consecutive, so they can be guessed [Q23]. */
   policyLookup: { name: 'policy-lookup', points: 30, seconds: QUARTER_HOUR },
   claimMember: { name: 'claim-member', points: 40, seconds: DAY, message: CLAIMS },

@@ -12,6 +12,7 @@ import { faqsModule } from './modules/content/faqs-routes.ts';
 import { landingsModule } from './modules/content/landings-routes.ts';
 import { pagesModule } from './modules/content/pages-routes.ts';
 import { contentModule } from './modules/content/routes.ts';
+import { draftsModule } from './modules/drafts/routes.ts';
 import { guestsModule } from './modules/guests/routes.ts';
 import { invoicesModule } from './modules/invoices/module.ts';
 import { ordersModule } from './modules/orders/routes.ts';
@@ -47,6 +48,7 @@ export const modules: readonly ModuleDefinition[] = [
   vehiclesModule,
   propertiesModule,
   uploadsModule,
+  draftsModule,
   ordersModule,
   invoicesModule,
   policiesModule,

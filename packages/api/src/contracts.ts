@@ -8,6 +8,7 @@ import * as desk from './desk.ts';
 import * as deskClaims from './desk-claims.ts';
 import * as deskContent from './desk-content.ts';
 import * as deskDelivery from './desk-delivery.ts';
+import * as drafts from './drafts.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as invoices from './invoices.ts';
@@ -77,6 +78,10 @@ export const contracts = {
   revision: orders.revision,
   formerOrder: orders.formerOrder,
   submitRevision: orders.submitRevision,
+  drafts: drafts.drafts,
+  draft: drafts.draft,
+  saveDraft: drafts.saveDraft,
+  deleteDraft: drafts.deleteDraft,
   invoices: invoices.invoices,
   pay: invoices.pay,
   paymentResult: payments.paymentResult,

@@ -13,14 +13,16 @@ export type JoinRoom = z.output<typeof joinRoom>;
 export type JoinResponse = { message: 'ok' | 'INVALID' | 'FORBIDDEN' };
 
 /**
- * A change of an order, invoice, policy or claim of the member. The message contains no names, amounts or
- * texts: the page reads them with an API call, which authorizes the caller.
+ * A change of an order, invoice, policy, claim or draft of the member; the id of a draft is its name. The message contains
+ * no names, amounts or texts: the page reads them with an API call, which authorizes the caller.
  */
 export const change = z.object({
-  kind: z.enum(['order', 'invoice', 'policy', 'claim']),
+  kind: z.enum(['order', 'invoice', 'policy', 'claim', 'draft']),
   id: z.string(),
   orderId: z.string().optional(),
   productType,
   status: z.string().optional(),
+  /** Of a draft: its revision. A page that has this revision need not read it. Absent if the draft was removed. */
+  revision: z.number().int().optional(),
 });
 export type Change = z.output<typeof change>;

@@ -74,6 +74,11 @@ export const routes = {
   formerOrder: { method: 'GET', path: '/transaction/again/:id', auth: 'member' },
   submitRevision: { method: 'PUT', path: '/transaction/revision/:id', auth: 'member', multipart: true },
 
+  drafts: { method: 'GET', path: '/drafts', auth: 'member' },
+  draft: { method: 'GET', path: '/drafts/:name', auth: 'member' },
+  saveDraft: { method: 'PATCH', path: '/drafts/:name', auth: 'member' },
+  deleteDraft: { method: 'DELETE', path: '/drafts/:name', auth: 'member' },
+
   invoices: { method: 'GET', path: '/invoices/list', auth: 'member' },
   pay: { method: 'POST', path: '/invoices/:orderId/:product', auth: 'member' },
   paymentResult: { method: 'GET', path: '/payments', auth: 'guest' },

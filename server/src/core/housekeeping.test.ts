@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
 import { dataPaths } from '../data-dir.ts';
-import { consultations, guests, outbox, sessions } from '../db/schema.ts';
+import { consultations, guests, outbox, sessions, uploads } from '../db/schema.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -38,6 +38,26 @@ it('deletes uploads older than a day that no record refers to', async () => {
   await clean();
   const remaining = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
   expect(await Promise.all(remaining)).toEqual([false, true, true]);
+});
+
+it('keeps a file older than a day that an upload of a draft refers to', async () => {
+  const { db, files, config } = harness.deps;
+  const { id: userId } = await harness.registerMember();
+  const key = 'uploads/draft';
+  const written = new Date(harness.clock.now().getTime() - 25 * 3_600_000);
+  await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
+  await utimes(join(dataPaths(config).files, key), written, written);
+  const row = {
+    userId,
+    code: 'ktp',
+    title: 'KTP',
+    extention: 'image',
+    fileName: 'ktp.jpg',
+    bytes: 1,
+  } as const;
+  await db.insert(uploads).values({ ...row, storageKey: key, expiresAt: harness.clock.now() });
+  await clean();
+  expect(await files.exists(key)).toBe(true);
 });
 
 it("deletes visitors' details after 24 months and sent mails after 12 months", async () => {

@@ -23,6 +23,7 @@ export {
   claims,
 } from './tables/claims.ts';
 export { articles, contents, faqCategories, pages, settings } from './tables/content.ts';
+export { drafts } from './tables/drafts.ts';
 export { journal, orderAttachments, orders } from './tables/orders.ts';
 export { invoices, paymentNotifications, payments } from './tables/payments.ts';
 export { insurers, planPremiums, plans } from './tables/plans.ts';

@@ -1,6 +1,7 @@
 import { orderAmounts, productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
+import { draftName } from '../draft-name.ts';
 import { multipartForm } from '../form.ts';
 import { partnerField } from '../partner.ts';
 
@@ -8,6 +9,7 @@ import { partnerField } from '../partner.ts';
  * Returns the schema of an order's text parts. An order is a multipart form with these parts:
  *
  * - `productId`, and `partner` for an order from a partner's page;
+ * - `draft`: the name of the member's draft, which is deleted with the order;
  * - `params`: JSON, the search of the product; it may not contradict the payload;
  * - `payload`: JSON, the form of the line (`@naungan/domain/lines/form`) with `amounts`;
  * - one file for each attachment: the field name is the code of the attachment, the file name is
@@ -19,6 +21,7 @@ export const orderParts = <Params extends z.ZodType>(params: Params) =>
     productId: id,
     params,
     payload: z.looseObject({ amounts: orderAmounts }),
+    draft: draftName.optional(),
     ...partnerField,
   });
 

@@ -15,6 +15,7 @@ import {
   LOGO,
   ORDER_ID,
   ORDERED_AT,
+  PRODUCT_ID,
   readableAddress,
   SENT_BACK_AT,
   START_DATE,
@@ -141,12 +142,44 @@ const revision: HealthRevision = {
   },
 };
 
-/** Example requests and responses of the calls of orders. */
+const DRAFT_ID = '7a1c9e2f-3b4d-4e5f-8a6b-0c1d2e3f4a5b';
+const DRAFT_NAME = `kesehatan.${PRODUCT_ID}`;
+const draftState = {
+  id: DRAFT_ID,
+  fields: [{ path: 'slices/insured/fullname', value: insured.fullname, revision: 3 }],
+  changedAt: ORDERED_AT,
+  expiresAt: '2026-11-28T03:00:00.000Z',
+};
+
+/** Example requests and responses of the calls of orders and their drafts. */
 export const ORDER_EXAMPLES = {
   orders: { reply: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
   order: { reply: order },
   revision: { reply: revision },
   formerOrder: { reply: { ...revision, feedback: '', needRevisions: [] } },
+  drafts: {
+    reply: [
+      {
+        name: DRAFT_NAME,
+        productType: 'kesehatan',
+        planId: PRODUCT_ID,
+        formerOrderId: null,
+        productName: healthProduct.productName,
+        step: 'shipping',
+        changedAt: ORDERED_AT,
+        expiresAt: '2026-11-28T03:00:00.000Z',
+      },
+    ],
+  },
+  draft: { reply: { ...draftState, revision: 3 } },
+  saveDraft: {
+    request: {
+      id: DRAFT_ID,
+      revision: 3,
+      changes: [{ path: 'slices/insured/fullname', value: insured.fullname, age: 1_250, revision: 3 }],
+    },
+    reply: { ...draftState, revision: 4, fields: [] },
+  },
   submitRevision: {
     request: { payload: { insured, amounts, addresses: address, beneficiary } },
     reply: { _id: ORDER_ID, productType: 'kesehatan' },

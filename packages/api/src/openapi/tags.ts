@@ -47,6 +47,14 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
     paths: ['transaction'],
   },
   {
+    name: 'Drafts',
+    description:
+      'Orders that the member has not sent. A draft is a set of fields by path; of two changes of a field the later one ' +
+      'wins. The server stores it encrypted, for 7 days after its last change, until it is deleted or an order is placed ' +
+      'with its name in the part `draft`.',
+    paths: ['drafts'],
+  },
+  {
     name: 'Payments',
     description: 'Invoices, their payments, and notifications of the gateways.',
     paths: ['invoices', 'payments'],

@@ -99,6 +99,17 @@ export const UPLOAD_PATHS: Paths = {
         ...failureResponses([...COMMON_PROBLEMS, 'MALFORMED', 'NOT_FOUND']),
       },
     },
+    get: {
+      ...operation('uploadContent', 'The bytes of a file that no form used, to continue a draft'),
+      parameters: [ID],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { '*/*': { schema: { contentMediaType: 'application/octet-stream' } } },
+        },
+        ...failureResponses([...ALL, 'NOT_FOUND']),
+      },
+    },
     delete: {
       ...operation('removeUpload', 'Delete an uploaded file (tus)'),
       parameters: [ID, VERSION],

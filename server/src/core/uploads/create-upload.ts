@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const MB = 1_048_576;
 const EXPIRES_AFTER = 24 * HOUR;
 
-/** Unused uploads per member: more than a person sends in a day, and little enough for the disk. */
+/** Unused uploads per member within a day: more than a person sends in a day, and little enough for the disk. */
 export const OPEN_LIMITS = { uploads: 60, bytes: 300 * MB };
 
 const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
@@ -69,7 +69,7 @@ export async function createUpload(
     const rule = await requireRule(tx, deps, userId, about);
     checkDeclared(rule, about, bytes);
     await lockUploadsOf(tx, userId);
-    const totals = await openUploadTotals(tx, userId, now);
+    const totals = await openUploadTotals(tx, userId, now, new Date(now.getTime() - EXPIRES_AFTER));
     if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY);
     // Not TOO_LARGE: the file itself is valid, and accepted later.
     if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MUCH);

@@ -8,7 +8,7 @@ const BATCH = 100;
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**
- * Deletes uploads that no form used within a day. Files first, so that each file still has a row that names it.
+ * Deletes expired uploads: those that neither a form nor a draft used within a day. Files first, so that each file still has a row that names it.
  */
 async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
   let removed = 0;

@@ -25,7 +25,7 @@ export const metadataOf = (fields: Record<string, string>): string =>
 export async function tusRequest(
   harness: Harness,
   caller: Caller,
-  method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE' | 'OPTIONS',
+  method: 'GET' | 'POST' | 'PATCH' | 'HEAD' | 'DELETE' | 'OPTIONS',
   url: string,
   headers: Record<string, string | undefined> = {},
   payload?: Buffer,

@@ -1,11 +1,13 @@
 import { defineModule } from '../module.ts';
-import { expireUploadsOf, uploadsOf } from './repository.ts';
+import { expireUploadsOf, uploadedKeys, uploadsOf } from './repository.ts';
 import { mountUploads } from './routes.ts';
 
-/** Files uploaded before their form. A job deletes them after a day. */
+/** Files uploaded before their form. A job deletes them after a day, or with the draft that refers to them. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: mountUploads,
+  // A draft refers to an upload for longer than a day.
+  referencedFiles: uploadedKeys,
   personalData: {
     copy: async (db, _deps, member) => ({
       data: { uploads: await uploadsOf(db, member.id) },

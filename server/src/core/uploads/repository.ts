@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { uploads } from '../../db/schema.ts';
 
@@ -14,16 +14,20 @@ export async function lockUploadsOf(tx: Tx, userId: string): Promise<void> {
 const isOpen = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
-/** Returns the number of the member's open uploads and their declared bytes. */
+/**
+ * Returns the number of the member's open uploads that were created after the instant, and their declared bytes. Older
+ * ones belong to drafts.
+ */
 export async function openUploadTotals(
   tx: Tx,
   userId: string,
   now: Date,
+  after: Date,
 ): Promise<{ uploads: number; bytes: number }> {
   const [row] = await tx
     .select({ uploads: count(), bytes: sum(uploads.bytes) })
     .from(uploads)
-    .where(isOpen(userId, now));
+    .where(and(isOpen(userId, now), gt(uploads.createdAt, after)));
   return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -114,6 +118,15 @@ export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
 
+/** Returns those of the keys that an upload refers to. */
+export async function uploadedKeys(db: Db | Tx, keys: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ storageKey: uploads.storageKey })
+    .from(uploads)
+    .where(inArray(uploads.storageKey, keys));
+  return rows.flatMap(({ storageKey }) => storageKey ?? []);
+}
+
 /** Returns the member's uploads for the copy of their data. */
 export const uploadsOf = (
   db: Db | Tx,
@@ -123,6 +136,35 @@ export const uploadsOf = (
     .select({ title: uploads.title, fileName: uploads.fileName, createdAt: uploads.createdAt })
     .from(uploads)
     .where(eq(uploads.userId, userId));
+
+/** Condition for those of the ids that are uploads of the member that no form used. */
+const areUnused = (userId: string, ids: readonly string[]) =>
+  and(eq(uploads.userId, userId), inArray(uploads.id, [...ids]), isNull(uploads.usedAt));
+
+/** Stores the member's unused uploads at least until the instant, for a draft that refers to them. */
+export async function retainUploads(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  until: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(uploads)
+    .set({ expiresAt: until })
+    .where(and(areUnused(userId, ids), lt(uploads.expiresAt, until)));
+}
+
+/** Expires the member's unused uploads: the hourly job deletes them with their files. */
+export async function expireUploads(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(uploads).set({ expiresAt: now }).where(areUnused(userId, ids));
+}
 
 /** Expires the member's uploads: the hourly job deletes them with their files. */
 export async function expireUploadsOf(tx: Tx, userId: string, now: Date): Promise<void> {

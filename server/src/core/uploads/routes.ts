@@ -112,6 +112,21 @@ export function mountUploads(app: FastifyInstance): void {
     return now.storageKey === null ? sendProtocolReply(reply, response) : sendWhole(reply, now);
   });
 
+  app.get<UploadRequest>(uploadPath, { config, exposeHeadRoute: false }, async (request, reply) => {
+    const userId = await requireMember(request);
+    const { storageKey, mimeType } = await requireUpload(deps, request.params.id, userId);
+    const file = storageKey === null ? null : await deps.files.open(storageKey);
+    if (!file) return throwProblem('NOT_FOUND');
+    return reply
+      .headers({
+        'content-type': mimeType ?? 'application/octet-stream',
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .send(file);
+  });
+
   app.delete<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);

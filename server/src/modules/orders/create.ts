@@ -20,6 +20,7 @@ import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
+import { removeDraft } from '../drafts/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { orderField, regionDiscrepancies, requireCatalogueFacts } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
@@ -138,6 +139,7 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
     await checkUndecided(tx, deps, member.id);
     await upload.markFilesUsed(tx, now);
     const stored = await storeOrder(tx, deps, orderRequest, order);
+    if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });
     if (request) await linkKey(tx, request, { subject: 'order', id: stored.id });
     return { orderId: stored.id, fresh: true };
   });

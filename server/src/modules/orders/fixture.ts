@@ -84,6 +84,8 @@ export type OrderOptions = {
   params?: object;
   files?: Part[];
   key?: string;
+  /** Name of the member's draft. */
+  draft?: string;
 };
 
 const searchOf = ({ birthDate: dob }: { birthDate?: unknown }) => (isIsoDate(dob) ? { dob } : {});
@@ -103,6 +105,7 @@ export function sendOrder(harness: Harness, member: TestMember, options: OrderOp
   const documents = identityDocuments(plan.document.attachments, payload, today);
   const parts = [
     ...textParts(plan, payload, options.params),
+    ...(options.draft === undefined ? [] : [{ name: 'draft', content: options.draft }]),
     ...(options.files ?? filesFor(plan, documents)),
   ];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};

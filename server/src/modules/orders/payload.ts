@@ -20,7 +20,7 @@ import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
 
-export const ORDER_FIELDS = ['productId', 'params', 'payload', PARTNER_PART] as const;
+export const ORDER_FIELDS = ['productId', 'params', 'payload', 'draft', PARTNER_PART] as const;
 const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
 
 /** Parses the JSON of a text part. Returns null for a missing or invalid part, which the schema then rejects. */
@@ -38,6 +38,7 @@ export function readParts(line: ProductType, fields: Record<string, string>): Or
     productId: fields.productId,
     params: fields.params === undefined ? {} : parsePart(fields.params),
     payload: parsePart(fields.payload),
+    ...(fields.draft === undefined ? {} : { draft: fields.draft }),
     ...(fields.partner === undefined ? {} : { partner: fields.partner }),
   };
   const parsed = contractsOf(line).orderParts.safeParse(input);

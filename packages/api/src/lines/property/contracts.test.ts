@@ -112,7 +112,7 @@ describe('the calls of the property lines', () => {
     for (const { order } of lines) {
       const { shape } = order.form;
       expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();
-      expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'partner', 'uploads']);
+      expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'draft', 'partner', 'uploads']);
     }
   });
 });

@@ -47,6 +47,6 @@ describe('the calls of the vehicle line', () => {
       expect(() => z.toJSONSchema(contract.reply, { io: 'output' })).not.toThrow();
     const { shape } = calls.createVehicleOrder.form;
     expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();
-    expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'partner', 'uploads']);
+    expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'draft', 'partner', 'uploads']);
   });
 });

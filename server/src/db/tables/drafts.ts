@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { at, id } from './columns.ts';
+
+/** Drafts of orders; one for each member and name. What the member typed is in `fields`, encrypted. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Line and plan, and the repeated order if there is one (`parseDraftName`). */
+    name: text().notNull(),
+    revision: integer().notNull(),
+    /** The fields as encrypted JSON (`core/encryption.ts`). */
+    fields: text().notNull(),
+    changedAt: at().notNull(),
+  },
+  (t) => [unique('drafts_user_name').on(t.userId, t.name), index('drafts_changed').on(t.changedAt)],
+);

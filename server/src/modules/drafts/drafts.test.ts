@@ -1,0 +1,441 @@
+import { randomUUID } from 'node:crypto';
+import { memberIdentity } from '@naungan/api/realtime';
+import { API_BASE } from '@naungan/api/routes';
+import { MOST_DRAFT_BYTES, MOST_DRAFTS } from '@naungan/domain/draft';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, type Reply, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { takePoint } from '../../core/limits.ts';
+import { listenOn, openPage } from '../../core/realtime/fixture.ts';
+import { openSession } from '../../core/session.ts';
+import { announceUpload, tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
+import { drafts, uploads, users } from '../../db/schema.ts';
+import { LIMITS } from '../../limits.ts';
+import { JPEG, planByCode, sendOrder } from '../orders/fixture.ts';
+import { deleteAccount } from '../privacy/deletion.ts';
+import { EXPIRY_JOB } from './expiry.ts';
+
+const DAY = 86_400;
+const NAME_PATH = 'slices/insured/fullname';
+const EMAIL_PATH = 'slices/shipping/email';
+const planId = planByCode('HK-01').id;
+const NAME = `kesehatan.${planId}`;
+
+type Field = { path: string; value?: unknown; revision: number };
+type State = { id: string; revision: number; fields: Field[]; changedAt: string; expiresAt: string };
+type Change = { path: string; value?: unknown; age?: number; revision?: number };
+
+let harness: Harness;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  harness = await startApp();
+}, 60_000);
+afterAll(() => harness.close());
+beforeEach(async () => {
+  harness.clock.set(TEST_NOW);
+  [member, other] = await Promise.all([
+    harness.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
+  ]);
+});
+
+const stateOf = ({ body }: Reply) => body.response as State;
+const valuesOf = (reply: Reply) =>
+  Object.fromEntries(stateOf(reply).fields.map(({ path, value }) => [path, value]));
+const read = (caller = member, name = NAME) => harness.api('GET', `/drafts/${name}`, { token: caller.token });
+const list = (caller = member) => harness.api('GET', '/drafts', { token: caller.token });
+const remove = (caller = member, name = NAME) =>
+  harness.api('DELETE', `/drafts/${name}`, { token: caller.token });
+const save = (
+  changes: Change[],
+  { caller = member, name = NAME, id = null as string | null, revision = 0 } = {},
+) =>
+  harness.api('PATCH', `/drafts/${name}`, {
+    token: caller.token,
+    body: { id, revision, changes: changes.map((change) => ({ age: 0, revision, ...change })) },
+  });
+/** Sessions end earlier than drafts. */
+const renewedToken = () => openSession(harness.deps.db, member.id, harness.clock.now());
+const expire = async () => {
+  await harness.deps.jobs.enqueue(harness.deps.db, EXPIRY_JOB, {});
+  await harness.deps.jobs.enqueue(harness.deps.db, 'uploads.expire', {});
+  await harness.runJobs();
+};
+
+describe('a draft', () => {
+  it('is saved by one browser and read by another', async () => {
+    const saved = await save([
+      { path: NAME_PATH, value: 'SITI' },
+      { path: 'step', value: 'shipping' },
+    ]);
+    expect(saved).toMatchObject({ status: 200, body: { response: { revision: 1 } } });
+    expect(stateOf(await read())).toEqual({
+      id: stateOf(saved).id,
+      revision: 1,
+      fields: [
+        { path: NAME_PATH, value: 'SITI', revision: 1 },
+        { path: 'step', value: 'shipping', revision: 1 },
+      ],
+      changedAt: '2026-11-21T03:00:00.000Z',
+      expiresAt: '2026-11-28T03:00:00.000Z',
+    });
+    expect((await list()).body.response).toEqual([
+      {
+        name: NAME,
+        productType: 'kesehatan',
+        planId,
+        formerOrderId: null,
+        productName: 'Sambirejo Sehat 200',
+        step: 'shipping',
+        changedAt: '2026-11-21T03:00:00.000Z',
+        expiresAt: '2026-11-28T03:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('is stored encrypted', async () => {
+    await save([{ path: NAME_PATH, value: 'SITI RAHAYU' }]);
+    const [row] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, member.id));
+    expect(row?.fields.length).toBeGreaterThan(40);
+    expect(Buffer.from(row?.fields ?? '', 'base64').toString('latin1')).not.toMatch(/SITI|fullname/);
+  });
+
+  it('that another row’s ciphertext replaced is treated as absent', async () => {
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
+    const [foreign] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, other.id));
+    await harness.deps.db
+      .update(drafts)
+      .set({ fields: foreign?.fields ?? '' })
+      .where(eq(drafts.userId, member.id));
+    expect((await read()).status).toBe(404);
+    expect((await list()).body.response).toEqual([]);
+    expect((await save([{ path: NAME_PATH, value: 'SITI' }])).status).toBe(200);
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
+  });
+
+  it('of another member is not found, and neither is changed by the other', async () => {
+    const saved = await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect((await read(other)).status).toBe(404);
+    expect((await remove(other)).status).toBe(404);
+    expect((await list(other)).body.response).toEqual([]);
+    const { id } = stateOf(saved);
+    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other, id })).status).toBe(404);
+    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other })).status).toBe(200);
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
+  });
+
+  it.each([
+    ['no token', async () => undefined, 401],
+    ['a desk account', () => harness.deskToken(), 403],
+  ])('is refused for %s', async (_caller, tokenOf, status) => {
+    const token = await tokenOf();
+    const body = { id: null, revision: 0, changes: [] };
+    expect((await harness.api('GET', '/drafts', { token })).status).toBe(status);
+    expect((await harness.api('GET', `/drafts/${NAME}`, { token })).status).toBe(status);
+    expect((await harness.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(status);
+    expect((await harness.api('DELETE', `/drafts/${NAME}`, { token })).status).toBe(status);
+  });
+
+  it.each(['kesehatan', 'perjalanan.p-1', `kesehatan.${randomUUID()}`, `kendaraan.${planId}`])(
+    'is not created under the name %s, which has no plan',
+    async (name) => {
+      expect((await save([{ path: NAME_PATH, value: 'SITI' }], { name })).status).toBe(404);
+      expect((await read(member, name)).status).toBe(404);
+    },
+  );
+
+  it('of a repeated order is separate from that of its plan', async () => {
+    const name = `${NAME}.again.${randomUUID()}`;
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    await save([{ path: NAME_PATH, value: 'ANI' }], { name });
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
+    expect(valuesOf(await read(member, name))).toEqual({ [NAME_PATH]: 'ANI' });
+  });
+});
+
+describe('two pages on one draft', () => {
+  it('keep the changes of different fields', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    const [one, two] = await Promise.all([
+      save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 }),
+      save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }], { id, revision: 1 }),
+    ]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI RAHAYU', [EMAIL_PATH]: 'siti@contoh.test' });
+  });
+
+  it.each([
+    ['older than the other page’s one is dropped', 2_001, 'ANI'],
+    ['later than the other page’s one wins', 1_999, 'SITI RAHAYU'],
+  ])('agree that a change that is %s', async (_rule, age, value) => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    harness.clock.advance(10);
+    await save([{ path: NAME_PATH, value: 'ANI' }], { id, revision: 1 });
+    harness.clock.advance(2);
+    // This page did not know the change, and was offline when it made its own.
+    const late = await save([{ path: NAME_PATH, value: 'SITI RAHAYU', age }], { id, revision: 1 });
+    expect(late.status).toBe(200);
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: value });
+    expect(stateOf(late).fields).toContainEqual(expect.objectContaining({ path: NAME_PATH, value }));
+  });
+
+  it('get only the fields that changed since the revision that they know', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    await save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }], { id, revision: 1 });
+    const third = await save([{ path: 'sameAsAccount', value: true }], { id, revision: 2 });
+    expect(stateOf(third).fields).toEqual([{ path: 'sameAsAccount', value: true, revision: 3 }]);
+  });
+
+  it('create one draft if both start it at once', async () => {
+    await Promise.all([
+      save([{ path: NAME_PATH, value: 'SITI' }]),
+      save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }]),
+    ]);
+    expect((await list()).body.response).toHaveLength(1);
+    expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI', [EMAIL_PATH]: 'siti@contoh.test' });
+  });
+
+  it('see a removed field as removed', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    await save([{ path: NAME_PATH }], { id, revision: 1 });
+    expect(stateOf(await read()).fields).toEqual([{ path: NAME_PATH, revision: 2 }]);
+  });
+
+  it('are notified of changes and of the deletion', async () => {
+    const origin = await listenOn(harness.app);
+    const page = await openPage(
+      origin,
+      memberIdentity(member.token, { id: member.id, fullName: member.fullName }),
+    );
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect(await page.next()).toEqual({ kind: 'draft', id: NAME, productType: 'kesehatan', revision: 1 });
+    await remove();
+    expect(await page.next()).toEqual({ kind: 'draft', id: NAME, productType: 'kesehatan' });
+    page.close();
+  });
+});
+
+describe('a deleted draft', () => {
+  it('is gone, and a page that still has it does not restore it', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    expect((await remove()).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect((await remove()).status).toBe(404);
+    expect((await save([{ path: NAME_PATH, value: 'ANI' }], { id, revision: 1 })).status).toBe(404);
+    expect((await list()).body.response).toEqual([]);
+  });
+
+  it('may be started again under a new id', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    await remove();
+    const again = await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect(stateOf(again)).toMatchObject({ revision: 1 });
+    expect(stateOf(again).id).not.toBe(id);
+  });
+
+  it('is deleted with the order that is placed from it, and no other one', async () => {
+    const again = `${NAME}.again.${randomUUID()}`;
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    await save([{ path: NAME_PATH, value: 'SITI' }], { name: again });
+    await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
+    expect((await sendOrder(harness, member, { draft: NAME })).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect((await read(member, again)).status).toBe(200);
+    expect((await read(other)).status).toBe(200);
+  });
+
+  it('stays if the order is rejected', async () => {
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    expect((await sendOrder(harness, member, { draft: NAME, payload: { fullname: '' } })).status).toBe(422);
+    expect((await read()).status).toBe(200);
+    expect((await sendOrder(harness, member, { draft: 'no-name' })).status).toBe(422);
+  });
+});
+
+describe('seven days after its last change a draft', () => {
+  it.each([
+    ['is stored one second before', 7 * DAY - 1, 200, 1],
+    ['is deleted at that time', 7 * DAY, 404, 0],
+  ])('%s', async (_rule, seconds, status, rows) => {
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    harness.clock.advance(seconds);
+    const token = await renewedToken();
+    expect((await harness.api('GET', `/drafts/${NAME}`, { token })).status).toBe(status);
+    await expire();
+    expect(await harness.deps.db.select().from(drafts).where(eq(drafts.userId, member.id))).toHaveLength(
+      rows,
+    );
+  });
+
+  it('is still stored if it was changed since', async () => {
+    const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
+    harness.clock.advance(6 * DAY);
+    member = { ...member, token: await renewedToken() };
+    await save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 });
+    harness.clock.advance(2 * DAY);
+    await expire();
+    expect((await harness.api('GET', `/drafts/${NAME}`, { token: await renewedToken() })).status).toBe(200);
+  });
+});
+
+describe('the files of a draft', () => {
+  const fileField = (uploadId: string) => ({
+    path: 'files/ktp',
+    value: { uploadId, name: 'ktp.jpg', type: 'image/jpeg', size: JPEG.length, lastModified: 1 },
+  });
+  const contentOf = (id: string, caller: TestMember | null = member) =>
+    tusRequest(harness, caller, 'GET', `${API_BASE}/uploads/${id}`);
+
+  it('are read by the other browser of the member only', async () => {
+    const { id } = await uploadAhead(harness, member, JPEG);
+    const reply = await contentOf(id);
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(reply.raw.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect((await contentOf(id, other)).status).toBe(404);
+    expect((await contentOf(id, null)).status).toBe(401);
+    expect((await contentOf(id, { ...member, token: await harness.deskToken() })).status).toBe(403);
+    expect((await contentOf(randomUUID())).status).toBe(404);
+    expect((await contentOf('x')).status).toBe(404);
+  });
+
+  it('are not read before all bytes have arrived', async () => {
+    const announced = await announceUpload(harness, member, JPEG.length);
+    const url = String(announced.headers.location);
+    expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
+  });
+
+  it('are stored as long as the draft, and others for a day', async () => {
+    const { id } = await uploadAhead(harness, member, JPEG);
+    const { id: unusedId } = await uploadAhead(harness, member, JPEG);
+    await save([fileField(id)]);
+    harness.clock.advance(7 * DAY - 1);
+    await expire();
+    member = { ...member, token: await renewedToken() };
+    expect((await contentOf(id)).status).toBe(200);
+    expect((await contentOf(unusedId)).status).toBe(404);
+    harness.clock.advance(1);
+    await expire();
+    expect((await contentOf(id)).status).toBe(404);
+    expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
+  });
+
+  it('are deleted with the draft and with their field, but not those of another member', async () => {
+    const [first, second] = [
+      await uploadAhead(harness, member, JPEG),
+      await uploadAhead(harness, member, JPEG),
+    ];
+    const foreign = await uploadAhead(harness, other, JPEG);
+    const draft = stateOf(
+      await save([fileField(first.id), { ...fileField(foreign.id), path: 'files/foto' }]),
+    );
+    await save([fileField(second.id)], { id: draft.id, revision: 1 });
+    expect((await contentOf(first.id)).status).toBe(404);
+    expect((await contentOf(second.id)).status).toBe(200);
+    await remove();
+    expect((await contentOf(second.id)).status).toBe(404);
+    expect((await contentOf(foreign.id, other)).status).toBe(200);
+    const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, foreign.id));
+    expect(row?.expiresAt).toEqual(new Date(TEST_NOW.getTime() + DAY * 1_000));
+  });
+});
+
+describe('limits of drafts', () => {
+  it('reject a draft whose fields are larger than the limit', async () => {
+    const path = NAME_PATH;
+    const overhead = JSON.stringify({ [path]: { value: '', at: TEST_NOW.getTime(), revision: 1 } }).length;
+    const value = 'x'.repeat(MOST_DRAFT_BYTES - overhead);
+    expect((await save([{ path, value: `${value}x` }])).status).toBe(413);
+    expect((await read()).status).toBe(404);
+    expect((await save([{ path, value }])).status).toBe(200);
+  });
+
+  it('reject more fields than any order has', async () => {
+    const fields = (count: number, prefix: string) =>
+      Array.from({ length: count }, (_, index) => ({ path: `${prefix}/${index}`, value: 0 }));
+    expect((await save(fields(501, 'a'))).status).toBe(422);
+    const { id } = stateOf(await save(fields(500, 'a')));
+    expect((await save(fields(1, 'b'), { id, revision: 1 })).status).toBe(422);
+  });
+
+  it.each([
+    ['a negative age', { path: NAME_PATH, value: '', age: -1 }],
+    ['an age above seven days', { path: NAME_PATH, value: '', age: 7 * DAY * 1_000 + 1 }],
+    ['a path without a name', { path: '', value: '' }],
+    ['a path that is too long', { path: 'x'.repeat(201), value: '' }],
+    ['a revision that is no number', { path: NAME_PATH, value: '', revision: 'x' as never }],
+  ])('reject %s', async (_input, change) => {
+    expect(await save([change])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+  });
+
+  it('reject a new draft without changes', async () => {
+    expect((await save([])).status).toBe(422);
+  });
+
+  it(`reject the draft after the ${MOST_DRAFTS}th, until one is deleted`, async () => {
+    const nameOf = (index: number) => `${NAME}.again.order-${index}`;
+    const change = { path: NAME_PATH, value: 'SITI' };
+    for (let index = 0; index < MOST_DRAFTS; index += 1)
+      expect((await save([change], { name: nameOf(index) })).status).toBe(200);
+    expect(await save([change])).toMatchObject({
+      status: 409,
+      body: { response: 'Anda sudah memiliki 20 draf pesanan, silakan hapus salah satunya' },
+    });
+    await remove(member, nameOf(0));
+    expect((await save([change])).status).toBe(200);
+  });
+
+  it('reject the 2,001st save of a member within an hour', async () => {
+    const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
+    const { id, token } = await limited.registerMember();
+    await takePoint(limited.deps, LIMITS.draftMember, id, 1_999);
+    const body = { id: null, revision: 0, changes: [{ path: NAME_PATH, value: '', age: 0, revision: 0 }] };
+    expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(200);
+    expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(429);
+    await limited.close();
+  });
+});
+
+describe("the draft in the copy and deletion of a member's data", () => {
+  it('is part of the copy with its fields', async () => {
+    const { id } = stateOf(
+      await save([
+        { path: NAME_PATH, value: 'SITI' },
+        { path: EMAIL_PATH, value: 'a' },
+      ]),
+    );
+    await save([{ path: EMAIL_PATH }], { id, revision: 1 });
+    const links = await harness.api('GET', `/user/member/${member.id}/data`, { token: member.token });
+    const { json } = links.body.response as { json: string };
+    const copy = JSON.parse((await harness.api('GET', `/${json}`)).text);
+    expect(copy.drafts).toEqual([
+      {
+        productType: 'kesehatan',
+        planId,
+        formerOrderId: null,
+        changedAt: '2026-11-21T03:00:00.000Z',
+        fields: { [NAME_PATH]: 'SITI' },
+      },
+    ]);
+  });
+
+  it('is listed before the deletion of the account, and deleted with it', async () => {
+    await save([{ path: NAME_PATH, value: 'SITI' }]);
+    const preview = await harness.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
+    expect(preview.body.response).toMatchObject({
+      removed: expect.arrayContaining(['Draf pesanan yang belum dikirim beserta berkasnya']),
+    });
+    const { db } = harness.deps;
+    await db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
+    const session = { userId: member.id, role: 'member', createdAt: TEST_NOW } as never;
+    expect(await deleteAccount(harness.deps, session, '')).toBeNull();
+    expect(await db.select().from(drafts).where(eq(drafts.userId, member.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { DraftState } from '@naungan/domain/draft';
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { decryptText, encryptText } from '../../core/encryption.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { drafts } from '../../db/schema.ts';
+
+/** A stored draft with its decrypted fields. */
+export type DraftRecord = DraftState & { id: string; userId: string; name: string; changedAt: Date };
+type Owner = { userId: string; name: string };
+
+const PURPOSE = 'drafts';
+const storedFields = z.record(
+  z.string(),
+  z.object({ value: z.unknown().optional(), at: z.number(), revision: z.number() }),
+);
+
+const encryptionOf = (secret: string, { userId, name }: Owner) => ({
+  secret,
+  purpose: PURPOSE,
+  context: `${userId}/${name}`,
+});
+
+/** Returns null for a draft that was encrypted with a former secret. */
+function readRow(secret: string, row: typeof drafts.$inferSelect): DraftRecord | null {
+  const text = decryptText(encryptionOf(secret, row), row.fields);
+  return text === null ? null : { ...row, fields: storedFields.parse(JSON.parse(text)) };
+}
+
+/** Locks the member's drafts until the transaction ends: two saves are merged one after the other. */
+export async function lockDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
+}
+
+/** Condition for the member's drafts that were changed after the instant. */
+const isOf = (userId: string, after: Date) => and(eq(drafts.userId, userId), gt(drafts.changedAt, after));
+
+/** Returns the member's draft of this name, changed after the instant; null without one. */
+export async function draftOf(
+  db: Db | Tx,
+  secret: string,
+  { userId, name }: Owner,
+  after: Date,
+): Promise<DraftRecord | null> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(and(isOf(userId, after), eq(drafts.name, name)));
+  return row ? readRow(secret, row) : null;
+}
+
+/** Returns the member's drafts, newest first. */
+export async function draftsOf(
+  db: Db | Tx,
+  secret: string,
+  userId: string,
+  after: Date,
+): Promise<DraftRecord[]> {
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(isOf(userId, after))
+    .orderBy(desc(drafts.changedAt), desc(drafts.id));
+  return rows.flatMap((row) => readRow(secret, row) ?? []);
+}
+
+export async function countDrafts(db: Db | Tx, userId: string, after: Date): Promise<number> {
+  const [row] = await db.select({ drafts: count() }).from(drafts).where(isOf(userId, after));
+  return row?.drafts ?? 0;
+}
+
+/** Stores a draft; one of the same name that expired or cannot be decrypted is replaced. */
+export async function saveDraft(tx: Tx, secret: string, draft: DraftRecord): Promise<void> {
+  const { id, userId, name, revision, changedAt } = draft;
+  const fields = encryptText(encryptionOf(secret, draft), JSON.stringify(draft.fields));
+  const row = { id, userId, name, revision, changedAt, fields };
+  await tx
+    .insert(drafts)
+    .values(row)
+    .onConflictDoUpdate({ target: [drafts.userId, drafts.name], set: row });
+}
+
+export async function deleteDraft(tx: Tx, { userId, name }: Owner): Promise<void> {
+  await tx.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.name, name)));
+}
+
+/** Deletes all drafts of the member. */
+export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
+}
+
+/** Deletes drafts that were last changed at the instant or before; returns their number. */
+export async function deleteDraftsUntil(db: Db, until: Date): Promise<number> {
+  const rows = await db.delete(drafts).where(lte(drafts.changedAt, until)).returning({ id: drafts.id });
+  return rows.length;
+}

@@ -1,0 +1,39 @@
+import * as contract from '@naungan/api/drafts';
+import { throwProblem } from '../../api-problem.ts';
+import { takePoint } from '../../core/limits.ts';
+import { defineModule } from '../../core/module.ts';
+import { LIMITS } from '../../limits.ts';
+import { route } from '../../plugins/route.ts';
+import { registerDraftExpiry } from './expiry.ts';
+import { draftData } from './personal-data.ts';
+import { changeDraft, draftReply, findDraft, listDrafts, removeDraft } from './service.ts';
+
+/** Drafts of a member's orders, which any of the member's devices continues. */
+export const draftsModule = defineModule({
+  name: 'drafts',
+  jobs: registerDraftExpiry,
+  personalData: draftData,
+  async routes(app) {
+    route(app, contract.drafts, async ({ member, deps }) => ({
+      response: await listDrafts(deps, member.userId),
+    }));
+
+    route(app, contract.draft, async ({ member, params, deps }) => {
+      const draft = await findDraft(deps, { userId: member.userId, name: params.name });
+      return { response: draftReply(draft ?? throwProblem('NOT_FOUND')) };
+    });
+
+    route(app, contract.saveDraft, async ({ member, params, body, deps }) => {
+      await takePoint(deps, LIMITS.draftMember, member.userId);
+      const draft = await changeDraft(deps, { userId: member.userId, name: params.name }, body);
+      return { response: draftReply(draft, body.revision) };
+    });
+
+    route(app, contract.deleteDraft, async ({ member, params, deps }) => {
+      const owner = { userId: member.userId, name: params.name };
+      const isRemoved = await deps.db.transaction((tx) => removeDraft(tx, deps, owner));
+      if (!isRemoved) throwProblem('NOT_FOUND');
+      return { response: null };
+    });
+  },
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { DraftCard, saveDraft as saveDraftContract } from '@naungan/api/drafts';
+import {
+  DRAFT_DAYS,
+  DRAFT_FILES,
+  DRAFT_STEP,
+  type DraftChange,
+  type DraftState,
+  MOST_DRAFT_BYTES,
+  MOST_DRAFT_FIELDS,
+  MOST_DRAFTS,
+  mergeDraft,
+  parseDraftName,
+} from '@naungan/domain/draft';
+import { MESSAGES } from '@naungan/domain/messages';
+import type { z } from 'zod';
+import { throwProblem } from '../../api-problem.ts';
+import { announce } from '../../core/realtime/announce.ts';
+import { expireUploads, retainUploads } from '../../core/uploads/repository.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../deps.ts';
+import { findPlan } from '../plans/service.ts';
+import {
+  countDrafts,
+  type DraftRecord,
+  deleteDraft,
+  draftOf,
+  draftsOf,
+  lockDraftsOf,
+  saveDraft,
+} from './repository.ts';
+
+type SaveRequest = z.output<typeof saveDraftContract.body>;
+type Owner = { userId: string; name: string };
+
+const LIFETIME_MS = DRAFT_DAYS * 86_400_000;
+
+const FULL = `Anda sudah memiliki ${MOST_DRAFTS} draf pesanan, silakan hapus salah satunya`;
+const TOO_LARGE = 'Isian terlalu panjang untuk disimpan sebagai draf';
+
+/** Returns the instant at which a draft must have been changed last to expire now. */
+export const expiryLimit = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS);
+const expiryOf = ({ changedAt }: Pick<DraftRecord, 'changedAt'>) =>
+  new Date(changedAt.getTime() + LIFETIME_MS);
+
+/** Returns the ids of the uploads that a draft refers to. */
+function uploadIdsOf({ fields }: DraftState): string[] {
+  return Object.entries(fields).flatMap(([path, { value }]) => {
+    if (!path.startsWith(DRAFT_FILES) || typeof value !== 'object' || value === null) return [];
+    return 'uploadId' in value && typeof value.uploadId === 'string' && isUuid(value.uploadId)
+      ? [value.uploadId]
+      : [];
+  });
+}
+
+/** Returns a draft in the API's format, with the fields that were changed after a revision. */
+export function draftReply(draft: DraftRecord, after = 0) {
+  return {
+    id: draft.id,
+    revision: draft.revision,
+    fields: Object.entries(draft.fields).flatMap(([path, { at: _, ...field }]) =>
+      field.revision > after ? [{ path, ...field }] : [],
+    ),
+    changedAt: draft.changedAt.toISOString(),
+    expiresAt: expiryOf(draft).toISOString(),
+  };
+}
+
+/** Returns the member's draft; null for an unknown or expired one. */
+export const findDraft = ({ db, config, clock }: Deps, owner: Owner): Promise<DraftRecord | null> =>
+  draftOf(db, config.SECRET, owner, expiryLimit(clock()));
+
+/** Returns the member's drafts of plans that are still sold, newest first. */
+export async function listDrafts(deps: Deps, userId: string): Promise<DraftCard[]> {
+  const { db, config, clock } = deps;
+  const records = await draftsOf(db, config.SECRET, userId, expiryLimit(clock()));
+  const cards = await Promise.all(
+    records.map(async (draft) => {
+      const name = parseDraftName(draft.name);
+      const plan = name && (await findPlan(db, name.productType, name.planId));
+      if (!plan) return [];
+      const step = draft.fields[DRAFT_STEP]?.value;
+      return [
+        {
+          name: draft.name,
+          ...name,
+          productName: plan.productName,
+          step: typeof step === 'string' ? step : '',
+          changedAt: draft.changedAt.toISOString(),
+          expiresAt: expiryOf(draft).toISOString(),
+        },
+      ];
+    }),
+  );
+  return cards.flat();
+}
+
+/** @throws ApiProblem NOT_FOUND for an unknown plan, CONFLICT if the member has too many drafts */
+async function newDraft(tx: Tx, { userId, name }: Owner, now: Date): Promise<DraftRecord> {
+  const parts = parseDraftName(name);
+  const plan = parts && (await findPlan(tx, parts.productType, parts.planId));
+  if (!plan) return throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
+  if ((await countDrafts(tx, userId, expiryLimit(now))) >= MOST_DRAFTS) throwProblem('CONFLICT', FULL);
+  return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
+}
+
+/** @throws ApiProblem INVALID, TOO_LARGE */
+function checkSize({ fields }: DraftState): void {
+  if (Object.keys(fields).length > MOST_DRAFT_FIELDS) throwProblem('INVALID', TOO_LARGE);
+  if (Buffer.byteLength(JSON.stringify(fields)) > MOST_DRAFT_BYTES) throwProblem('TOO_LARGE', TOO_LARGE);
+}
+
+function changesOf({ changes }: SaveRequest, now: Date): DraftChange[] {
+  return changes.map(({ age, ...change }) => ({ ...change, at: now.getTime() - age }));
+}
+
+async function announceDraft(tx: Tx, { userId, name, revision }: Owner & { revision?: number }) {
+  const parts = parseDraftName(name);
+  if (!parts) return;
+  const { productType } = parts;
+  await announce(tx, userId, { kind: 'draft', id: name, productType, ...(revision && { revision }) });
+}
+
+/**
+ * Merges the changes of one page into the member's draft, stores it, and notifies the member's other pages. Returns
+ * the draft. The files that it refers to are stored as long as the draft.
+ * @throws ApiProblem NOT_FOUND for a deleted draft or an unknown plan, CONFLICT, INVALID, TOO_LARGE
+ */
+export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest): Promise<DraftRecord> {
+  const { db, config, clock } = deps;
+  return db.transaction(async (tx) => {
+    await lockDraftsOf(tx, owner.userId);
+    const now = clock();
+    const stored = await draftOf(tx, config.SECRET, owner, expiryLimit(now));
+    if (request.id !== null && stored?.id !== request.id) return throwProblem('NOT_FOUND');
+    const draft = stored ?? (await newDraft(tx, owner, now));
+    const merged = mergeDraft(draft, changesOf(request, now));
+    if (merged === draft) return stored ?? throwProblem('INVALID');
+    checkSize(merged);
+    const changed = { ...draft, ...merged, changedAt: now };
+    await saveDraft(tx, config.SECRET, changed);
+    const uploadIds = uploadIdsOf(changed);
+    await retainUploads(tx, owner.userId, uploadIds, expiryOf(changed));
+    await expireUploads(
+      tx,
+      owner.userId,
+      uploadIdsOf(draft).filter((id) => !uploadIds.includes(id)),
+      now,
+    );
+    await announceDraft(tx, changed);
+    return changed;
+  });
+}
+
+/**
+ * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether it existed.
+ */
+export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boolean> {
+  const now = deps.clock();
+  await lockDraftsOf(tx, owner.userId);
+  const draft = await draftOf(tx, deps.config.SECRET, owner, expiryLimit(now));
+  await deleteDraft(tx, owner);
+  if (!draft) return false;
+  await expireUploads(tx, owner.userId, uploadIdsOf(draft), now);
+  await announceDraft(tx, owner);
+  return true;
+}
+
+/** Returns the member's drafts with their fields, for the copy of their data. */
+export const draftRecords = ({ config, clock }: Deps, db: Db | Tx, userId: string): Promise<DraftRecord[]> =>
+  draftsOf(db, config.SECRET, userId, expiryLimit(clock()));
