@@ -48,7 +48,8 @@ type InputPart<N extends RouteName, K extends string> = [Shape<N, K>] extends [n
 /** The input of a call: path parameters, query and body, each if the contract has it. */
 export type Input<N extends RouteName> = InputPart<N, 'params'> &
   InputPart<N, 'query'> &
-  InputPart<N, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
+  InputPart<N, 'body'> &
+  Pick<CallInput, 'headers' | 'signal' | 'keepalive'>;
 /** The result of a call: `response` and `message` of the envelope. */
 export type Reply<N extends RouteName> = { message: string; response: z.output<Contracts[N]['reply']> };
 
@@ -68,6 +69,8 @@ type CallInput = {
   body?: object | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Completes the request although the page closes; at most 64 KB. */
+  keepalive?: boolean;
 };
 
 export type UploadInput = {
@@ -135,6 +138,7 @@ export function createClient(options: ClientOptions) {
         timeout: TIMEOUT_MS,
         retry: 0,
         ...(callInput.signal ? { signal: callInput.signal } : {}),
+        ...(callInput.keepalive ? { keepalive: true } : {}),
       });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;

@@ -107,7 +107,7 @@ export const UPLOAD_PATHS: Paths = {
           description: 'The file',
           content: { '*/*': { schema: { contentMediaType: 'application/octet-stream' } } },
         },
-        ...failureResponses([...ALL, 'NOT_FOUND']),
+        ...failureResponses([...COMMON_PROBLEMS, 'NOT_FOUND']),
       },
     },
     delete: {

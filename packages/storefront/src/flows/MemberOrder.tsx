@@ -7,13 +7,14 @@ import type { AlreadySent } from '@naungan/ui/flow/send';
 import { lineSearch, loadLineOrder } from '@naungan/ui/lines';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
 import {
+  emptyDraft,
   type OrderPlaced,
   OrderSkeleton,
   type OrderSubmission,
   OrderWizardPage,
 } from '@naungan/ui/orders/order-wizard';
 import { tabHref, withQuery } from '@naungan/ui/primitives/host';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
@@ -22,6 +23,7 @@ import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { mustVerifyFirst, verificationOf } from '../calls/verification.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import { createOrderDraft } from '../drafts/order-draft.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -52,11 +54,20 @@ async function sendOrder<L extends ProductType>(
   const { files, params, ...parts } = submission;
   const key = await idempotencyKeysOf(shop).keyOf(owner, form);
   const { message, response } = await lineCalls(shop.api, line).createOrder({
-    form: toForm({ ...parts, params: { ...params, deviceUUID: shop.device.id() } }, files, key),
+    form: toForm({ ...parts, draft: form, params: { ...params, deviceUUID: shop.device.id() } }, files, key),
     headers: { 'Idempotency-Key': key },
     onProgress,
   });
   return { message, ...response };
+}
+
+/** Whether this browser or the account has a draft of the plan. */
+async function hasDraft(shop: Storefront, owner: string, form: string): Promise<boolean> {
+  if (await draftsOf(shop).load(owner, form)) return true;
+  return shop.api.call('drafts', {}).then(
+    ({ response }) => response.some(({ name }) => name === form),
+    () => false,
+  );
 }
 
 export type OrderProps<L extends ProductType> = {
@@ -78,15 +89,16 @@ function Wizard<L extends ProductType>({
 }: OrderProps<L> & { member: Member }) {
   const shop = useStorefront();
   const { currentUrl, navigate, links } = shop;
-  const drafts = draftsOf(shop);
   const [formerId] = useState(() => formerOrderId(currentUrl().search));
   const form = orderForm(line, id, formerId);
-  const [uploadFile] = useState(() =>
-    fileUploader(shop, { owner: member.id, form, purpose: { productType: line } }),
-  );
+  const [draft] = useState(() => createOrderDraft(shop, { owner: member.id, form }));
+  const [uploadFile] = useState(() => {
+    const upload = fileUploader(shop, { owner: member.id, form, purpose: { productType: line } });
+    return upload && draft.withUpload(upload);
+  });
   const today = todayInJakarta(new Date());
   const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved', account: 'saved' });
   const [search] = useState(() => readSearch(line, currentUrl().search));
   // The search of a former order that is ordered again; the URL does not contain it.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
@@ -101,6 +113,8 @@ function Wizard<L extends ProductType>({
     formerId === null ? currentUrl().search : searchQuery(line, shownSearch),
   );
   const draftSearchRef = useRef<SearchOf<L> | undefined>(search);
+  useEffect(() => draft.connect(setDraftStorage), [draft]);
+  useEffect(() => draft.setStep(step), [draft, step]);
   /** The plan of the rendered page, for the first load only: at a later load the plan may have changed. */
   const unusedPlan = useRef(rendered);
 
@@ -114,12 +128,12 @@ function Wizard<L extends ProductType>({
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
-    const [lineOrder, waitsForVerification, first, planDraft, unsentDraft] = await Promise.all([
+    const [lineOrder, waitsForVerification, first, planDraft, hasUnsentDraft] = await Promise.all([
       loadLineOrder(line),
       mustVerifyFirst(shop, member),
       canLoadPlan ? loadPlan(search) : null,
-      drafts.load<SavedOrder<L>>(member.id, form),
-      formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
+      draft.load<SavedOrder<L>>(),
+      formerId !== null && hasDraft(shop, member.id, orderForm(line, id, null)),
     ]);
     const formerDraft = planDraft || formerId === null ? null : await formerOrder(shop.api, line, formerId);
     const startDraft = planDraft ?? formerDraft;
@@ -139,18 +153,24 @@ function Wizard<L extends ProductType>({
     completeSearch(withStreet);
     const lastDraft = planDraft
       ? null
-      : (formerDraft ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
+      : (formerDraft ?? (await draftsOf(shop).latest<SavedOrder<L>>(member.id, line)));
     const savedDraft =
       planDraft ?? (lastDraft && copyFromLastOrder(line, lineOrder, lastDraft, plan.attachments, today));
-    if (!savedDraft) return { plan, draft: null, mustVerifyFirst: waitsForVerification };
+    if (!savedDraft) {
+      const { files, ...values } = emptyDraft(lineOrder, withStreet);
+      draft.open({ ...values, searched: draftSearchRef.current }, files);
+      return { plan, draft: null, mustVerifyFirst: waitsForVerification };
+    }
     const isReorder = formerId !== null && startDraft !== null;
-    const reorder = isReorder ? { unsentHref: unsentDraft && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? withStreet : search);
+    const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
+    const resumed = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? withStreet : search);
     if (searchQuery(line, search) === '') {
       draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
-      if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, draft));
+      if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumed));
     }
-    return { plan, draft, reorder, mustVerifyFirst: waitsForVerification };
+    const { files, ...values } = resumed;
+    if (!planDraft) draft.open({ ...values, searched: draftSearchRef.current }, files);
+    return { plan, draft: resumed, reorder, mustVerifyFirst: waitsForVerification };
   }
 
   async function handleDone(placed: OrderPlaced | AlreadySent) {
@@ -161,11 +181,15 @@ function Wizard<L extends ProductType>({
   }
 
   async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
+    await draft.pause();
     const placed = await acceptAlreadySent(() =>
       sendOrder(shop, line, form, member.id, submission, progress.onProgress),
-    );
+    ).catch((error: unknown) => {
+      draft.resume();
+      throw error;
+    });
     forgetUploads(shop, { owner: member.id, form });
-    await drafts.discard(member.id, form);
+    await draft.discard();
     // The stored street must not be used for the next building.
     formAutosaveOf(shop)(QUOTE_FORM).discard();
     // Last, because a draft without its key could be sent as a second order.
@@ -184,15 +208,9 @@ function Wizard<L extends ProductType>({
       step={step}
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
-        void drafts
-          .save(
-            member.id,
-            form,
-            { ...values, searched: draftSearchRef.current } satisfies SavedOrder<L>,
-            files,
-          )
-          .then(setDraftStorage)
+        void draft.change({ ...values, searched: draftSearchRef.current } satisfies SavedOrder<L>, files)
       }
+      watchDraft={draft.watch}
       draftStorage={draftStorage}
       loadRegions={regionsOf(shop)}
       catalogue={catalogueOf(shop)}

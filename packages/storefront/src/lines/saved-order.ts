@@ -1,5 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { IsoDate } from '@naungan/domain/dates';
+import { draftName } from '@naungan/domain/draft';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { type LineOrder, lineSearch } from '@naungan/ui/lines';
 import {
@@ -18,7 +19,7 @@ type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
  * from the former order; the plan's own draft is not changed.
  */
 export const orderForm = (line: ProductType, planId: string, formerId: string | null): string =>
-  formerId === null ? `${line}.${planId}` : `${line}.${planId}.again.${formerId}`;
+  draftName({ productType: line, planId, formerOrderId: formerId });
 
 /** Returns the search of a draft, for a page without a search in its URL. */
 export const draftSearch = <L extends ProductType>(

@@ -51,7 +51,7 @@ const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document } = options;
   const $joined = atom(false);
-  const watchers = new Map<() => void, ChangeFilter & { since: number }>();
+  const watchers = new Map<(change?: Change) => void, ChangeFilter & { since: number }>();
   let hasJoined = false;
   let guest: Identity | undefined;
   let isSuspended = false;
@@ -83,7 +83,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
       onLeave: () => !isEnded && $joined.set(false),
       onChange(change) {
         if (isEnded) return;
-        for (const [notify, filter] of [...watchers]) if (matches(filter, change)) notify();
+        for (const [notify, filter] of [...watchers]) if (matches(filter, change)) notify(change);
       },
     };
     const cancelOpen = whenIdle(() => {
@@ -139,13 +139,13 @@ export function createRealtimeStore(options: RealtimeOptions) {
     /** Whether the connection receives changes; a view then polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
     /**
-     * Calls `changed` when a record that matches the filter may have changed; returns the function that
-     * unsubscribes.
+     * Calls `changed` when a record that matches the filter may have changed, without a change after
+     * a reconnection; returns the function that unsubscribes.
      */
-    watch(filter: ChangeFilter, changed: () => void): () => void {
+    watch(filter: ChangeFilter, changed: (change?: Change) => void): () => void {
       start();
       clearTimeout(closeTimer);
-      const notify = () => changed();
+      const notify = (change?: Change) => changed(change);
       watchers.set(notify, { ...filter, since: Date.now() });
       update();
       return () => {

@@ -6,3 +6,14 @@ export type UploadTarget = { owner: string; form: string; purpose: UploadPurpose
 /** Returns the prefix of the storage keys of a form's uploads, next to its draft. */
 export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'form'>) =>
   `draft.${owner}.${form}.upload.`;
+
+/** Stored per slot, so that the same file resumes in the same tab: URL of the upload, fingerprint of the file, id of the tab. */
+export type ResumeState = { url: string; print: string; tab: string };
+
+export const fingerprint = ({
+  name,
+  size,
+  type,
+  lastModified,
+}: Pick<File, 'name' | 'size' | 'type' | 'lastModified'>): string =>
+  [name, size, type, lastModified].join('/');

@@ -7,7 +7,7 @@ import type { Tab } from '../storage/tab.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { Network } from './network.ts';
 import { type Tus, type UploadProblem, uploadResumably } from './resumable-upload.ts';
-import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
+import { fingerprint, type ResumeState, type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
 export type UploadsOptions = {
   storage: EncryptedStorage;
@@ -22,14 +22,10 @@ export type UploadsOptions = {
   tab: Pick<Tab, 'id'>;
 };
 
-type ResumeState = { url: string; print: string; tab: string };
-
 /** Small enough for proxies that limit a request body, and for the request timeout on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
 /** More uploads at a time would overload a slow network and the browser's connections. */
 const CONCURRENT_UPLOADS = 2;
-
-const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
 
 function readBody(text: string): ReceivedProblemBody | undefined {
   try {

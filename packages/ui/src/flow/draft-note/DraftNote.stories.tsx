@@ -56,3 +56,38 @@ export const NotSaved: Story = {
     await expect(canvas.queryByText(/tersimpan otomatis/)).toBeNull();
   },
 };
+
+/** A member's draft is in the account, so the tab does not matter. */
+export const InAccount: Story = {
+  args: { draftStorage: { state: 'saved', account: 'saved' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/di akun Anda selama 7 hari sejak perubahan terakhir/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('tab ini');
+  },
+};
+
+export const NotInAccount: Story = {
+  args: { draftStorage: { state: 'saved', account: 'failed' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('alert');
+    await expect(note).toHaveTextContent('Draf belum tersimpan di akun Anda');
+    await expect(note).toHaveTextContent('Perubahan terakhir masih ada di tab ini');
+  },
+};
+
+export const AccountFull: Story = {
+  args: { draftStorage: { state: 'saved', account: 'full' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Jumlah draf di akun Anda sudah mencapai batas.',
+    );
+  },
+};
+
+export const SentElsewhere: Story = {
+  args: { draftStorage: { state: 'saved', account: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draf ini sudah dikirim atau dihapus')).toBeVisible();
+    await expect(canvas.getByText(/disimpan sebagai draf baru/)).toBeVisible();
+  },
+};

@@ -2,9 +2,18 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { CloudCheck } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 
-/** How much of a draft is stored on this device; `codes` names the documents that are not. */
+/**
+ * How much of a draft the member's account has: all, or not the last changes. `full`: the account has too many drafts.
+ * `gone`: the draft was sent or deleted elsewhere.
+ */
+export type DraftAccount = 'saved' | 'failed' | 'full' | 'gone';
+
+/**
+ * How much of a draft is stored on this device; `codes` names the documents that are not. With `account` it is also
+ * stored in the member's account.
+ */
 export type DraftStorage =
-  | { state: 'saved' }
+  | { state: 'saved'; account?: DraftAccount }
   | { state: 'partly'; codes: readonly string[] }
   | { state: 'lost' };
 
@@ -14,6 +23,21 @@ export type DraftNoteProps = {
   /** Names of the documents. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
+
+const ACCOUNT_TEXTS = {
+  failed: {
+    title: 'Draf belum tersimpan di akun Anda',
+    text: 'Perubahan terakhir masih ada di tab ini dan akan disimpan kembali secara otomatis. Mohon jangan menutup tab ini.',
+  },
+  full: {
+    title: 'Draf belum tersimpan di akun Anda',
+    text: 'Jumlah draf di akun Anda sudah mencapai batas. Hapus draf lain di daftar order, atau selesaikan pesanan ini di tab ini.',
+  },
+  gone: {
+    title: 'Draf ini sudah dikirim atau dihapus',
+    text: 'Perubahan itu terjadi di tab atau perangkat lain. Bila Anda melanjutkan pengisian, isian ini disimpan sebagai draf baru.',
+  },
+} as const satisfies Record<Exclude<DraftAccount, 'saved'>, { title: string; text: string }>;
 
 const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 
@@ -35,12 +59,23 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
       </Alert>
     );
   }
+  const { account } = draftStorage;
+  if (account !== undefined && account !== 'saved') {
+    const { title, text } = ACCOUNT_TEXTS[account];
+    return (
+      <Alert tone={account === 'gone' ? 'info' : 'warning'} title={title}>
+        {text}
+      </Alert>
+    );
+  }
   return (
     <p className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
       <CloudCheck aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
       <span>
-        Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.
-        {specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
+        {account
+          ? 'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.'
+          : 'Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.'}
+        {!account && specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
       </span>
     </p>
   );

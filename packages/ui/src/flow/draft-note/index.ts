@@ -1,1 +1,1 @@
-export { DraftNote, type DraftStorage } from './DraftNote.tsx';
+export { type DraftAccount, DraftNote, type DraftStorage } from './DraftNote.tsx';

@@ -21,6 +21,7 @@ import { PriceSummary } from '../../records/PriceSummary.tsx';
 import { OrderSummary } from '../OrderSummary.tsx';
 import { type Reorder, ReorderNote } from './ReorderNote.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
+import { UpdatedNote } from './UpdatedNote.tsx';
 
 export type OrderWizardProps<L extends ProductType = ProductType> = {
   line: L;
@@ -33,6 +34,8 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   draft: OrderDraft<L>;
   /** Set if the draft was copied from a former order; described in the first step. */
   reorder?: Reorder | undefined;
+  /** Whether another tab or device changed the draft while this step is open. */
+  isUpdated?: boolean | undefined;
   /** Called after every change, to store the draft. */
   onDraftChange: (draft: OrderDraft<L>) => void;
   /** Id of the step from the URL's hash; '' for the first step. */
@@ -104,7 +107,12 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       onStepChange={props.onStepChange}
       check={check}
       gated={({ id }) => order.pages[id].gated === true}
-      notice={props.reorder && isFirst && <ReorderNote {...props.reorder} />}
+      notice={
+        <>
+          {props.reorder && isFirst && <ReorderNote {...props.reorder} />}
+          <UpdatedNote isUpdated={props.isUpdated === true} />
+        </>
+      }
       reviewed
       draftStorage={props.draftStorage}
       specs={plan.attachments}

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
@@ -25,7 +25,7 @@ import { VerifyFirst } from './VerifyFirst.tsx';
 
 export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
   OrderWizardProps<L>,
-  'plan' | 'draft' | 'onDraftChange' | 'reorder'
+  'plan' | 'draft' | 'onDraftChange' | 'reorder' | 'isUpdated'
 > &
   Pick<ConsultantOptions<PlanOf<L>>, 'onRequestConsultant' | 'memberPrefill' | 'requestAutosave'> & {
     /** Name of the plan, if known before it loads. */
@@ -46,9 +46,17 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
     search: SearchOf<L>;
     /** Called after every change, to store the draft. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
+    /**
+     * Subscribes to changes of the draft that another tab or device made; the given function applies one. Returns the
+     * function that unsubscribes.
+     */
+    watchDraft?: ((apply: (update: DraftUpdate<L>) => void) => () => void) | undefined;
     /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
   };
+
+/** Returns a draft with the changes of another tab or device. */
+export type DraftUpdate<L extends ProductType = ProductType> = (draft: OrderDraft<L>) => OrderDraft<L>;
 
 /** Status of an order whose plan changed since it was displayed, for example its costs. */
 const CONFLICT = 409;
@@ -59,6 +67,7 @@ export function OrderWizardPage<L extends ProductType>({
   load,
   search,
   onDraftChange,
+  watchDraft,
   onRequestConsultant,
   memberPrefill,
   requestAutosave,
@@ -111,13 +120,19 @@ export function OrderWizardPage<L extends ProductType>({
               />
             )}
             <Insurable {...wizard} lineOrder={lineOrder} plan={plan} search={search}>
-              <DraftState initial={draft ?? emptyDraft(lineOrder, search)} onChange={onDraftChange}>
-                {(current, change) => (
+              <DraftState
+                initial={draft ?? emptyDraft(lineOrder, search)}
+                onChange={onDraftChange}
+                watch={watchDraft}
+                step={wizard.step}
+              >
+                {(current, change, isUpdated) => (
                   <OrderWizard
                     {...wizard}
                     onSubmit={submitWith(refresh)}
                     plan={plan}
                     reorder={reorder}
+                    isUpdated={isUpdated}
                     draft={withFacts(lineOrder, current, search)}
                     onDraftChange={change}
                   />
@@ -227,13 +242,33 @@ function Insurable<L extends ProductType>({
 type DraftStateProps<Draft> = {
   initial: Draft;
   onChange: ((draft: Draft) => void) | undefined;
-  children: (draft: Draft, change: (next: Draft) => void) => ReactNode;
+  watch: ((apply: (update: (draft: Draft) => Draft) => void) => () => void) | undefined;
+  step: string;
+  children: (draft: Draft, change: (next: Draft) => void, isUpdated: boolean) => ReactNode;
 };
 
-function DraftState<Draft>({ initial, onChange, children }: DraftStateProps<Draft>) {
+/** Holds the draft. `isUpdated` is true in the step in which another tab or device changed it. */
+function DraftState<Draft>({ initial, onChange, watch, step, children }: DraftStateProps<Draft>) {
   const [draft, setDraft] = useState(initial);
-  return children(draft, (next) => {
+  const [updatedStep, setUpdatedStep] = useState<string>();
+  const latestStep = useRef(step);
+
+  useEffect(() => {
+    latestStep.current = step;
+  }, [step]);
+
+  useEffect(
+    () =>
+      watch?.((update) => {
+        setDraft(update);
+        setUpdatedStep(latestStep.current);
+      }),
+    [watch],
+  );
+
+  const change = (next: Draft) => {
     setDraft(next);
     onChange?.(next);
-  });
+  };
+  return children(draft, change, updatedStep === step);
 }

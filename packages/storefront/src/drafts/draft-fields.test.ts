@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedPaths, fieldsOf, valuesOf, withField } from './draft-fields.ts';
+
+const order = {
+  slices: {
+    insured: { fullname: 'SARI', addresses: { province: 'Bali', district: 'Badung', address: 'Jalan 1' } },
+    vehicle: { brand: 'TOYOTA', model: 'AVANZA', price: 100, vehicleLicense: 'B' },
+    additions: { accessories: [{ name: 'Audio' }] },
+    beneficiary: null,
+    declarations: {},
+  },
+  sameAsAccount: false,
+  searched: { dob: '1990-01-01' },
+};
+
+describe('the fields of a form', () => {
+  it('are its values by path, with lists and the search as one field each', () => {
+    expect(fieldsOf(order)).toEqual({
+      'slices/insured/fullname': 'SARI',
+      'slices/insured/addresses/province': 'Bali',
+      'slices/insured/addresses/district': 'Badung',
+      'slices/insured/addresses/address': 'Jalan 1',
+      'slices/vehicle/brand': 'TOYOTA',
+      'slices/vehicle/model': 'AVANZA',
+      'slices/vehicle/price': 100,
+      'slices/vehicle/vehicleLicense': 'B',
+      'slices/additions/accessories': [{ name: 'Audio' }],
+      'slices/beneficiary': null,
+      'slices/declarations': {},
+      sameAsAccount: false,
+      searched: { dob: '1990-01-01' },
+    });
+  });
+
+  it('become the same values again', () => {
+    expect(valuesOf(fieldsOf(order))).toEqual(order);
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.jsonValue())), (values) => {
+        const text = JSON.stringify({ slices: values });
+        fc.pre(!text.includes('__proto__'));
+        // As the server stores them: JSON has no -0.
+        expect(valuesOf(fieldsOf(JSON.parse(text)))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('may turn a plain value into a group, in any order', () => {
+    const fields = { 'slices/beneficiary/name': 'ANI', 'slices/beneficiary': null };
+    expect(valuesOf(fields)).toEqual({ slices: { beneficiary: { name: 'ANI' } } });
+  });
+
+  it('never change a prototype', () => {
+    withField({}, { path: '__proto__/polluted', value: 'yes' });
+    withField({}, { path: 'slices/__proto__/polluted', value: 'yes' });
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('a changed field', () => {
+  it('replaces its value, and only the objects around it', () => {
+    const changed = withField(order, { path: 'slices/insured/fullname', value: 'ANI' });
+    expect(changed.slices.insured.fullname).toBe('ANI');
+    expect(changed.slices.vehicle).toBe(order.slices.vehicle);
+    expect(order.slices.insured.fullname).toBe('SARI');
+  });
+
+  it('without a value is removed', () => {
+    expect(withField({ a: { b: 1, c: 2 } }, { path: 'a/b' })).toEqual({ a: { c: 2 } });
+  });
+});
+
+describe('the changed paths', () => {
+  const fields = fieldsOf(order);
+  const pathsAfter = (...changes: [string, unknown][]) =>
+    changedPaths(fields, { ...fields, ...Object.fromEntries(changes) });
+
+  it('are those of changed, new and removed fields', () => {
+    const { 'slices/insured/fullname': _, ...rest } = fields;
+    expect(changedPaths(fields, { ...rest, sameAsAccount: true, added: 1 })).toEqual([
+      'slices/insured/fullname',
+      'sameAsAccount',
+      'added',
+    ]);
+  });
+
+  it('include the whole region of an address, but not its street', () => {
+    expect(pathsAfter(['slices/insured/addresses/district', 'Gianyar'])).toEqual([
+      'slices/insured/addresses/province',
+      'slices/insured/addresses/district',
+    ]);
+    expect(pathsAfter(['slices/insured/addresses/address', 'Jalan 2'])).toEqual([
+      'slices/insured/addresses/address',
+    ]);
+  });
+
+  it('include the whole vehicle of the catalogue, but not its plate', () => {
+    expect(pathsAfter(['slices/vehicle/model', 'RUSH'])).toEqual([
+      'slices/vehicle/brand',
+      'slices/vehicle/model',
+      'slices/vehicle/price',
+    ]);
+    expect(pathsAfter(['slices/vehicle/vehicleLicense', 'B 1'])).toEqual(['slices/vehicle/vehicleLicense']);
+  });
+});

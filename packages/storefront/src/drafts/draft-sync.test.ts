@@ -1,0 +1,441 @@
+import type { DraftState } from '@naungan/api/drafts';
+import { type DraftState as MergedDraft, mergeDraft } from '@naungan/domain/draft';
+import type { DraftAccount } from '@naungan/ui/flow/draft-note';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fields, FieldUpdate } from './draft-fields.ts';
+import { createDraftSync, type SaveBody, type SyncRecord } from './draft-sync.ts';
+
+const NAME = 'slices/insured/fullname';
+const EMAIL = 'slices/shipping/email';
+const NEW_FORM = { [NAME]: '', [EMAIL]: '' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server with the rules of the real one. */
+function createServer() {
+  let draft: (MergedDraft & { id: string }) | null = null;
+  let ids = 0;
+  const bodies: SaveBody[] = [];
+  const server = {
+    bodies,
+    status: 200,
+    /** Milliseconds of the fake clock that a request takes. */
+    delay: 0,
+    values: () =>
+      Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([path, { value }]) => [path, value])),
+    remove() {
+      draft = null;
+    },
+    replyOf(after: number): DraftState {
+      if (!draft) throw Object.assign(new Error(), { status: 404 });
+      const fields = Object.entries(draft.fields).flatMap(([path, { at: _, ...field }]) =>
+        field.revision > after ? [{ path, ...field }] : [],
+      );
+      return { id: draft.id, revision: draft.revision, fields, changedAt: '', expiresAt: '' };
+    },
+    async respond() {
+      if (server.delay > 0) await new Promise<void>((resolve) => setTimeout(() => resolve(), server.delay));
+      if (server.status !== 200) throw Object.assign(new Error(), { status: server.status });
+    },
+    calls: {
+      async load() {
+        await server.respond();
+        return draft ? server.replyOf(0) : null;
+      },
+      async save(body: SaveBody) {
+        bodies.push(body);
+        const sent = JSON.parse(JSON.stringify(body)) as SaveBody;
+        await server.respond();
+        if (sent.id !== null && sent.id !== draft?.id) throw Object.assign(new Error(), { status: 404 });
+        if (!draft) {
+          ids += 1;
+          draft = { id: `d-${ids}`, revision: 0, fields: {} };
+        }
+        const changes = sent.changes.map(({ age, ...change }) => ({ ...change, at: Date.now() - age }));
+        draft = { ...draft, ...mergeDraft(draft, changes) };
+        return server.replyOf(sent.revision);
+      },
+    },
+  };
+  return server;
+}
+
+function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord | null = null) {
+  const statuses: DraftAccount[] = [];
+  const updates: FieldUpdate[] = [];
+  let record = stored;
+  const sync = createDraftSync({
+    calls: server.calls,
+    record: {
+      read: async () => record,
+      write: (written) => {
+        record = written;
+      },
+    },
+    onStatus: (status) => statuses.push(status),
+    onUpdate: (found) => updates.push(...found),
+    onSaved: () => undefined,
+  });
+  return {
+    sync,
+    statuses,
+    updates,
+    record: () => record,
+    async open(local: Fields | null = null) {
+      const fields = await sync.start(async () => local);
+      if (!fields) sync.open(NEW_FORM);
+      return fields;
+    },
+    type: (fields: Fields) => sync.change({ ...NEW_FORM, ...fields }),
+  };
+}
+const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a new draft', () => {
+  it('is saved a second after the last change, not when the form opens', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    expect(await page.open()).toBeNull();
+    await wait(60_000);
+    expect(server.bodies).toEqual([]);
+    page.type({ [NAME]: 'S' });
+    await wait(999);
+    page.type({ [NAME]: 'SARI' });
+    await wait(999);
+    expect(server.bodies).toEqual([]);
+    await wait(1);
+    expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: '' });
+    expect(page.statuses).toEqual(['saved']);
+    expect(page.record()?.unsaved).toEqual({});
+  });
+
+  it('is saved after 5 seconds although the input continues', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    for (let length = 1; length <= 10; length += 1) {
+      expect(server.bodies).toEqual([]);
+      page.type({ [NAME]: 'S'.repeat(length) });
+      await wait(500);
+    }
+    expect(server.values()[NAME]).toBe('S'.repeat(10));
+  });
+
+  it('of two browsers that start at once has the input of both', async () => {
+    const server = createServer();
+    const [one, two] = [createPage(server), createPage(server)];
+    await Promise.all([one.open(), two.open()]);
+    one.type({ [NAME]: 'SARI' });
+    await wait();
+    two.type({ [EMAIL]: 'sari@contoh.id' });
+    await wait();
+    expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+    expect(two.updates).toEqual([{ path: NAME, value: 'SARI' }]);
+  });
+
+  it('is saved at once when the page closes', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await page.sync.flush({ keepalive: true });
+    expect(server.values()[NAME]).toBe('SARI');
+  });
+
+  it('is not created by opening another step', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.sync.setStep('shipping');
+    await wait();
+    expect(server.bodies).toEqual([]);
+    page.type({ [NAME]: 'SARI' });
+    await wait();
+    expect(server.values()).toMatchObject({ step: 'shipping' });
+  });
+});
+
+describe('a draft in another browser', () => {
+  async function startedIn(server: ReturnType<typeof createServer>) {
+    const first = createPage(server);
+    await first.open();
+    first.type({ [NAME]: 'SARI' });
+    first.sync.setFile('ktp', { uploadId: 'u-1' });
+    await wait();
+    return first;
+  }
+
+  it('opens with the fields and files of the first', async () => {
+    const server = createServer();
+    await startedIn(server);
+    expect(await createPage(server).open()).toEqual({
+      [NAME]: 'SARI',
+      [EMAIL]: '',
+      'files/ktp': { uploadId: 'u-1' },
+    });
+  });
+
+  it('sends only what it changes, and the first one gets that', async () => {
+    const server = createServer();
+    const first = await startedIn(server);
+    const second = createPage(server);
+    await second.open();
+    second.sync.change({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+    await wait();
+    expect(server.bodies.at(-1)?.changes.map(({ path }) => path)).toEqual([EMAIL]);
+    await first.sync.refresh({ revision: 2 });
+    expect(first.updates).toEqual([{ path: EMAIL, value: 'sari@contoh.id' }]);
+  });
+
+  it('does not overwrite a field that is being typed in the first; the later change wins', async () => {
+    const server = createServer();
+    const first = await startedIn(server);
+    const second = createPage(server);
+    await second.open();
+    second.type({ [NAME]: 'SARI DEWI' });
+    await wait();
+    first.type({ [NAME]: 'SARI A' });
+    await first.sync.refresh({ revision: 2 });
+    expect(first.updates).toEqual([]);
+    await wait();
+    expect(server.values()[NAME]).toBe('SARI A');
+    await second.sync.refresh({ revision: 3 });
+    expect(second.updates).toEqual([{ path: NAME, value: 'SARI A' }]);
+  });
+
+  it('wins with a change that is later than one that was made offline', async () => {
+    const server = createServer();
+    const first = await startedIn(server);
+    const second = createPage(server);
+    await second.open();
+    server.status = 0;
+    first.type({ [NAME]: 'OFFLINE' });
+    await wait(3_000);
+    expect(first.statuses.at(-1)).toBe('failed');
+    server.status = 200;
+    second.type({ [NAME]: 'LATER' });
+    await wait(1_000);
+    await first.sync.flush();
+    expect(server.values()[NAME]).toBe('LATER');
+    expect(first.updates).toEqual([{ path: NAME, value: 'LATER' }]);
+  });
+
+  it('does not read the revision that it saved itself', async () => {
+    const server = createServer();
+    const first = await startedIn(server);
+    const load = vi.spyOn(server.calls, 'load');
+    await first.sync.refresh({ revision: 1 });
+    expect(load).not.toHaveBeenCalled();
+    await first.sync.refresh({ revision: 2 });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('removes a file, also in the first', async () => {
+    const server = createServer();
+    const first = await startedIn(server);
+    const second = createPage(server);
+    await second.open();
+    second.sync.setFile('ktp', undefined);
+    await wait();
+    await first.sync.refresh();
+    expect(first.updates).toEqual([{ path: 'files/ktp' }]);
+    expect(await createPage(server).open()).toEqual({ [NAME]: 'SARI', [EMAIL]: '' });
+  });
+});
+
+describe('a change during a slow request', () => {
+  it('wins over the change that the request saves', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    server.delay = 4_000;
+    page.type({ [NAME]: 'SARI' });
+    await wait(2_000);
+    page.type({ [NAME]: 'SARI DEWI' });
+    await wait(20_000);
+    expect(server.values()[NAME]).toBe('SARI DEWI');
+    expect(page.updates).toEqual([]);
+  });
+});
+
+describe('a failed save', () => {
+  it('is repeated after 5, 15 and 30 seconds, without losing changes', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    server.status = 503;
+    page.type({ [NAME]: 'SARI' });
+    await wait(1_000);
+    expect([server.bodies.length, page.statuses.at(-1)]).toEqual([1, 'failed']);
+    await wait(5_000);
+    expect(server.bodies).toHaveLength(2);
+    await wait(15_000);
+    expect(server.bodies).toHaveLength(3);
+    server.status = 200;
+    await wait(30_000);
+    expect([server.values()[NAME], page.statuses.at(-1)]).toEqual(['SARI', 'saved']);
+  });
+
+  it.each([
+    [409, 'full'],
+    [413, 'failed'],
+    [422, 'failed'],
+  ])('with status %i is repeated after the next change only', async (status, shown) => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    server.status = status;
+    page.type({ [NAME]: 'SARI' });
+    await wait(600_000);
+    expect([server.bodies.length, page.statuses.at(-1)]).toEqual([1, shown]);
+    server.status = 200;
+    page.type({ [NAME]: 'ANI' });
+    await wait();
+    expect([server.values()[NAME], page.statuses.at(-1)]).toEqual(['ANI', 'saved']);
+  });
+
+  it('is repeated after a reload, with the change in the browser’s copy', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await wait();
+    server.status = 0;
+    page.type({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+    await wait();
+    const reloaded = createPage(server, page.record());
+    expect(await reloaded.open({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' })).toEqual({
+      [NAME]: 'SARI',
+      [EMAIL]: 'sari@contoh.id',
+    });
+    expect(reloaded.statuses).toEqual(['failed']);
+    server.status = 200;
+    await wait(5_000);
+    expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+  });
+
+  it('of the first read is repeated, and applies the draft to the open form', async () => {
+    const server = createServer();
+    const first = createPage(server);
+    await first.open();
+    first.type({ [NAME]: 'SARI' });
+    await wait();
+    server.status = 503;
+    const second = createPage(server);
+    expect(await second.open()).toBeNull();
+    server.status = 200;
+    await wait(5_000);
+    expect(second.updates).toEqual([{ path: NAME, value: 'SARI' }]);
+    expect(second.statuses).toEqual(['failed', 'saved']);
+  });
+});
+
+describe('the browser’s copy', () => {
+  it('gives way to the server except in unsaved fields', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI', [EMAIL]: 'a' });
+    await wait();
+    const other = createPage(server);
+    await other.open();
+    other.sync.change({ [NAME]: 'DEWI', [EMAIL]: 'b' });
+    await wait();
+    const record = page.record() as SyncRecord;
+    const unsaved = { [EMAIL]: { at: Date.now(), revision: 1 } };
+    const reloaded = createPage(server, { ...record, unsaved });
+    expect(await reloaded.open({ [NAME]: 'SARI', [EMAIL]: 'c' })).toEqual({ [NAME]: 'DEWI', [EMAIL]: 'c' });
+  });
+
+  it('from before drafts were stored on the server is saved, but replaces nothing there', async () => {
+    const server = createServer();
+    const old = createPage(server);
+    await old.open({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
+    await wait();
+    expect(server.values()).toEqual({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
+    const other = createPage(server);
+    expect(await other.open({ [NAME]: 'OLDER', extra: 1 })).toEqual({
+      [NAME]: 'OLD',
+      [EMAIL]: 'old@contoh.id',
+      extra: 1,
+    });
+    await wait();
+    expect(server.values()).toEqual({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id', extra: 1 });
+  });
+
+  it('is dropped if the draft was deleted elsewhere and nothing is unsaved', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await wait();
+    server.remove();
+    expect(await createPage(server, page.record()).open({ [NAME]: 'SARI', [EMAIL]: '' })).toBeNull();
+    await wait(60_000);
+    expect(server.values()).toEqual({});
+  });
+});
+
+describe('a draft that was sent or deleted elsewhere', () => {
+  it('is reported, and becomes a new draft only with another change', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await wait();
+    server.remove();
+    await page.sync.refresh({});
+    expect(page.statuses.at(-1)).toBe('gone');
+    await wait(60_000);
+    expect(server.values()).toEqual({});
+    page.type({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+    await wait();
+    expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
+    expect(page.statuses.at(-1)).toBe('saved');
+  });
+
+  it('is reported by the save of a page that was not notified', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await wait();
+    server.remove();
+    page.type({ [NAME]: 'ANI' });
+    await wait();
+    expect([page.statuses.at(-1), server.values()]).toEqual(['gone', {}]);
+  });
+});
+
+describe('while the form is sent', () => {
+  it('nothing is saved, and a rejected form is saved again', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    page.type({ [NAME]: 'SARI' });
+    await page.sync.pause();
+    await wait(60_000);
+    expect(server.bodies).toEqual([]);
+    page.sync.resume();
+    await wait();
+    expect(server.values()[NAME]).toBe('SARI');
+  });
+
+  it('a running save ends first', async () => {
+    const server = createServer();
+    const page = createPage(server);
+    await page.open();
+    server.delay = 2_000;
+    page.type({ [NAME]: 'SARI' });
+    await wait(1_500);
+    let isPaused = false;
+    void page.sync.pause().then(() => {
+      isPaused = true;
+    });
+    await wait(1_000);
+    expect(isPaused).toBe(false);
+    await wait(1_000);
+    expect([isPaused, server.values()[NAME]]).toEqual([true, 'SARI']);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type StoryLine, withInsured } from '../story-data/draft.ts';
+import { plan } from '../story-data/plan.ts';
+import { type DraftUpdate, OrderWizardPage } from './index.ts';
+import catalogue from './OrderWizard.stories.tsx';
+
+let applyUpdate: (update: DraftUpdate<StoryLine>) => void = () => undefined;
+const stopWatching = fn();
+
+/** A draft that several tabs and devices of a member share. */
+const meta = {
+  ...catalogue,
+  title: 'Orders/OrderWizard/Draft',
+  component: OrderWizardPage<StoryLine>,
+  args: {
+    ...catalogue.args,
+    load: async () => ({ plan, draft: withInsured }),
+    step: 'tertanggung',
+    draftStorage: { state: 'saved', account: 'saved' },
+    watchDraft: (apply) => {
+      applyUpdate = apply;
+      return stopWatching;
+    },
+  },
+} satisfies Meta<typeof OrderWizardPage<StoryLine>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NOTICE = 'Isian ini diperbarui dari tab atau perangkat lain.';
+
+const withBirthplace =
+  (placeOfbirth: string): DraftUpdate<StoryLine> =>
+  (draft) => ({
+    ...draft,
+    slices: { ...draft.slices, insured: { ...draft.slices.insured, placeOfbirth } },
+  });
+
+/** The draft of another browser, opened at the step where it was left. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Draf tersimpan otomatis di akun Anda selama 7 hari/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(
+      withInsured.slices.insured.placeOfbirth,
+    );
+    await expect(canvas.queryByText(NOTICE)).toBeNull();
+  },
+};
+
+/** Another tab changes a field: the field and a notice appear, and the focus stays. */
+export const UpdatedElsewhere: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nama Lengkap' });
+    await userEvent.type(name, ' A');
+    applyUpdate(withBirthplace('BANDUNG'));
+    await expect(await canvas.findByText(NOTICE)).toBeVisible();
+    await expect(canvas.getByText(NOTICE).closest('[role=status]')).not.toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('BANDUNG');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue(`${withInsured.slices.insured.fullname} A`);
+    // The other tab's change is not reported as a change of this one.
+    await userEvent.type(name, 'B');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        slices: expect.objectContaining({ insured: expect.objectContaining({ placeOfbirth: 'BANDUNG' }) }),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
+    await expect(canvas.queryByText(NOTICE)).toBeNull();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { draftStorage: { state: 'saved', account: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Draf belum tersimpan di akun Anda')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lanjut' })).toBeEnabled();
+  },
+};
+
+export const UpdatedOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Tempat Lahir' });
+    applyUpdate(withBirthplace('BANDUNG'));
+    await expect(await canvas.findByText(NOTICE)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,15 @@
+import { RefreshCw } from 'lucide-react';
+
+/** States that another tab or device changed the draft. The focus stays, and screen readers announce it. */
+export function UpdatedNote({ isUpdated }: { isUpdated: boolean }) {
+  return (
+    <div role="status" className="nu:empty:-mb-6">
+      {isUpdated && (
+        <p className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
+          <RefreshCw aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
+          <span>Isian ini diperbarui dari tab atau perangkat lain.</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Account, logIn, registerMember, signIn } from './support/member.ts';
+import {
+  acceptTerms,
+  askForPrint,
+  attach,
+  chooseFirstOnlinePlan,
+  declare,
+  fillAddress,
+  fillInsured,
+  next,
+  send,
+  step,
+} from './support/order.ts';
+import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Opens a page of a browser in which the member signs in; it shares nothing with other browsers. */
+async function openBrowser(browser: Browser, account: Account, viewport = PHONE): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+const draftCalls = (page: Page) =>
+  page.waitForResponse(
+    (reply) => reply.request().method() === 'PATCH' && reply.url().includes('/drafts/') && reply.ok(),
+  );
+
+/** Returns the paths of all fields of the member's draft. */
+async function storedPaths(request: APIRequestContext, account: Account): Promise<string[]> {
+  const headers = { access_token: (await logIn(request, account)).token };
+  const { response: cards } = await (await request.get('/api/v1/drafts', { headers })).json();
+  if (cards.length === 0) return [];
+  const { response: draft } = await (
+    await request.get(`/api/v1/drafts/${cards[0].name}`, { headers })
+  ).json();
+  return draft.fields.map(({ path }: { path: string }) => path);
+}
+
+/** Opens the order form of a health plan; returns its URL without the step. */
+async function openOrder(page: Page): Promise<string> {
+  await openList(page, `${HEALTH_LIST}?${ADULT}`);
+  await chooseFirstOnlinePlan(page);
+  await step(page, 'Detail Produk');
+  return page.url().replace(/#.*/, '');
+}
+
+test('a member starts an order on a phone that closes its tab, and finishes it in another browser', async ({
+  browser,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const phone = await openBrowser(browser, account);
+  const url = await openOrder(phone);
+  await acceptTerms(phone);
+  await fillInsured(phone, 'Padang');
+  await fillAddress(phone);
+  await attach(phone);
+  await step(phone, 'Informasi Lainnya');
+  await expect
+    .poll(() => storedPaths(request, account))
+    .toEqual(expect.arrayContaining(['files/ktp', 'files/foto-diri', 'step']));
+  await phone.context().close();
+
+  const laptop = await openBrowser(browser, account, { width: 1440, height: 900 });
+  await laptop.goto(`${url}#tertanggung`);
+  await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Padang');
+  await next(laptop);
+  await step(laptop, 'Alamat Tertanggung');
+  await next(laptop);
+  await step(laptop, 'Lampiran');
+  await expect(laptop.getByText('ktp-tertanggung.jpg')).toBeVisible();
+  await expect(laptop.getByText('foto-diri-tertanggung.jpg')).toBeVisible();
+  const uploads: string[] = [];
+  laptop.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/uploads')) uploads.push(sent.url());
+  });
+  await next(laptop);
+  await askForPrint(laptop);
+  await declare(laptop);
+  await send(laptop);
+  // The files of the phone are used: they are not uploaded again.
+  expect(uploads).toEqual([]);
+
+  await test.step('the draft is gone after the order', async () => {
+    const another = await openBrowser(browser, account);
+    await another.goto(url);
+    await step(another, 'Detail Produk');
+    await expect(
+      another.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
+    ).not.toBeChecked();
+    await another.context().close();
+  });
+  await laptop.context().close();
+});
+
+test('input is saved when a phone closes the tab before a second has passed', async ({
+  browser,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const phone = await openBrowser(browser, account);
+  const url = await openOrder(phone);
+  await acceptTerms(phone);
+  await step(phone, 'Data Diri Tertanggung');
+  await phone.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Bukittinggi');
+  await phone.close({ runBeforeUnload: false });
+
+  const laptop = await openBrowser(browser, account);
+  await laptop.goto(`${url}#tertanggung`);
+  await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Bukittinggi');
+  await laptop.context().close();
+});
+
+test('two open browsers keep the changes of both, and say so', async ({ browser, request }) => {
+  const account = await registerMember(request);
+  const one = await openBrowser(browser, account);
+  const url = await openOrder(one);
+  const saved = draftCalls(one);
+  await acceptTerms(one);
+  await saved;
+  const two = await openBrowser(browser, account);
+  await two.goto(`${url}#tertanggung`);
+  await step(two, 'Data Diri Tertanggung');
+
+  const birthplace = (page: Page) => page.getByRole('textbox', { name: 'Tempat Lahir' });
+  const name = (page: Page) => page.getByRole('textbox', { name: 'Nama Lengkap' });
+  await birthplace(one).fill('Padang');
+  await name(two).fill('RATNA SARI');
+  const notice = 'Isian ini diperbarui dari tab atau perangkat lain.';
+  for (const page of [one, two]) {
+    await expect(birthplace(page)).toHaveValue('Padang');
+    await expect(name(page)).toHaveValue('RATNA SARI');
+    await expect(page.getByText(notice)).toBeVisible();
+  }
+  await expect(birthplace(one)).toBeFocused();
+  await expect(name(two)).toBeFocused();
+
+  await test.step('the later change of one field wins in both', async () => {
+    await birthplace(one).fill('Bandung');
+    await expect(birthplace(two)).toHaveValue('Bandung');
+    await birthplace(two).fill('Medan');
+    await expect(birthplace(one)).toHaveValue('Medan');
+  });
+
+  await test.step('a change made offline is saved when the browser is online again', async () => {
+    await one.context().setOffline(true);
+    await birthplace(one).fill('Solo');
+    await expect(one.getByText('Draf belum tersimpan di akun Anda')).toBeVisible();
+    await one.context().setOffline(false);
+    await expect(birthplace(two)).toHaveValue('Solo');
+    await expect(one.getByText('Draf belum tersimpan di akun Anda')).toBeHidden();
+  });
+  await one.context().close();
+  await two.context().close();
+});
