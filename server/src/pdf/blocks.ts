@@ -81,12 +81,20 @@ const FACT_COLUMNS = 3;
 const FACT_WIDTH = (CONTENT_WIDTH - COLUMN_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
 /** Longer texts may continue on the next page. */
 const WHOLE_LENGTH = 1000;
+/**
+ * Characters of an e-mail address that fit into a column of facts. A longer one takes a whole row, because pdfmake breaks a
+ * word without spaces after any character.
+ */
+const EMAIL_LENGTH = 26;
+
+const isWide = ({ value, wide }: Fact): boolean =>
+  wide === true || (value.length > EMAIL_LENGTH && /^[^\s@]+@[^\s@]+$/.test(value));
 
 function rowsOf(items: readonly Fact[]): Fact[][] {
   const rows: Fact[][] = [];
   for (const fact of items) {
     const last = rows.at(-1);
-    if (last && last.length < FACT_COLUMNS && !fact.wide && !last[0]?.wide) last.push(fact);
+    if (last && last.length < FACT_COLUMNS && !isWide(fact) && !(last[0] && isWide(last[0]))) last.push(fact);
     else rows.push([fact]);
   }
   return rows;
@@ -99,15 +107,22 @@ export const facts =
     afterLead(
       lead,
       rowsOf(items).map((row) => ({
-        columns: row.map(({ title, value, wide }) => ({
-          stack: [text(title, 'label'), text(value, 'strong')],
-          width: wide ? CONTENT_WIDTH : FACT_WIDTH,
+        columns: row.map((fact) => ({
+          stack: [text(fact.title, 'label'), text(fact.value, 'strong')],
+          width: isWide(fact) ? CONTENT_WIDTH : FACT_WIDTH,
         })),
         columnGap: COLUMN_GAP,
         unbreakable: row.every(({ value }) => value.length <= WHOLE_LENGTH),
         margin: [0, 0, 0, 6.5],
       })),
     );
+
+/** A heading with facts on one page; long ones, which may not fit on any, may continue on the next. */
+export function factSection(title: string, items: readonly Fact[]): Part {
+  const part = section(title, facts(items));
+  const length = items.reduce((sum, { value }) => sum + value.length, 0);
+  return length <= WHOLE_LENGTH ? whole(part) : part;
+}
 
 /** Numbered steps. */
 export const steps =

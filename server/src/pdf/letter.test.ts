@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../site.config.ts';
-import { type Block, facts, type Part, paragraph, section, steps, table } from './blocks.ts';
+import { type Block, factSection, facts, type Part, paragraph, section, steps, table } from './blocks.ts';
 import { type Letter, letterOf } from './letter.ts';
 import { textOf } from './pdf-text.fixture.ts';
 import { print } from './print.ts';
@@ -42,6 +42,38 @@ describe('a PDF letter', () => {
     }
     // The heading was on both pages in the course of the search, so that the page break was tested.
     expect(starts).toEqual(new Set([false, true]));
+  });
+
+  test.each([
+    'siti.rahayu.k@contoh.co.id',
+    'siti.rahayu.ku@contoh.co.id',
+    `siti.${'x'.repeat(50)}@contoh.co.id`,
+  ])('does not break the e-mail address %s', async (email) => {
+    const items = [
+      { title: 'Nama', value: 'SITI' },
+      { title: 'Telepon', value: '0812' },
+      { title: 'Email', value: email },
+    ];
+    const [page] = await pagesOf(await letter([section('KEPALA', facts(items))]));
+    expect(page).toContain(email);
+  });
+
+  test.each([
+    ['together', [500, 500], 1],
+    ['apart when they are longer than 1000 characters', [501, 500], 2],
+  ])('keeps facts of one section %s', async (_what, lengths, pageCount) => {
+    const items = lengths.map((length) => ({
+      title: 'Alamat',
+      value: 'Jalan Melati '.repeat(100).slice(0, length),
+      wide: true as const,
+    }));
+    const starts = new Set<number>();
+    for (let above = 34; above <= 48; above += 1) {
+      const parts = [...Array<Part>(above).fill(paragraph('baris')), factSection('KEPALA', items)];
+      const pages = await pagesOf(await letter(parts));
+      starts.add(pages.filter((page) => page.some((line) => line.includes('Melati'))).length);
+    }
+    expect(Math.max(...starts)).toBe(pageCount);
   });
 
   test('repeats the head of a table with its heading on each page', async () => {

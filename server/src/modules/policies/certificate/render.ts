@@ -1,6 +1,7 @@
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
+  factSection,
   facts,
   lines,
   type Part,
@@ -128,9 +129,9 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
     parts: [
       head(input, content.titleOf(input)),
       summary(input),
-      section('Penanggung', facts(content.insurerFacts(order, policy.kind))),
-      section('Pemegang Polis', facts(content.holderFacts(input))),
-      ...content.subjectOf(order, policy.kind).map((subject) => section(subject.title, facts(subject.facts))),
+      factSection('Penanggung', content.insurerFacts(order, policy.kind)),
+      factSection('Pemegang Polis', content.holderFacts(input)),
+      ...content.subjectOf(order, policy.kind).map((subject) => factSection(subject.title, subject.facts)),
       cover(input, policy.kind),
       whole(premium(input, 'Total dibayar (lunas)', policy.kind)),
       // Short parts stay on one page; otherwise a heading could be left with a single row.
