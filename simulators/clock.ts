@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 
-const TICK_MS = 1_000;
+const INTERVAL_MS = 1_000;
 
 /**
- * Runs a simulator's work every second, and immediately when the returned function is called; never
- * concurrently, and only while the server is listening.
+ * Runs `work` every second while the server is listening, and never twice at the same time. Returns a function that runs
+ * it immediately, or again after the current run.
  */
-export function startClock(app: FastifyInstance, name: string, work: () => Promise<void>): () => void {
-  let listening = false;
-  let running: Promise<void> | null = null;
-  let again = false;
-  const kick = () => {
-    again = running !== null;
-    if (!listening || running) return;
-    running = work()
+export function startSchedule(app: FastifyInstance, name: string, work: () => Promise<void>): () => void {
+  let isListening = false;
+  let currentRun: Promise<void> | null = null;
+  let mustRunAgain = false;
+  const runNow = () => {
+    mustRunAgain = currentRun !== null;
+    if (!isListening || currentRun) return;
+    currentRun = work()
       .catch((err: unknown) => app.log.error({ err }, `the simulator of ${name} failed`))
       .finally(() => {
-        running = null;
-        if (again) kick();
+        currentRun = null;
+        if (mustRunAgain) runNow();
       });
   };
-  const timer = setInterval(kick, TICK_MS);
+  const timer = setInterval(runNow, INTERVAL_MS);
   timer.unref();
   app.addHook('onListen', async () => {
-    listening = true;
+    isListening = true;
   });
   app.addHook('preClose', async () => {
-    listening = false;
+    isListening = false;
     clearInterval(timer);
   });
   app.addHook('onClose', async () => {
-    await running;
+    await currentRun;
   });
-  return kick;
+  return runNow;
 }

@@ -5,68 +5,79 @@ import { isSigned } from '../../server/src/modules/payments/btn/signature.ts';
 import { accountBody } from './account.ts';
 import type { Bank } from './bank.ts';
 
-const STATUS = { INVALID: 400, SIGNATURE: 401, UNKNOWN: 404, EXISTS: 409, NOT_OPEN: 409, DOWN: 503 } as const;
-type Failure = keyof typeof STATUS;
+const ERROR_STATUS = {
+  INVALID: 400,
+  SIGNATURE: 401,
+  UNKNOWN: 404,
+  EXISTS: 409,
+  NOT_OPEN: 409,
+  DOWN: 503,
+} as const;
+type BankError = keyof typeof ERROR_STATUS;
 
-const about = z.object({ company: z.string(), reference: z.string().regex(/^[A-Za-z0-9-]{1,50}$/) });
-const opening = about.extend({
+const accountReference = z.object({
+  company: z.string(),
+  reference: z.string().regex(/^[A-Za-z0-9-]{1,50}$/),
+});
+const accountCreation = accountReference.extend({
   amount: z.int().min(1).max(99_999_999_999),
   name: z.string().min(1).max(60),
   description: z.string().max(60),
   expiresAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
-const closing = about.extend({ reason: z.enum(['cancel', 'expire']) });
+const accountClosing = accountReference.extend({ reason: z.enum(['cancel', 'expire']) });
 
 type Options = {
   bank: Bank;
   key: string;
   prefix: string;
   clock: () => Date;
-  /** Returns the raw body of a request. */
+  /** Returns the request body as text, which the signature covers. */
   textOf: (request: FastifyRequest) => string;
-  kick: () => void;
+  /** Sends due callbacks immediately. */
+  runNow: () => void;
 };
 
-/** The bank's API: create, inquire and close accounts (docs/btn-virtual-account.md). */
-export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textOf, kick }: Options): void {
-  type Work<T> = (fields: T) => Promise<object | Failure>;
+/** Mounts the bank's API: creates, returns and closes accounts (docs/btn-virtual-account.md). */
+export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textOf, runNow }: Options): void {
+  type Handler<T> = (fields: T) => Promise<object | BankError>;
 
   function mount<T extends { company: string }>(
     operation: 'create' | 'inquire' | 'close',
     shape: z.ZodType<T>,
-    work: Work<T>,
+    handle: Handler<T>,
   ): void {
-    const respond = async (request: FastifyRequest): Promise<object | Failure> => {
+    const respond = async (request: FastifyRequest): Promise<object | BankError> => {
       const { down, slowSeconds } = await bank.faults();
       if (slowSeconds > 0) await pause(slowSeconds * 1000);
       if (down) return 'DOWN';
       const { headers } = request;
       if (!isSigned({ operation, text: textOf(request), headers }, key, clock())) return 'SIGNATURE';
       const fields = shape.safeParse(request.body).data;
-      return fields?.company === prefix ? work(fields) : 'INVALID';
+      return fields?.company === prefix ? handle(fields) : 'INVALID';
     };
     app.post(`/accounts/${operation}`, async (request, reply: FastifyReply) => {
       const result = await respond(request);
-      kick();
+      runNow();
       return typeof result === 'string'
-        ? reply.code(STATUS[result]).send({ error: result })
+        ? reply.code(ERROR_STATUS[result]).send({ error: result })
         : reply.send(result);
     });
   }
 
-  mount('create', opening, async ({ company: _company, ...newAccount }) => {
+  mount('create', accountCreation, async ({ company: _company, ...newAccount }) => {
     if (newAccount.expiresAt <= clock()) return 'INVALID';
-    const opened = await bank.open(newAccount);
-    return opened ? accountBody(opened) : 'EXISTS';
+    const createdAccount = await bank.open(newAccount);
+    return createdAccount ? accountBody(createdAccount) : 'EXISTS';
   });
-  mount('inquire', about, async ({ reference }) => {
+  mount('inquire', accountReference, async ({ reference }) => {
     const account = await bank.byReference(reference);
     return account ? accountBody(account) : 'UNKNOWN';
   });
-  mount('close', closing, async ({ reference, reason }) => {
+  mount('close', accountClosing, async ({ reference, reason }) => {
     const account = await bank.byReference(reference);
     if (!account) return 'UNKNOWN';
-    const closedAccount = await bank.move(account, reason === 'expire' ? 'expire' : 'close');
+    const closedAccount = await bank.applyAction(account, reason === 'expire' ? 'expire' : 'close');
     return closedAccount ? accountBody(closedAccount) : 'NOT_OPEN';
   });
 }

@@ -8,32 +8,41 @@ import { createWebhookSender, type Post, type SigningMode } from './webhook-send
 export type BankOptions = { db: Db; clock: () => Date; key: string; prefix: string; post: Post };
 export type NewAccount = Pick<Account, 'reference' | 'amount' | 'name' | 'description' | 'expiresAt'>;
 
-const DIGITS = 18;
-const ATTEMPTS = 5;
+const ACCOUNT_NUMBER_DIGITS = 18;
+/** Number of random account numbers that are tried until one is free. */
+const MAX_ATTEMPTS = 5;
 
-/** Creates the simulated bank: accounts, their states, scheduler and callbacks. */
+/** Returns the functions of the simulated bank, which stores accounts and sends callbacks. */
 export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   const faults = (): Promise<BankFaults> => readBankFaults(db);
   const webhookSender = createWebhookSender({ db, clock, key, post });
   const newNumber = () =>
-    prefix + Array.from({ length: DIGITS - prefix.length }, () => randomInt(10)).join('');
+    prefix + Array.from({ length: ACCOUNT_NUMBER_DIGITS - prefix.length }, () => randomInt(10)).join('');
 
-  /** Stores the state and its callback in one transaction, so that a crash loses neither. */
-  async function applyAction(account: Account, act: AccountAction): Promise<Account | null> {
-    const to = statusAfter(account.status, act);
-    if (!to) return null;
-    const set = await faults();
+  /**
+   * Changes the status of an account; returns `null` when the status does not allow the action. Stores the status and its
+   * callback in one transaction, so that a crash loses neither.
+   */
+  async function applyAction(account: Account, action: AccountAction): Promise<Account | null> {
+    const newStatus = statusAfter(account.status, action);
+    if (!newStatus) return null;
+    const currentFaults = await faults();
     return db.transaction(async (tx) => {
-      const changedAccount = await store.changeStatus(tx, account, to, act === 'pay' ? clock() : null);
-      if (changedAccount) await webhookSender.enqueue(tx, changedAccount, 'signed', set);
+      const changedAccount = await store.changeStatus(
+        tx,
+        account,
+        newStatus,
+        action === 'pay' ? clock() : null,
+      );
+      if (changedAccount) await webhookSender.enqueue(tx, changedAccount, 'signed', currentFaults);
       return changedAccount;
     });
   }
 
-  /** Returns the account's current state; an account past its deadline is expired first. */
-  async function current(account: Account | null): Promise<Account | null> {
-    const over = account?.status === 'open' && account.expiresAt <= clock();
-    return account && over
+  /** Returns the account, after it has expired if its deadline has passed. */
+  async function withExpiry(account: Account | null): Promise<Account | null> {
+    const isDue = account?.status === 'open' && account.expiresAt <= clock();
+    return account && isDue
       ? ((await applyAction(account, 'expire')) ?? store.findById(db, account.id))
       : account;
   }
@@ -41,30 +50,31 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   return {
     faults,
     webhookSender,
-    async sweep(): Promise<void> {
+    async expireDue(): Promise<void> {
       for (const due of await store.listDue(db, clock())) await applyAction(due, 'expire');
     },
-    byReference: async (reference: string) => current(await store.findAccount(db, reference)),
-    byId: async (id: string) => current(await store.findById(db, id)),
+    byReference: async (reference: string) => withExpiry(await store.findAccount(db, reference)),
+    byId: async (id: string) => withExpiry(await store.findById(db, id)),
     byNumber: async (number: string) => {
-      const account = await current(await store.findOpen(db, number));
+      const account = await withExpiry(await store.findOpen(db, number));
       return account?.status === 'open' ? account : null;
     },
     list: () => store.listAccounts(db),
-    /** Returns `null` when the reference was used before. */
+    /** Opens an account with a new number; returns `null` when an account with this reference exists. */
     async open(request: NewAccount): Promise<Account | null> {
       const newAccount = { ...request, status: 'open' as const, createdAt: clock(), paidAt: null };
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const account = { ...newAccount, id: randomUUID(), account: newNumber() };
-        const opened = await store.insertAccount(db, account);
-        if (opened) return opened;
+        const storedAccount = await store.insertAccount(db, account);
+        if (storedAccount) return storedAccount;
         if (await store.findAccount(db, request.reference)) return null;
       }
       throw new Error('No free account number was found');
     },
-    move: applyAction,
-    /** Sends the callback of the current state again, signed, forged or stale. */
-    resend: (account: Account, how: SigningMode) => webhookSender.enqueue(db, account, how, NO_BANK_FAULTS),
+    applyAction,
+    /** Sends the callback of the current status again. */
+    resend: (account: Account, signingMode: SigningMode) =>
+      webhookSender.enqueue(db, account, signingMode, NO_BANK_FAULTS),
   };
 }
 export type Bank = ReturnType<typeof createBank>;

@@ -8,14 +8,14 @@ import { type BankFaults, bankFaultsFromForm, NO_BANK_FAULTS, saveBankFaults } f
 import { callbacks } from './tables.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-let shop: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  shop = await startApp();
+  harness = await startApp();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  shop.clock.set(TEST_NOW);
-  await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
+  harness.clock.set(TEST_NOW);
+  await saveBankFaults(harness.deps.db, NO_BANK_FAULTS);
 });
 
 const ROOT = '//simulators/btn';
@@ -26,34 +26,34 @@ async function call(
   operation: Operation,
   fields: object,
   key?: string,
-): Promise<Reply & { answer: BankReply }> {
-  const { BTN_KEY, BTN_COMPANY_PREFIX: company } = shop.deps.config;
+): Promise<Reply & { bankReply: BankReply }> {
+  const { BTN_KEY, BTN_COMPANY_PREFIX: company } = harness.deps.config;
   const body = { company, ...fields };
-  const headers = signedHeaders(operation, JSON.stringify(body), key ?? BTN_KEY, shop.clock.now());
-  const reply = await shop.api('POST', `${ROOT}/accounts/${operation}`, { body, headers });
-  return { ...reply, answer: reply.body as unknown as BankReply };
+  const headers = signedHeaders(operation, JSON.stringify(body), key ?? BTN_KEY, harness.clock.now());
+  const reply = await harness.api('POST', `${ROOT}/accounts/${operation}`, { body, headers });
+  return { ...reply, bankReply: reply.body as unknown as BankReply };
 }
-const createBody = (more: object = {}) => ({
+const createBody = (changes: object = {}) => ({
   reference: `T-${randomUUID().slice(0, 8)}`,
   amount: 250_000,
   name: 'SITI RAHAYU',
   description: 'INV/2026/11/000123',
   expiresAt: '2026-11-21T16:59:00.000Z',
-  ...more,
+  ...changes,
 });
-async function openAccount(more: object = {}): Promise<BankReply> {
-  return (await call('create', createBody(more))).answer;
+async function openAccount(changes: object = {}): Promise<BankReply> {
+  return (await call('create', createBody(changes))).bankReply;
 }
-const applyAction = (id: string, action: string) => shop.api('POST', `${ROOT}/accounts/${id}/${action}`);
-const sentFor = (id: string) =>
-  shop.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
+const applyAction = (id: string, action: string) => harness.api('POST', `${ROOT}/accounts/${id}/${action}`);
+const callbacksOf = (id: string) =>
+  harness.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
 
-describe('a BTN virtual account', () => {
-  test("is opened with the company's prefix, once per reference", async () => {
+describe('the simulated BTN bank', () => {
+  test("opens one account per reference, whose number begins with the company's prefix", async () => {
     const createRequest = createBody();
-    const { status, answer } = await call('create', createRequest);
+    const { status, bankReply } = await call('create', createRequest);
     expect(status).toBe(200);
-    expect(answer).toMatchObject({
+    expect(bankReply).toMatchObject({
       reference: createRequest.reference,
       account: expect.stringMatching(/^93210\d{13}$/),
       bankCode: '200',
@@ -62,8 +62,11 @@ describe('a BTN virtual account', () => {
       expiresAt: '2026-11-21T16:59:00.000Z',
       paidAt: null,
     });
-    expect(await call('create', createRequest)).toMatchObject({ status: 409, answer: { error: 'EXISTS' } });
-    expect((await call('inquire', { reference: createRequest.reference })).answer).toEqual(answer);
+    expect(await call('create', createRequest)).toMatchObject({
+      status: 409,
+      bankReply: { error: 'EXISTS' },
+    });
+    expect((await call('inquire', { reference: createRequest.reference })).bankReply).toEqual(bankReply);
   });
 
   test.each([
@@ -73,51 +76,51 @@ describe('a BTN virtual account', () => {
     ['an expiry in the past', { expiresAt: '2026-11-21T03:00:00.000Z' }],
     ['a reference with other characters', { reference: 'INV/1' }],
     ['another company', { company: '00000' }],
-  ])('with %s is rejected', async (_case, change) => {
+  ])('rejects the opening of an account with %s', async (_case, change) => {
     expect(await call('create', createBody(change))).toMatchObject({
       status: 400,
-      answer: { error: 'INVALID' },
+      bankReply: { error: 'INVALID' },
     });
   });
 
-  test('is closed with a reason while it is open', async () => {
+  test('closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
     const { reference } = await openAccount();
-    const other = await openAccount();
-    expect((await call('close', { reference, reason: 'cancel' })).answer.status).toBe('closed');
-    expect((await call('close', { reference: other.reference, reason: 'expire' })).answer.status).toBe(
-      'expired',
-    );
-    const again = await call('close', { reference, reason: 'cancel' });
-    expect(again).toMatchObject({ status: 409, answer: { error: 'NOT_OPEN' } });
+    const secondAccount = await openAccount();
+    expect((await call('close', { reference, reason: 'cancel' })).bankReply.status).toBe('closed');
+    expect(
+      (await call('close', { reference: secondAccount.reference, reason: 'expire' })).bankReply.status,
+    ).toBe('expired');
+    const repetition = await call('close', { reference, reason: 'cancel' });
+    expect(repetition).toMatchObject({ status: 409, bankReply: { error: 'NOT_OPEN' } });
   });
 
-  test('that does not exist is reported as unknown', async () => {
-    const unknown = { status: 404, answer: { error: 'UNKNOWN' } };
-    expect(await call('inquire', { reference: 'T-none' })).toMatchObject(unknown);
-    expect(await call('close', { reference: 'T-none', reason: 'cancel' })).toMatchObject(unknown);
+  test('responds with UNKNOWN for an account that does not exist', async () => {
+    const unknownError = { status: 404, bankReply: { error: 'UNKNOWN' } };
+    expect(await call('inquire', { reference: 'T-none' })).toMatchObject(unknownError);
+    expect(await call('close', { reference: 'T-none', reason: 'cancel' })).toMatchObject(unknownError);
   });
 
-  test("expires by the simulator's clock and cannot be paid afterwards", async () => {
+  test('expires an account at its deadline, after which it cannot be paid', async () => {
     const { reference, transactionId } = await openAccount();
-    shop.clock.set(new Date('2026-11-21T16:59:00.000Z'));
-    expect((await call('inquire', { reference })).answer.status).toBe('expired');
+    harness.clock.set(new Date('2026-11-21T16:59:00.000Z'));
+    expect((await call('inquire', { reference })).bankReply.status).toBe('expired');
     expect((await applyAction(transactionId, 'pay')).headers.location).toContain('failed=1');
   });
 
-  test("is rejected without the company's signature and while the bank is down", async () => {
+  test("rejects a request without the company's signature, and every request while the bank is down", async () => {
     const forged = await call('create', createBody(), 'another key');
-    expect(forged).toMatchObject({ status: 401, answer: { error: 'SIGNATURE' } });
-    const unsigned = await shop.api('POST', `${ROOT}/accounts/create`, { body: createBody() });
+    expect(forged).toMatchObject({ status: 401, bankReply: { error: 'SIGNATURE' } });
+    const unsigned = await harness.api('POST', `${ROOT}/accounts/create`, { body: createBody() });
     expect(unsigned.status).toBe(401);
-    await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
+    await saveBankFaults(harness.deps.db, { ...NO_BANK_FAULTS, down: true });
     expect((await call('create', createBody())).status).toBe(503);
   });
 });
 
 describe("the BTN simulator's pages", () => {
-  const pages = (path: string) => shop.api('GET', `${ROOT}${path}`);
+  const pages = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
-  test('find a bill by its formatted number, with or without the bank code', async () => {
+  test('show the bill of a formatted account number, with or without the bank code', async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await pages(`/va?number=${encodeURIComponent(input)}`);
@@ -128,10 +131,10 @@ describe("the BTN simulator's pages", () => {
     expect((await pages('/va?number=1')).status).toBe(404);
   });
 
-  test('list open and ended accounts in the layout of the other simulator', async () => {
+  test("list open and ended accounts in the layout of the payment gateway's simulator", async () => {
     const open = await openAccount();
-    const over = await openAccount();
-    await applyAction(over.transactionId, 'close');
+    const closedAccount = await openAccount();
+    await applyAction(closedAccount.transactionId, 'close');
     const home = await pages('/');
     expect(home.text).toContain(open.account);
     expect(home.text).toContain('Ditutup');
@@ -144,24 +147,27 @@ describe("the BTN simulator's pages", () => {
     [['expire'], 'Kedaluwarsa', 'Rekening dibuat kedaluwarsa.'],
     [['close'], 'Ditutup', 'Rekening ditutup.'],
     [['pay', 'reverse'], 'Dana ditarik kembali', 'Dana ditarik kembali.'],
-  ])('can perform %j', async (acts, label, done) => {
+  ])('perform the actions %j', async (actions, label, doneText) => {
     const { transactionId } = await openAccount();
     let location = '';
-    for (const transition of acts)
-      location = String((await applyAction(transactionId, transition)).headers.location);
-    const detail = await shop.api('GET', `/${location}`);
+    for (const action of actions)
+      location = String((await applyAction(transactionId, action)).headers.location);
+    const detail = await harness.api('GET', `/${location}`);
     expect(detail.text).toContain(label);
-    expect(detail.text).toContain(done);
+    expect(detail.text).toContain(doneText);
   });
 
-  test.each(['reverse', 'kerang', 'toString'])('do not offer %s for an open account', async (what) => {
-    const { transactionId } = await openAccount();
-    expect((await applyAction(transactionId, what)).headers.location).toContain('failed=1');
-    expect((await applyAction(randomUUID(), what)).headers.location).toContain('failed=1');
-  });
+  test.each(['reverse', 'kerang', 'toString'])(
+    'reject the action %s on an open or unknown account',
+    async (action) => {
+      const { transactionId } = await openAccount();
+      expect((await applyAction(transactionId, action)).headers.location).toContain('failed=1');
+      expect((await applyAction(randomUUID(), action)).headers.location).toContain('failed=1');
+    },
+  );
 
-  test('store settings', async () => {
-    await shop.app.inject({
+  test('store the settings of the bank', async () => {
+    await harness.app.inject({
       method: 'POST',
       url: '/simulators/btn/settings',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -173,10 +179,14 @@ describe("the BTN simulator's pages", () => {
 });
 
 describe('BTN callbacks', () => {
-  const statuses = async (id: string) =>
-    (await sentFor(id)).map(({ body, how, state }) => [(body as BankReply).status, how, state]);
+  const callbackStates = async (id: string) =>
+    (await callbacksOf(id)).map(({ body, signingMode, state }) => [
+      (body as BankReply).status,
+      signingMode,
+      state,
+    ]);
   const withFaults = (change: Partial<BankFaults>) =>
-    saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, ...change });
+    saveBankFaults(harness.deps.db, { ...NO_BANK_FAULTS, ...change });
 
   test.each<[string, Partial<BankFaults>, string[][]]>([
     ['once', {}, [['paid', 'signed', 'waiting']]],
@@ -190,81 +200,82 @@ describe('BTN callbacks', () => {
     ],
     ['never', { drop: true }, [['paid', 'signed', 'dropped']]],
     ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
-  ])('are sent %s', async (_case, faults, sent) => {
+  ])('are sent %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
     await withFaults(faults);
     await applyAction(transactionId, 'pay');
-    expect(await statuses(transactionId)).toEqual(sent);
+    expect(await callbackStates(transactionId)).toEqual(expected);
   });
 
-  test('wait for the configured delay', async () => {
+  test('are sent after the configured delay', async () => {
     const { transactionId } = await openAccount();
     await withFaults({ delaySeconds: 90 });
     await applyAction(transactionId, 'pay');
-    const [sent] = await sentFor(transactionId);
-    expect(sent?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
+    const [callback] = await callbacksOf(transactionId);
+    expect(callback?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
   });
 
-  test('can be sent again, with an old timestamp, or forged', async () => {
+  test('can be sent again, with an old timestamp, or with a wrong signature', async () => {
     const { transactionId } = await openAccount();
     for (const signing of ['resend', 'stale', 'forge']) await applyAction(transactionId, signing);
-    expect((await statuses(transactionId)).map(([, how]) => how).toSorted()).toEqual([
+    expect((await callbackStates(transactionId)).map(([, signingMode]) => signingMode).toSorted()).toEqual([
       'forged',
       'signed',
       'stale',
     ]);
   });
 
-  function webhookSender(answers: number[]) {
+  /** Returns a sender whose deliveries get these HTTP statuses one after the other, then 200. */
+  function senderWithReplies(statusCodes: number[]) {
     const deliveries: { text: string; headers: Record<string, string> }[] = [];
     const post = async (text: string, headers: Record<string, string>) => {
       deliveries.push({ text, headers });
-      return answers[deliveries.length - 1] ?? 200;
+      return statusCodes[deliveries.length - 1] ?? 200;
     };
-    const { db, config } = shop.deps;
+    const { db, config } = harness.deps;
     return {
-      posted: deliveries,
-      webhookSender: createWebhookSender({ db, clock: shop.clock.now, key: config.BTN_KEY, post }),
+      deliveries,
+      webhookSender: createWebhookSender({ db, clock: harness.clock.now, key: config.BTN_KEY, post }),
     };
   }
 
-  test('are retried until accepted, each with the signature of its own time', async () => {
-    await shop.deps.db.delete(callbacks);
+  test('are retried until the server accepts them, each attempt with a signature of its time', async () => {
+    await harness.deps.db.delete(callbacks);
     const { transactionId, account } = await openAccount();
     await applyAction(transactionId, 'pay');
-    const { posted, webhookSender: bank } = webhookSender([503, 503]);
-    expect(await bank.deliverDue()).toBe(1);
-    expect(await bank.deliverDue()).toBe(0);
+    const { deliveries, webhookSender } = senderWithReplies([503, 503]);
+    expect(await webhookSender.deliverDue()).toBe(1);
+    expect(await webhookSender.deliverDue()).toBe(0);
     for (const seconds of [1, 5]) {
-      shop.clock.advance(seconds);
-      await bank.deliverDue();
+      harness.clock.advance(seconds);
+      await webhookSender.deliverDue();
     }
-    expect(posted.map(({ text }) => JSON.parse(text).account)).toEqual([account, account, account]);
-    expect(new Set(posted.map(({ headers }) => headers['x-timestamp'])).size).toBe(3);
-    const [sent] = await sentFor(transactionId);
-    expect(sent).toMatchObject({ state: 'delivered', attempts: 3, lastAnswer: 200 });
+    expect(deliveries.map(({ text }) => JSON.parse(text).account)).toEqual([account, account, account]);
+    expect(new Set(deliveries.map(({ headers }) => headers['x-timestamp'])).size).toBe(3);
+    const [callback] = await callbacksOf(transactionId);
+    expect(callback).toMatchObject({ state: 'delivered', attempts: 3, lastStatus: 200 });
   });
 
-  test('stop after the last retry', async () => {
-    await shop.deps.db.delete(callbacks);
+  test('are not sent after the last retry has failed', async () => {
+    await harness.deps.db.delete(callbacks);
     const { transactionId } = await openAccount();
     await applyAction(transactionId, 'pay');
-    const { posted, webhookSender: bank } = webhookSender(Array.from({ length: 10 }, () => 500));
+    const { deliveries, webhookSender } = senderWithReplies(Array.from({ length: 10 }, () => 500));
     for (let round = 0; round < 8; round += 1) {
-      await bank.deliverDue();
-      shop.clock.advance(300);
+      await webhookSender.deliverDue();
+      harness.clock.advance(300);
     }
-    expect(posted).toHaveLength(5);
-    expect((await sentFor(transactionId))[0]).toMatchObject({ state: 'failed', lastAnswer: 500 });
+    expect(deliveries).toHaveLength(5);
+    expect((await callbacksOf(transactionId))[0]).toMatchObject({ state: 'failed', lastStatus: 500 });
   });
 
-  test('contain the same fields as inquiries', async () => {
+  test('have the same fields as the response to an inquiry', async () => {
     const { transactionId, reference } = await openAccount();
     await applyAction(transactionId, 'pay');
-    const [sent] = await sentFor(transactionId);
-    expect(sent?.body).toEqual((await call('inquire', { reference })).answer);
+    const [callback] = await callbacksOf(transactionId);
+    expect(callback?.body).toEqual((await call('inquire', { reference })).bankReply);
     expect(
-      accountBody({ ...(sent?.body as Account), id: transactionId, expiresAt: TEST_NOW, paidAt: null }),
+      accountBody({ ...(callback?.body as Account), id: transactionId, expiresAt: TEST_NOW, paidAt: null }),
     ).toMatchObject({ transactionId, bankCode: '200', paidAt: null });
   });
 });

@@ -9,9 +9,9 @@ const flag = z.boolean().default(false);
 const settings = z.object({
   /** Sends each callback twice. */
   duplicate: flag,
-  /** Signs callbacks wrongly. */
+  /** Sends callbacks with a wrong signature. */
   forge: flag,
-  /** Never sends callbacks. */
+  /** Sends no callbacks. */
   drop: flag,
   /** Responds to every request with 503. */
   down: flag,
@@ -35,7 +35,7 @@ export async function saveBankFaults(db: Db, values: BankFaults): Promise<void> 
     .onConflictDoUpdate({ target: settingsTable.id, set: { settings: values } });
 }
 
-/** Converts a form's fields to settings: a checkbox is present or absent; unreadable values give the defaults. */
+/** Returns the faults of a form, in which an unchecked checkbox is absent; the defaults when a value is invalid. */
 export function bankFaultsFromForm(form: Record<string, string>): BankFaults {
   const values = Object.entries(NO_BANK_FAULTS).map(([name, value]) => [
     name,

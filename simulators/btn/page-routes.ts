@@ -4,11 +4,11 @@ import { STYLE } from '../midtrans/style.ts';
 import { isAccountAction } from './account.ts';
 import type { Bank } from './bank.ts';
 import { bankFaultsFromForm, saveBankFaults } from './faults.ts';
-import { billPage, detailPage, homePage, type Place } from './pages.ts';
+import { billPage, detailPage, homePage, type SimulatorSite } from './pages.ts';
 import { settingsPage } from './settings-page.ts';
 import type { SigningMode } from './webhook-sender.ts';
 
-type ById = { Params: { id: string; act: string } };
+type AccountRoute = { Params: { id: string; action: string } };
 type PageQuery = { Querystring: Record<string, string | undefined> };
 
 const DONE_TEXTS: Record<string, string> = {
@@ -21,60 +21,64 @@ const DONE_TEXTS: Record<string, string> = {
   forge: 'Pemberitahuan dengan tanda tangan palsu dikirim.',
 };
 const SIGNING_MODES: Record<string, SigningMode> = { resend: 'signed', stale: 'stale', forge: 'forged' };
-/** The bank code, which a transfer from another bank may put in front of the account number. */
+/** The bank code, which customers of another bank can write before the account number. */
 const BANK_CODE = /^200(?=\d{18}$)/;
 
-type Options = { bank: Bank; place: Place; kick: () => void };
+type Options = { bank: Bank; site: SimulatorSite; runNow: () => void };
 
-/** Pages for playing the payer and the bank. */
-export function mountPages(app: FastifyInstance, { bank, place, kick }: Options): void {
-  const home = async (reply: FastifyReply, error: string | null, status: number) =>
-    sendPage(reply, homePage(place, await bank.list(), error), { status });
+/** Mounts pages with the actions of the payer and of the bank. */
+export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options): void {
+  const sendHome = async (reply: FastifyReply, error: string | null, status: number) =>
+    sendPage(reply, homePage(site, await bank.list(), error), { status });
 
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/', (_request, reply) => home(reply, null, 200));
+  app.get('/', (_request, reply) => sendHome(reply, null, 200));
 
   app.get<PageQuery>('/va', async (request, reply) => {
     const input = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
     const account = await bank.byNumber(input.replace(BANK_CODE, ''));
-    if (!account) return home(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
-    return sendPage(reply, billPage(place, account));
+    if (!account) return sendHome(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
+    return sendPage(reply, billPage(site, account));
   });
 
-  app.get<ById & PageQuery>('/accounts/:id', async (request, reply) => {
+  app.get<AccountRoute & PageQuery>('/accounts/:id', async (request, reply) => {
     const account = await bank.byId(request.params.id);
-    if (!account) return home(reply, 'Rekening tidak ditemukan.', 404);
+    if (!account) return sendHome(reply, 'Rekening tidak ditemukan.', 404);
     const { done, failed } = request.query;
     const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE_TEXTS[done ?? ''];
-    const notice = text === undefined ? null : { text, bad: failed !== undefined };
-    return sendPage(reply, detailPage(place, account, await bank.webhookSender.list(account.id), notice));
+    const notice = text === undefined ? null : { text, isError: failed !== undefined };
+    return sendPage(reply, detailPage(site, account, await bank.webhookSender.list(account.id), notice));
   });
 
-  async function perform(id: string, act: string): Promise<boolean> {
+  /** Returns whether the action was possible. */
+  async function performAction(id: string, action: string): Promise<boolean> {
     const account = await bank.byId(id);
     if (!account) return false;
-    const manner = Object.hasOwn(SIGNING_MODES, act) ? SIGNING_MODES[act] : undefined;
-    if (manner) await bank.resend(account, manner);
-    return manner !== undefined || (isAccountAction(act) && (await bank.move(account, act)) !== null);
+    const signingMode = Object.hasOwn(SIGNING_MODES, action) ? SIGNING_MODES[action] : undefined;
+    if (signingMode) await bank.resend(account, signingMode);
+    return (
+      signingMode !== undefined ||
+      (isAccountAction(action) && (await bank.applyAction(account, action)) !== null)
+    );
   }
 
-  app.post<ById>('/accounts/:id/:act', async (request: FastifyRequest<ById>, reply) => {
-    const { id, act } = request.params;
-    const ok = await perform(id, act);
-    kick();
-    const back = `${place.root}/accounts/${encodeURIComponent(id)}`;
-    return reply.redirect(`${back}?${ok ? `done=${act}` : 'failed=1'}`, 303);
+  app.post<AccountRoute>('/accounts/:id/:action', async (request: FastifyRequest<AccountRoute>, reply) => {
+    const { id, action } = request.params;
+    const isDone = await performAction(id, action);
+    runNow();
+    const detailPath = `${site.root}/accounts/${encodeURIComponent(id)}`;
+    return reply.redirect(`${detailPath}?${isDone ? `done=${action}` : 'failed=1'}`, 303);
   });
 
   app.get<PageQuery>('/settings', async (request, reply) =>
-    sendPage(reply, settingsPage(place, await bank.faults(), request.query.saved !== undefined)),
+    sendPage(reply, settingsPage(site, await bank.faults(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {
     await saveBankFaults(app.deps.db, bankFaultsFromForm((request.body ?? {}) as Record<string, string>));
-    return reply.redirect(`${place.root}/settings?saved=1`, 303);
+    return reply.redirect(`${site.root}/settings?saved=1`, 303);
   });
   app.post('/callbacks/deliver', async (_request, reply) => {
     await bank.webhookSender.deliverDue({ all: true });
-    return reply.redirect(`${place.root}/settings`, 303);
+    return reply.redirect(`${site.root}/settings`, 303);
   });
 }

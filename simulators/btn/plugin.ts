@@ -1,17 +1,17 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { startClock } from '../clock.ts';
+import { startSchedule } from '../clock.ts';
 import { mountApi } from './api-routes.ts';
 import { createBank } from './bank.ts';
 import { mountPages } from './page-routes.ts';
 import { createTables } from './tables.ts';
 
 const ROOT = '/simulators/btn';
-const CALLBACK = `${API_BASE}${routes.virtualAccountNotification.path}`;
+const CALLBACK_PATH = `${API_BASE}${routes.virtualAccountNotification.path}`;
 
-/** Parses JSON and the pages' forms, and keeps the raw bytes that a signature covers. */
-function readBodies(app: FastifyInstance): (request: FastifyRequest) => string {
+/** Adds parsers of JSON and forms; returns a function for the JSON text of a request, which the signature covers. */
+function addBodyParsers(app: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -32,7 +32,7 @@ function readBodies(app: FastifyInstance): (request: FastifyRequest) => string {
   return (request) => texts.get(request) ?? '';
 }
 
-/** The bank behind BTN and 'bank lain' accounts, with pages for the payer (docs/btn-virtual-account.md). */
+/** Simulates the bank of BTN and 'bank lain' accounts, with pages for the payer (docs/btn-virtual-account.md). */
 export const btnSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);
@@ -42,23 +42,23 @@ export const btnSimulator: Simulator = async (app) => {
     clock,
     key,
     prefix,
-    // Sends callbacks to this server, by the route that the real bank would call.
+    // Calls the same route of this server as the real bank.
     post: async (payload, headers) =>
-      (await app.inject({ method: 'POST', url: CALLBACK, payload, headers })).statusCode,
+      (await app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode,
   });
-  const kick = startClock(app, 'BTN', async () => {
-    await bank.sweep();
+  const runNow = startSchedule(app, 'BTN', async () => {
+    await bank.expireDue();
     await bank.webhookSender.deliverDue();
   });
   await app.register(
     async (scope) => {
-      const textOf = readBodies(scope);
+      const textOf = addBodyParsers(scope);
       scope.setErrorHandler((error, request, reply) => {
         request.log.error({ err: error }, 'the simulator of BTN failed');
         return reply.code(500).send({ error: 'DOWN' });
       });
-      mountApi(scope, { bank, key, prefix, clock, textOf, kick });
-      mountPages(scope, { bank, place: { root: ROOT, merchant: config.BRAND.legalName }, kick });
+      mountApi(scope, { bank, key, prefix, clock, textOf, runNow });
+      mountPages(scope, { bank, site: { root: ROOT, merchant: config.BRAND.legalName }, runNow });
     },
     { prefix: ROOT },
   );

@@ -1,6 +1,6 @@
 import { html, page } from '../midtrans/html.ts';
 import type { BankFaults } from './faults.ts';
-import type { Place } from './pages.ts';
+import type { SimulatorSite } from './pages.ts';
 
 const LABELS: Record<keyof BankFaults, string> = {
   duplicate: 'Kirim setiap pemberitahuan dua kali',
@@ -11,8 +11,8 @@ const LABELS: Record<keyof BankFaults, string> = {
   delaySeconds: 'Pemberitahuan terlambat (detik)',
 };
 
-/** All settings as one form. */
-export function settingsPage(place: Place, faults: BankFaults, saved: boolean): string {
+/** Returns the page with a form of all settings. */
+export function settingsPage(site: SimulatorSite, faults: BankFaults, isSaved: boolean): string {
   const fields = (Object.keys(LABELS) as (keyof BankFaults)[]).map((name) => {
     const value = faults[name];
     return typeof value === 'boolean'
@@ -20,11 +20,11 @@ export function settingsPage(place: Place, faults: BankFaults, saved: boolean): 
       : html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}" type="number" min="0" step="any" value="${value}"></div>`;
   });
   return page(
-    place.root,
+    site.root,
     'Pengaturan',
     html`<h1>Pengaturan bank</h1>
-${saved && html`<p class="message" role="status">Pengaturan disimpan.</p>`}
-<form class="card" method="post" action="${place.root}/settings">${fields}<div class="actions"><button>Simpan</button></div></form>
-<form class="card" method="post" action="${place.root}/callbacks/deliver"><p>Kirim semua pemberitahuan yang masih menunggu sekarang juga.</p><button class="second">Kirim sekarang</button></form>`,
+${isSaved && html`<p class="message" role="status">Pengaturan disimpan.</p>`}
+<form class="card" method="post" action="${site.root}/settings">${fields}<div class="actions"><button>Simpan</button></div></form>
+<form class="card" method="post" action="${site.root}/callbacks/deliver"><p>Kirim semua pemberitahuan yang masih menunggu sekarang juga.</p><button class="second">Kirim sekarang</button></form>`,
   );
 }

@@ -5,38 +5,38 @@ import type { Account, AccountStatus } from './account.ts';
 import { accounts } from './tables.ts';
 
 type Row = typeof accounts.$inferSelect;
-const asAccount = (row: Row): Account => ({ ...row, status: row.status as AccountStatus });
-const first = (rows: Row[]): Account | null => (rows[0] ? asAccount(rows[0]) : null);
+const accountOf = (row: Row): Account => ({ ...row, status: row.status as AccountStatus });
+const firstAccount = (rows: Row[]): Account | null => (rows[0] ? accountOf(rows[0]) : null);
 
-/** Returns `null` when the reference or an open account with this number exists. */
+/** Inserts an account; returns `null` when the reference exists, or an open account with this number. */
 export async function insertAccount(db: Db | Tx, account: Account): Promise<Account | null> {
-  return first(await db.insert(accounts).values(account).onConflictDoNothing().returning());
+  return firstAccount(await db.insert(accounts).values(account).onConflictDoNothing().returning());
 }
 
 export async function findAccount(db: Db, reference: string): Promise<Account | null> {
-  return first(await db.select().from(accounts).where(eq(accounts.reference, reference)));
+  return firstAccount(await db.select().from(accounts).where(eq(accounts.reference, reference)));
 }
 
 export async function findById(db: Db, id: string): Promise<Account | null> {
-  return isUuid(id) ? first(await db.select().from(accounts).where(eq(accounts.id, id))) : null;
+  return isUuid(id) ? firstAccount(await db.select().from(accounts).where(eq(accounts.id, id))) : null;
 }
 
 export async function findOpen(db: Db, number: string): Promise<Account | null> {
   const open = and(eq(accounts.account, number), eq(accounts.status, 'open'));
-  return first(await db.select().from(accounts).where(open));
+  return firstAccount(await db.select().from(accounts).where(open));
 }
 
-/** Changes the state only if it is still the expected one; returns `null` after a concurrent change. */
+/** Changes the status of an account; returns `null` when another request has changed it at the same time. */
 export async function changeStatus(
   db: Db | Tx,
   { id, status }: Account,
-  to: AccountStatus,
+  newStatus: AccountStatus,
   paidAt: Date | null,
 ): Promise<Account | null> {
-  return first(
+  return firstAccount(
     await db
       .update(accounts)
-      .set({ status: to, ...(paidAt ? { paidAt } : {}) })
+      .set({ status: newStatus, ...(paidAt ? { paidAt } : {}) })
       .where(and(eq(accounts.id, id), eq(accounts.status, status)))
       .returning(),
   );
@@ -44,15 +44,15 @@ export async function changeStatus(
 
 export async function listDue(db: Db, now: Date): Promise<Account[]> {
   const due = and(eq(accounts.status, 'open'), lte(accounts.expiresAt, now));
-  return (await db.select().from(accounts).where(due).limit(100)).map(asAccount);
+  return (await db.select().from(accounts).where(due).limit(100)).map(accountOf);
 }
 
-/** Newest first, at most 50 of each. */
+/** Returns open and ended accounts, newest first, at most 50 of each. */
 export async function listAccounts(db: Db): Promise<{ open: Account[]; ended: Account[] }> {
-  const list = async (open: boolean) => {
-    const statusFilter = open ? eq(accounts.status, 'open') : ne(accounts.status, 'open');
+  const list = async (isOpen: boolean) => {
+    const statusFilter = isOpen ? eq(accounts.status, 'open') : ne(accounts.status, 'open');
     const rows = db.select().from(accounts).where(statusFilter).orderBy(desc(accounts.createdAt)).limit(50);
-    return (await rows).map(asAccount);
+    return (await rows).map(accountOf);
   };
   return { open: await list(true), ended: await list(false) };
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/src/db/client.ts';
 
-/** The bank's tables, separate from the product's; they exist only where the simulator is mounted. */
+/** Schema of the bank's tables, which exist only where the simulator is mounted. */
 const schema = pgSchema('btn_simulator');
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
+const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 
 export const accounts = schema.table('accounts', {
   id: uuid().primaryKey(),
@@ -14,9 +14,9 @@ export const accounts = schema.table('accounts', {
   amount: bigint({ mode: 'number' }).notNull(),
   name: text().notNull(),
   description: text().notNull(),
-  createdAt: at().notNull(),
-  expiresAt: at().notNull(),
-  paidAt: at(),
+  createdAt: timestampColumn().notNull(),
+  expiresAt: timestampColumn().notNull(),
+  paidAt: timestampColumn(),
 });
 
 export const callbacks = schema.table('callbacks', {
@@ -24,13 +24,14 @@ export const callbacks = schema.table('callbacks', {
   accountId: uuid().notNull(),
   body: jsonb().notNull(),
   /** signed, forged or stale */
-  how: text().notNull(),
+  signingMode: text('how').notNull(),
   /** waiting, delivered, failed or dropped */
   state: text().notNull(),
   attempts: integer().notNull(),
-  dueAt: at().notNull(),
-  lastAnswer: integer(),
-  createdAt: at().notNull(),
+  dueAt: timestampColumn().notNull(),
+  /** HTTP status of the last response. */
+  lastStatus: integer('last_answer'),
+  createdAt: timestampColumn().notNull(),
 });
 
 export const settingsTable = schema.table('knobs', {
@@ -53,6 +54,7 @@ const STATEMENTS = [
   'create table if not exists btn_simulator.knobs (id integer primary key, settings jsonb not null)',
 ];
 
+/** Key of the advisory lock under which tables are created. */
 const CREATE_LOCK = 7_120_463;
 
 /** Creates missing tables; safe when several processes start at the same time. */

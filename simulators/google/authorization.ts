@@ -1,21 +1,21 @@
-/** A request to the authorization endpoint, with the parameters that `response_type=id_token` needs. */
-export type Authorization = { clientId: string; redirectUri: string; nonce: string; state: string };
+/** The parameters of a request to the authorization endpoint that `response_type=id_token` needs. */
+export type AuthorizationRequest = { clientId: string; redirectUri: string; nonce: string; state: string };
 
-/** Registered redirect paths; the origin is that of the visited site. */
-const REGISTERED = ['/login', '/register'];
+/** Redirect paths that are registered for each origin of the site. */
+const REDIRECT_PATHS = ['/login', '/register'];
 
 function isRegistered(uri: string, origins: string[]): boolean {
   if (!URL.canParse(uri)) return false;
   const { origin, pathname } = new URL(uri);
   // Google compares redirect URLs as text: no query, no fragment, no trailing slash.
-  return origins.includes(origin) && REGISTERED.includes(pathname) && uri === `${origin}${pathname}`;
+  return origins.includes(origin) && REDIRECT_PATHS.includes(pathname) && uri === `${origin}${pathname}`;
 }
 
-/** Returns the request, or Google's error code; after an error nothing is sent to `redirect_uri`. */
-export function readAuthorization(
+/** Returns the parsed request; or Google's error code, after which the browser must not be redirected. */
+export function parseAuthorizationRequest(
   query: Record<string, unknown>,
   { clientId, origins }: { clientId: string; origins: string[] },
-): Authorization | string {
+): AuthorizationRequest | string {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   if (text('client_id') !== clientId) return 'invalid_client';
   if (!isRegistered(text('redirect_uri'), origins)) return 'redirect_uri_mismatch';
@@ -27,9 +27,9 @@ export function readAuthorization(
   return { clientId, redirectUri: text('redirect_uri'), nonce: text('nonce'), state: text('state') };
 }
 
-/** Returns the redirect URL; the result is in the fragment, which no server sees. */
+/** Returns the redirect URL with the result in its fragment, which browsers do not send to a server. */
 export function redirectUrlOf(
-  { redirectUri, state }: Authorization,
+  { redirectUri, state }: AuthorizationRequest,
   result: { id_token: string } | { error: string },
 ): string {
   return `${redirectUri}#${new URLSearchParams({ state, ...result })}`;

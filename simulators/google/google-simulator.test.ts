@@ -10,7 +10,7 @@ afterAll(() => harness.close());
 
 const ROOT = '//simulators/google';
 const NONCE = 'nonce-of-a-test-0001';
-const expectedClaims = {
+const AUTHORIZATION = {
   client_id: 'naungan.apps.simulator',
   redirect_uri: 'http://naungan.test/login',
   response_type: 'id_token',
@@ -18,39 +18,45 @@ const expectedClaims = {
   nonce: NONCE,
   state: 's&t=1',
 };
-const authorizationUrl = (changed: Record<string, string> = {}) =>
-  `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...expectedClaims, ...changed })}`;
-const choose = async (form: Record<string, string>, changed: Record<string, string> = {}) => {
+const authorizationUrl = (changes: Record<string, string> = {}) =>
+  `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...AUTHORIZATION, ...changes })}`;
+/** Chooses an account; returns where the browser is redirected, and the result in the URL's fragment. */
+const choosePerson = async (form: Record<string, string>, changes: Record<string, string> = {}) => {
   const reply = await harness.app.inject({
     method: 'POST',
-    url: authorizationUrl(changed).slice(1),
+    url: authorizationUrl(changes).slice(1),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-  const [place = '', fragment = ''] = String(reply.headers.location ?? '').split('#');
-  return { status: reply.statusCode, place, answer: new URLSearchParams(fragment), text: reply.payload };
+  const [redirectPath = '', fragment = ''] = String(reply.headers.location ?? '').split('#');
+  return {
+    status: reply.statusCode,
+    redirectPath,
+    result: new URLSearchParams(fragment),
+    text: reply.payload,
+  };
 };
-const sari = { name: 'Sari Wulandari', email: 'sari@keluarga.test', verified: 'on', managed: 'on' };
+const SARI = { name: 'Sari Wulandari', email: 'sari@keluarga.test', verified: 'on', managed: 'on' };
 
 describe('the simulated identity provider', () => {
-  it('publishes its configuration, and its keys verify its tokens', async () => {
-    const about = await harness.api('GET', `${ROOT}/.well-known/openid-configuration`);
-    const { issuer, jwks_uri } = about.body as never as Record<string, string>;
-    const { place, answer } = await choose(sari);
-    expect([place, answer.get('state')]).toEqual(['http://naungan.test/login', 's&t=1']);
+  it('publishes a configuration, and keys that verify the tokens', async () => {
+    const configuration = await harness.api('GET', `${ROOT}/.well-known/openid-configuration`);
+    const { issuer, jwks_uri } = configuration.body as never as Record<string, string>;
+    const { redirectPath, result } = await choosePerson(SARI);
+    expect([redirectPath, result.get('state')]).toEqual(['http://naungan.test/login', 's&t=1']);
     const keys = createRemoteJWKSet(new URL(jwks_uri ?? ''), {
       [customFetch]: async (url) => {
         const reply = await harness.app.inject(new URL(url).pathname);
         return new Response(reply.payload, { status: reply.statusCode });
       },
     });
-    const { payload } = await jwtVerify(answer.get('id_token') ?? '', keys, {
+    const { payload } = await jwtVerify(result.get('id_token') ?? '', keys, {
       issuer: issuer ?? '',
-      audience: expectedClaims.client_id,
+      audience: AUTHORIZATION.client_id,
       currentDate: harness.clock.now(),
     });
     expect(payload).toMatchObject({
-      azp: expectedClaims.client_id,
+      azp: AUTHORIZATION.client_id,
       sub: expect.stringMatching(/^\d{21}$/),
       email: 'sari@keluarga.test',
       email_verified: true,
@@ -60,34 +66,34 @@ describe('the simulated identity provider', () => {
       given_name: 'Sari',
       family_name: 'Wulandari',
     });
-    // Like Google's, a token is valid for an hour.
+    // A token of Google is valid for an hour.
     expect(Number(payload.exp) - Number(payload.iat)).toBe(3_600);
   });
 
-  it('never publishes a private key', async () => {
+  it('publishes no private part of the key', async () => {
     const { text } = await harness.api('GET', `${ROOT}/oauth2/v3/certs`);
     expect(Object.keys(JSON.parse(text).keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('gives a person a stable subject and reports an unverified address', async () => {
-    const first = decodeJwt((await choose(sari)).answer.get('id_token') ?? '');
-    const { verified: _, managed: __, ...unverified } = sari;
-    const second = decodeJwt((await choose(unverified)).answer.get('id_token') ?? '');
+  it('returns the same subject for the same e-mail address, and reports an unverified address', async () => {
+    const first = decodeJwt((await choosePerson(SARI)).result.get('id_token') ?? '');
+    const { verified: _, managed: __, ...unverified } = SARI;
+    const second = decodeJwt((await choosePerson(unverified)).result.get('id_token') ?? '');
     expect(second.sub).toBe(first.sub);
     expect(second).toMatchObject({ email_verified: false });
     expect(second).not.toHaveProperty('hd');
   });
 
-  it('hosts the mailboxes of domains, but not those of Gmail', async () => {
+  it('returns the claim hd for a domain but not for Gmail', async () => {
     const claimsFor = async (email: string) =>
-      decodeJwt((await choose({ ...sari, email })).answer.get('id_token') ?? '');
+      decodeJwt((await choosePerson({ ...SARI, email })).result.get('id_token') ?? '');
     for (const email of ['sari@gmail.com', 'sari@googlemail.com'])
       expect(await claimsFor(email), email).not.toHaveProperty('hd');
     for (const domain of ['mygmail.com', 'gmail.com.test'])
       expect(await claimsFor(`sari@${domain}`)).toMatchObject({ hd: domain });
   });
 
-  it('offers the accounts to choose from, in Indonesian and without a script', async () => {
+  it('shows the account chooser in Indonesian and without a script', async () => {
     const { status, text, headers } = await harness.api('GET', authorizationUrl());
     expect(status).toBe(200);
     expect(text).toContain('<html lang="id">');
@@ -97,15 +103,15 @@ describe('the simulated identity provider', () => {
     expect(text).toContain('s%26t%3D1');
   });
 
-  it('redirects with an error when the person cancels', async () => {
-    const { status, answer } = await choose({ cancel: 'on' });
-    expect([status, answer.get('error'), answer.get('state')]).toEqual([303, 'access_denied', 's&t=1']);
+  it('redirects with access_denied when the person cancels', async () => {
+    const { status, result } = await choosePerson({ cancel: 'on' });
+    expect([status, result.get('error'), result.get('state')]).toEqual([303, 'access_denied', 's&t=1']);
   });
 
   it.each([{ name: '', email: 'a@b.test' }, { name: 'A', email: 'a' }, {}])(
-    'shows the form again for %j',
+    'shows the chooser again for the invalid person %j',
     async (form) => {
-      const { status, text } = await choose(form as Record<string, string>);
+      const { status, text } = await choosePerson(form as Record<string, string>);
       expect(status).toBe(422);
       expect(text).toContain('Isi nama dan alamat email yang benar');
     },
@@ -122,14 +128,14 @@ describe('the simulated identity provider', () => {
     ['response_mode', 'form_post', 'unsupported_response_mode'],
     ['scope', 'email', 'invalid_scope'],
     ['nonce', '', 'missing_nonce'],
-  ])('does not redirect for %s %j', async (name, value, code) => {
-    const shown = await harness.api('GET', authorizationUrl({ [name]: value }));
-    const chosen = await choose(sari, { [name]: value });
-    expect([shown.status, chosen.status, chosen.place]).toEqual([400, 400, '']);
-    expect(shown.text).toContain(code);
+  ])('does not redirect a request with %s %j', async (name, value, code) => {
+    const chooserReply = await harness.api('GET', authorizationUrl({ [name]: value }));
+    const choiceReply = await choosePerson(SARI, { [name]: value });
+    expect([chooserReply.status, choiceReply.status, choiceReply.redirectPath]).toEqual([400, 400, '']);
+    expect(chooserReply.text).toContain(code);
   });
 
-  it("escapes the request's parameters", async () => {
+  it("escapes the request's parameters in the chooser", async () => {
     const { text } = await harness.api('GET', authorizationUrl({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script');
   });
@@ -144,14 +150,14 @@ describe('GET /configs?category=google', () => {
     ]);
   });
 
-  it('is empty, and the sign-in calls are closed, when Google is not configured', async () => {
+  it('returns no settings, and login calls respond with 503, when Google is not configured', async () => {
     const { config } = harness.deps;
-    const before = config.GOOGLE_CLIENT_ID;
+    const clientId = config.GOOGLE_CLIENT_ID;
     config.GOOGLE_CLIENT_ID = '';
     const settings = await harness.api('GET', '/configs?category=google');
     const body = { token: 'a.b.c', nonce: NONCE };
     const call = await harness.api('POST', '/user/login-google', { body });
-    config.GOOGLE_CLIENT_ID = before;
+    config.GOOGLE_CLIENT_ID = clientId;
     expect(settings.body.response).toEqual([]);
     expect(call.status).toBe(503);
   });

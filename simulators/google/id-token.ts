@@ -2,28 +2,28 @@ import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { SigningKey } from './keys.ts';
 
-/** A person with a Google account, as chosen on the simulator's page. */
+/** A person with a Google account. */
 export type Person = {
   name: string;
   email: string;
-  /** Whether Google verified the e-mail address. */
+  /** Whether Google has verified the e-mail address. */
   verified: boolean;
-  /** Whether Google hosts the mailboxes of the domain: the token then contains `hd`. */
+  /** Whether Google hosts the mailboxes of the domain. If so, the token contains `hd`. */
   managed: boolean;
 };
 
 const LIFETIME_SECONDS = 3_600;
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
-/** Returns the same `sub` for the same e-mail address: 21 digits, like Google's. */
+/** Returns the claim `sub` for an e-mail address: always the same 21 digits, like Google's. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest();
   return `1${(digest.readBigUInt64BE(0) % 10n ** 19n).toString().padStart(20, '0')}`;
 }
 
 /**
- * Returns Google's claims for a person.
- * developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload
+ * Returns the claims of Google's token for a person.
+ * Source: developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload
  */
 export function claimsOf(person: Person, { clientId, nonce }: { clientId: string; nonce: string }) {
   const domain = person.email.split('@')[1] ?? '';
@@ -42,12 +42,14 @@ export function claimsOf(person: Person, { clientId, nonce }: { clientId: string
   };
 }
 
-/** Signs the claims; adds `iss`, `iat`, `exp` and `jti` when they are absent. */
+/** Returns a signed token with the claims, and with `iss`, `iat`, `exp` and `jti` where the claims have none. */
 export function signIdToken(
   claims: Record<string, unknown>,
   { key, issuer, now }: { key: SigningKey; issuer: string; now: Date },
 ): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
   const payload = { iss: issuer, iat, exp: iat + LIFETIME_SECONDS, jti: randomUUID(), ...claims };
-  return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' }).sign(key.sign);
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
+    .sign(key.privateKey);
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../midtrans/html.ts';
-import type { Authorization } from './authorization.ts';
+import type { AuthorizationRequest } from './authorization.ts';
 import type { Person } from './id-token.ts';
 
 const STYLE = `
@@ -38,7 +38,7 @@ const page = (title: string, body: Html): string =>
 <div class="card">${body}</div></main></body>
 </html>`.text;
 
-const account = (
+const accountItem = (
   action: string,
   { name, email, verified, managed }: Person,
 ) => html`<li><form method="post" action="${action}">
@@ -46,7 +46,7 @@ const account = (
 ${verified && html`<input type="hidden" name="verified" value="on">`}${managed && html`<input type="hidden" name="managed" value="on">`}
 <button type="submit"><strong>${name}</strong><span class="mail">${email}</span></button></form></li>`;
 
-/** The account chooser. `action` is this page's URL with the request in its query. */
+/** Returns the account chooser. `action` is the page's URL with the request in its query. */
 export function chooserPage(
   site: string,
   action: string,
@@ -57,7 +57,7 @@ export function chooserPage(
     'Pilih akun',
     html`<h1>Pilih akun</h1><p>untuk melanjutkan ke ${site}</p>
 ${problem !== null && html`<p class="error" role="alert">${problem}</p>`}
-<ul>${people.map((person) => account(action, person))}</ul>
+<ul>${people.map((person) => accountItem(action, person))}</ul>
 <h2>Gunakan akun lain</h2>
 <form method="post" action="${action}">
 <div class="field"><label for="name">Nama</label><input type="text" id="name" name="name" autocomplete="name" maxlength="100" required></div>
@@ -70,7 +70,7 @@ ${problem !== null && html`<p class="error" role="alert">${problem}</p>`}
   );
 }
 
-/** The page for an invalid request. */
+/** Returns the page for an invalid request. */
 export const errorPage = (code: string): string =>
   page(
     'Akses diblokir',
@@ -78,7 +78,7 @@ export const errorPage = (code: string): string =>
   );
 
 /** Returns the form's action with the request in its query, so that the simulator needs no state. */
-export function chooserAction(path: string, request: Authorization): string {
+export function chooserAction(path: string, request: AuthorizationRequest): string {
   const query = new URLSearchParams({
     client_id: request.clientId,
     redirect_uri: request.redirectUri,

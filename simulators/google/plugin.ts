@@ -1,31 +1,31 @@
 import { isEmail } from '@naungan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { readAuthorization, redirectUrlOf } from './authorization.ts';
+import { parseAuthorizationRequest, redirectUrlOf } from './authorization.ts';
 import { claimsOf, type Person, signIdToken } from './id-token.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
 import { chooserAction, chooserPage, errorPage } from './pages.ts';
 
 const ROOT = '/simulators/google';
-const AUTHORIZE = '/o/oauth2/v2/auth';
-const KEYS = '/oauth2/v3/certs';
-const BAD_PERSON = 'Isi nama dan alamat email yang benar';
+const AUTHORIZATION_PATH = '/o/oauth2/v2/auth';
+const KEYS_PATH = '/oauth2/v3/certs';
+const INVALID_PERSON_TEXT = 'Isi nama dan alamat email yang benar';
 
-/** Fictional people; the last one's mailbox is not hosted by Google. */
+/** Fictional people. The mailbox of the last person is not hosted by Google. */
 const PEOPLE: readonly Person[] = [
   { name: 'Sari Wulandari', email: 'sari.wulandari@keluarga.test', verified: true, managed: true },
   { name: 'Bima Prasetyo', email: 'bima.prasetyo@kantor.test', verified: true, managed: true },
   { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', verified: true, managed: false },
 ];
 
-function readPerson(body: unknown): Person | null {
+function parsePerson(body: unknown): Person | null {
   const form = body as Record<string, string>;
   const [name, email] = [form.name?.trim() ?? '', form.email?.trim() ?? ''];
   if (name === '' || !isEmail(email)) return null;
   return { name, email, verified: form.verified === 'on', managed: form.managed === 'on' };
 }
 
-function readForms(scope: FastifyInstance): void {
+function addFormParser(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -46,8 +46,8 @@ function sendPage(reply: FastifyReply, status: number, formTarget: string, page:
 }
 
 /**
- * Google's identity provider for sign-in with `response_type=id_token`: discovery, keys, and the
- * authorization endpoint with an account chooser. Tokens are signed with the simulator's own key.
+ * Simulates Google's identity provider for login with `response_type=id_token`: discovery, keys, and the authorization
+ * endpoint with an account chooser. The simulator signs the tokens with a generated key.
  */
 export const googleSimulator: Simulator = async (app) => {
   const { config, clock } = app.deps;
@@ -58,31 +58,31 @@ export const googleSimulator: Simulator = async (app) => {
     keyPromise ??= openSigningKey(config);
     return keyPromise;
   };
-  const authorization = (request: FastifyRequest) => {
+  const parseRequest = (request: FastifyRequest) => {
     const origins = [new URL(PUBLIC_URL).origin, `${request.protocol}://${request.host}`];
-    return readAuthorization(request.query as Record<string, unknown>, { clientId, origins });
+    return parseAuthorizationRequest(request.query as Record<string, unknown>, { clientId, origins });
   };
 
   await app.register(
     async (scope) => {
-      readForms(scope);
+      addFormParser(scope);
       scope.get('/.well-known/openid-configuration', () => ({
         issuer,
-        authorization_endpoint: `${issuer}${AUTHORIZE}`,
-        jwks_uri: `${issuer}${KEYS}`,
+        authorization_endpoint: `${issuer}${AUTHORIZATION_PATH}`,
+        jwks_uri: `${issuer}${KEYS_PATH}`,
         response_types_supported: ['id_token'],
         response_modes_supported: ['fragment'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
         scopes_supported: ['openid', 'email', 'profile'],
       }));
-      scope.get(KEYS, async () => ({ keys: [(await signingKey()).public] }));
+      scope.get(KEYS_PATH, async () => ({ keys: [(await signingKey()).publicJwk] }));
 
-      scope.get(AUTHORIZE, async (request, reply) => {
-        const authorizationRequest = authorization(request);
+      scope.get(AUTHORIZATION_PATH, async (request, reply) => {
+        const authorizationRequest = parseRequest(request);
         if (typeof authorizationRequest === 'string')
           return sendPage(reply, 400, '', errorPage(authorizationRequest));
-        const action = chooserAction(`${ROOT}${AUTHORIZE}`, authorizationRequest);
+        const action = chooserAction(`${ROOT}${AUTHORIZATION_PATH}`, authorizationRequest);
         return sendPage(
           reply,
           200,
@@ -91,17 +91,17 @@ export const googleSimulator: Simulator = async (app) => {
         );
       });
 
-      scope.post(AUTHORIZE, async (request, reply) => {
-        const authorizationRequest = authorization(request);
+      scope.post(AUTHORIZATION_PATH, async (request, reply) => {
+        const authorizationRequest = parseRequest(request);
         if (typeof authorizationRequest === 'string')
           return sendPage(reply, 400, '', errorPage(authorizationRequest));
         const form = (request.body ?? {}) as Record<string, string>;
         if (form.cancel === 'on')
           return reply.redirect(redirectUrlOf(authorizationRequest, { error: 'access_denied' }), 303);
-        const person = readPerson(form);
+        const person = parsePerson(form);
         if (!person) {
-          const action = chooserAction(`${ROOT}${AUTHORIZE}`, authorizationRequest);
-          const page = chooserPage(BRAND.name, action, PEOPLE, BAD_PERSON);
+          const action = chooserAction(`${ROOT}${AUTHORIZATION_PATH}`, authorizationRequest);
+          const page = chooserPage(BRAND.name, action, PEOPLE, INVALID_PERSON_TEXT);
           return sendPage(reply, 422, new URL(authorizationRequest.redirectUri).origin, page);
         }
         const key = await signingKey();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decideClaim, type RuledClaim } from './claim-rules.ts';
+import { type ClaimInput, decideClaim } from './claim-rules.ts';
 
-const claim = (changes: Partial<RuledClaim> = {}): RuledClaim => ({
+const createClaim = (changes: Partial<ClaimInput> = {}): ClaimInput => ({
   state: 'review',
   description: 'Ditabrak dari belakang',
   productType: 'kendaraan',
@@ -17,7 +17,7 @@ const claim = (changes: Partial<RuledClaim> = {}): RuledClaim => ({
 });
 const SUM_INSURED = 237_000_000;
 
-test.each<[string, Partial<RuledClaim>, string]>([
+test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   ['that is new', { state: 'pending' }, 'takeUp'],
   ['in review', {}, 'approve'],
   ['in review with "Revisi"', { description: 'Revisi' }, 'askDocuments'],
@@ -45,22 +45,24 @@ test.each<[string, Partial<RuledClaim>, string]>([
   ],
   ['in review with "Tunggu"', { description: 'Tolak, tunggu' }, 'wait'],
   ['that is rejected', { state: 'rejected' }, 'wait'],
-])('a claim %s', (_what, changes, decision) => {
-  expect(decideClaim(claim(changes), SUM_INSURED)).toMatchObject({ decision });
+])('for a claim %s, the decision is %s', (_state, changes, decision) => {
+  expect(decideClaim(createClaim(changes), SUM_INSURED)).toMatchObject({ decision });
 });
 
-test.each<[string, Partial<RuledClaim>, number, number]>([
+test.each<[string, Partial<ClaimInput>, number, number]>([
   ['the claimed amount', { productType: 'kebakaran', totalClaim: 12_000_000 }, SUM_INSURED, 12_000_000],
-  ['Rp5.000.000 without one', {}, SUM_INSURED, 5_000_000],
-  ['the sum insured if that is less', {}, 4_999_999, 4_999_999],
+  ['Rp5.000.000 without a claimed amount', {}, SUM_INSURED, 5_000_000],
+  ['the sum insured below Rp5.000.000', {}, 4_999_999, 4_999_999],
   ['the sum insured of a stolen vehicle', { cause: '2002' }, SUM_INSURED, 237_000_000],
-])('the loss is %s', (_what, changes, sumInsured, loss) => {
-  expect(decideClaim(claim(changes), sumInsured)).toMatchObject({ assessment: { loss } });
+])('approves %s as the loss', (_loss, changes, sumInsured, loss) => {
+  expect(decideClaim(createClaim(changes), sumInsured)).toMatchObject({ assessment: { loss } });
 });
 
-test('an heir claims the benefit of a death', () => {
+test('approves the death benefit for a claim of an heir', () => {
   const heir = { fullName: 'Budi Santoso' };
-  expect(decideClaim(claim({ productType: 'kecelakaandiri', cause: 'PA01', heir }), SUM_INSURED)).toEqual({
+  expect(
+    decideClaim(createClaim({ productType: 'kecelakaandiri', cause: 'PA01', heir }), SUM_INSURED),
+  ).toEqual({
     decision: 'approve',
     assessment: { loss: 5_000_000, accident: { kind: 'death' } },
     reason: 'Kerugian sesuai dengan bukti yang dikirim.',

@@ -1,8 +1,8 @@
 import { claimDocuments, REPAIR_STEPS, type RepairStep, VEHICLE_THEFT } from '@naungan/domain/claim';
 import type { Assessment, ClaimRecord } from '../../server/src/modules/claims/service.ts';
 
-/** What the rules read of a claim. */
-export type RuledClaim = Pick<
+/** The fields of a claim that the rules need. */
+export type ClaimInput = Pick<
   ClaimRecord,
   'state' | 'description' | 'productType' | 'cause' | 'thirdParty' | 'totalClaim' | 'replacementMethod'
 > & {
@@ -25,39 +25,39 @@ type ClaimRule = {
   /** The rule's condition as displayed on the simulator's page. */
   when: string;
   outcome: string;
-  applies: (claim: RuledClaim) => boolean;
-  decide: (claim: RuledClaim, sumInsured: number) => ClaimDecision;
+  applies: (claim: ClaimInput) => boolean;
+  decide: (claim: ClaimInput, sumInsured: number) => ClaimDecision;
 };
 
-const mentions = ({ description }: RuledClaim, word: string): boolean =>
+const descriptionContains = ({ description }: ClaimInput, word: string): boolean =>
   description.toUpperCase().includes(word);
-const wasRevised = ({ files }: RuledClaim): boolean =>
+const wasRevised = ({ files }: ClaimInput): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
 
-/** Returns the documents to request again: the KTP, else the first required document of such a claim. */
-function documentsToRequestAgain({ productType, cause, thirdParty, heir }: RuledClaim): string[] {
+/** Returns the code of the document to request again: the KTP, else the first required document of such a claim. */
+function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimInput): string[] {
   const codes = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
     .filter(({ required }) => required)
     .map(({ code }) => code);
   return [codes.find((code) => code.startsWith('KTP')) ?? codes[0] ?? ''];
 }
 
-const USUAL_LOSS = 5_000_000;
+const TYPICAL_LOSS = 5_000_000;
 
-/** Returns the claimed amount, the sum insured for a total loss, or a typical loss amount. */
-function assess({ cause, totalClaim, heir }: RuledClaim, sumInsured: number): Assessment {
-  const usual = cause === VEHICLE_THEFT ? sumInsured : Math.min(USUAL_LOSS, sumInsured);
-  return { loss: totalClaim ?? usual, ...(heir && { accident: { kind: 'death' } }) };
+/** Returns the loss: the claimed amount, else the sum insured of a stolen vehicle, else a typical amount. */
+function assess({ cause, totalClaim, heir }: ClaimInput, sumInsured: number): Assessment {
+  const typicalLoss = cause === VEHICLE_THEFT ? sumInsured : Math.min(TYPICAL_LOSS, sumInsured);
+  return { loss: totalClaim ?? typicalLoss, ...(heir && { accident: { kind: 'death' } }) };
 }
 
-const nextStep = ({ repair }: RuledClaim): RepairStep | undefined => REPAIR_STEPS[repair.length];
+const nextRepairStep = ({ repair }: ClaimInput): RepairStep | undefined => REPAIR_STEPS[repair.length];
 
-/** The first rule that applies decides. */
+/** Rules in the order in which they are tried; the first that applies decides the claim. */
 export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata TUNGGU',
     outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk -- claims)',
-    applies: (claim) => mentions(claim, 'TUNGGU'),
+    applies: (claim) => descriptionContains(claim, 'TUNGGU'),
     decide: () => ({ decision: 'wait' }),
   },
   {
@@ -69,7 +69,8 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: KTP harus dikirim ulang',
-    applies: (claim) => claim.state === 'review' && mentions(claim, 'REVISI') && !wasRevised(claim),
+    applies: (claim) =>
+      claim.state === 'review' && descriptionContains(claim, 'REVISI') && !wasRevised(claim),
     decide: (claim) => ({
       decision: 'askDocuments',
       attachments: documentsToRequestAgain(claim),
@@ -79,7 +80,8 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata TOLAK, sebelum banding',
     outcome: 'Ditolak',
-    applies: (claim) => claim.state === 'review' && mentions(claim, 'TOLAK') && claim.appeals.length === 0,
+    applies: (claim) =>
+      claim.state === 'review' && descriptionContains(claim, 'TOLAK') && claim.appeals.length === 0,
     decide: () => ({ decision: 'reject', reason: 'Kejadian ini tidak dijamin oleh polis Anda.' }),
   },
   {
@@ -95,7 +97,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Banding, dan kronologi mengandung kata TETAP',
     outcome: 'Keputusan dipertahankan',
-    applies: (claim) => claim.state === 'appealed' && mentions(claim, 'TETAP'),
+    applies: (claim) => claim.state === 'appealed' && descriptionContains(claim, 'TETAP'),
     decide: () => ({ decision: 'keep', reason: 'Bukti yang dikirim tidak mengubah keputusan kami.' }),
   },
   {
@@ -112,9 +114,11 @@ export const CLAIM_RULES: ClaimRule[] = [
     when: 'Surat pernyataan diterima, dan kendaraan diperbaiki di bengkel',
     outcome: 'Perbaikan maju satu langkah',
     applies: (claim) =>
-      claim.state === 'agreed' && claim.replacementMethod === 'workshop' && nextStep(claim) !== undefined,
+      claim.state === 'agreed' &&
+      claim.replacementMethod === 'workshop' &&
+      nextRepairStep(claim) !== undefined,
     decide: (claim) => {
-      const step = nextStep(claim);
+      const step = nextRepairStep(claim);
       return step ? { decision: 'repair', step } : { decision: 'wait' };
     },
   },
@@ -126,7 +130,8 @@ export const CLAIM_RULES: ClaimRule[] = [
   },
 ];
 
-export function decideClaim(claim: RuledClaim, sumInsured: number): ClaimDecision {
+/** Returns the next decision of the insurer on a claim. */
+export function decideClaim(claim: ClaimInput, sumInsured: number): ClaimDecision {
   const rule = CLAIM_RULES.find(({ applies }) => applies(claim));
   return rule?.decide(claim, sumInsured) ?? { decision: 'wait' };
 }

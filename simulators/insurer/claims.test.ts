@@ -11,67 +11,69 @@ import { type Shop, startShop } from '../../server/src/modules/payments/fixture.
 import type { TestMember } from '../../server/test/harness.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 
-let shop: Shop;
+let harness: Shop;
 let member: TestMember;
 beforeAll(async () => {
-  shop = await startShop();
-  member = await shop.registerMember({ complete: true });
+  harness = await startShop();
+  member = await harness.registerMember({ complete: true });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
-const advance = () => shop.runJobs({ later: true });
-const stateOf = async (id: string) => (await readClaim(shop, member, id)).state;
-const placeClaim = async (line: string, description: string) => {
-  const id = await makeClaim(shop, member, await policyFor(shop, member, line), { payload: { description } });
-  await advance();
+const decideNextStep = () => harness.runJobs({ later: true });
+const stateOf = async (id: string) => (await readClaim(harness, member, id)).state;
+const submitClaim = async (line: string, description: string) => {
+  const id = await makeClaim(harness, member, await policyFor(harness, member, line), {
+    payload: { description },
+  });
+  await decideNextStep();
   return id;
 };
 
 it('a vehicle claim goes through revision, approval, repair and payment', async () => {
-  const id = await placeClaim('kendaraan', 'Mohon revisi');
+  const id = await submitClaim('kendaraan', 'Mohon revisi');
   expect(await stateOf(id)).toBe('incomplete');
   const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }, ['KTP']);
-  const sent = await shop.multipart('PUT', `/claims/client/${id}`, files, { token: member.token });
-  expect(sent.status, sent.text).toBe(200);
-  await advance();
-  expect(await readClaim(shop, member, id)).toMatchObject({
+  const revision = await harness.multipart('PUT', `/claims/client/${id}`, files, { token: member.token });
+  expect(revision.status, revision.text).toBe(200);
+  await decideNextStep();
+  expect(await readClaim(harness, member, id)).toMatchObject({
     state: 'approved',
     payment: { approvedAmount: 4_700_000 },
   });
   const body = { selectedMethod: 'workshop' };
-  await shop.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body });
-  await sendFile(shop, member, id, 'upload');
-  await advance();
-  const paid = await readClaim(shop, member, id);
-  expect(paid).toMatchObject({ state: 'payment', vehicle: { repair: [{}, {}, {}, { step: 'ready' }] } });
-  const proof = await shop.api('GET', `/${paid.payment.payslip}`);
+  await harness.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body });
+  await sendFile(harness, member, id, 'upload');
+  await decideNextStep();
+  const paidClaim = await readClaim(harness, member, id);
+  expect(paidClaim).toMatchObject({ state: 'payment', vehicle: { repair: [{}, {}, {}, { step: 'ready' }] } });
+  const proof = await harness.api('GET', `/${paidClaim.payment.payslip}`);
   expect([proof.status, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-it('a claim with TOLAK is rejected, its appeal granted, and the claim paid', async () => {
-  const id = await placeClaim('kesehatan', 'Tolak dahulu');
+it('a claim with TOLAK is rejected, then approved after an appeal, and paid', async () => {
+  const id = await submitClaim('kesehatan', 'Tolak dahulu');
   expect(await stateOf(id)).toBe('rejected');
-  await sendFile(shop, member, id, 'appeal');
-  await advance();
+  await sendFile(harness, member, id, 'appeal');
+  await decideNextStep();
   expect(await stateOf(id)).toBe('approved');
-  await sendFile(shop, member, id, 'upload');
-  await advance();
+  await sendFile(harness, member, id, 'upload');
+  await decideNextStep();
   expect(await stateOf(id)).toBe('payment');
 });
 
-it('a claim for which the policy pays nothing is rejected with the reason', async () => {
-  // A motorcycle of Rp28.600.000: a loss of Rp5.000.000 is not total.
-  const policy = await policyFor(shop, member, 'kendaraan', { code: 'KT-02', search: NMAX });
-  const id = await makeClaim(shop, member, policy);
-  await advance();
-  expect(await readClaim(shop, member, id)).toMatchObject({
+it('a claim for which nothing is payable is rejected with the reason', async () => {
+  // The motorcycle is worth Rp28.600.000, so the typical loss of Rp5.000.000 is no total loss.
+  const policy = await policyFor(harness, member, 'kendaraan', { code: 'KT-02', search: NMAX });
+  const id = await makeClaim(harness, member, policy);
+  await decideNextStep();
+  expect(await readClaim(harness, member, id)).toMatchObject({
     state: 'rejected',
     note: { feedback: 'Kerugian sebagian tidak dijamin TLO' },
   });
 });
 
-it('a claim with TUNGGU is left to the desk, and the page shows the rules', async () => {
-  expect(await stateOf(await placeClaim('kesehatan', 'Tunggu petugas'))).toBe('pending');
-  const page = await shop.api('GET', '//simulators/insurer');
+it("a claim with TUNGGU stays undecided, and the simulator's page shows the rules", async () => {
+  expect(await stateOf(await submitClaim('kesehatan', 'Tunggu petugas'))).toBe('pending');
+  const page = await harness.api('GET', '//simulators/insurer');
   for (const { when } of CLAIM_RULES) expect(page.text).toContain(when);
 });

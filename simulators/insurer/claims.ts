@@ -27,8 +27,8 @@ import { type ClaimDecision, decideClaim } from './claim-rules.ts';
 
 const ACTOR = 'insurer';
 
-/** Returns a letter of the insurer, as if it had been uploaded with a form. */
-async function drawLetter(
+/** Creates a letter of the insurer as a PDF; returns it in the form of an upload by the desk. */
+async function createLetter(
   { config, files, clock }: Deps,
   code: string,
   title: string,
@@ -58,7 +58,7 @@ const numberRow = ({ claimNumber }: ClaimRecord) => ({ title: 'Nomor Klaim', val
 
 async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id: claimId, userId, approvedAmount } = claim;
-  const upload = await drawLetter(deps, 'payslip', 'Bukti Bayar', [
+  const upload = await createLetter(deps, 'payslip', 'Bukti Bayar', [
     numberRow(claim),
     { title: 'Jumlah', value: formatRupiah(approvedAmount ?? 0) },
     { title: 'Waktu', value: formatDateTime(deps.clock()) },
@@ -69,47 +69,47 @@ async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
 async function decideAppeal(
   deps: Deps,
   claim: ClaimRecord,
-  decided: Extract<ClaimDecision, { decision: 'grant' | 'keep' }>,
+  appealDecision: Extract<ClaimDecision, { decision: 'grant' | 'keep' }>,
 ): Promise<void> {
   const { id: claimId, userId } = claim;
-  const { decision, reason } = decided;
+  const { decision, reason } = appealDecision;
   const rows = [numberRow(claim), { title: 'Jawaban', value: reason }];
-  const upload = await drawLetter(deps, 'responseLetter', 'Surat Balasan', rows);
-  const assessment = decided.decision === 'grant' ? decided.assessment : undefined;
+  const upload = await createLetter(deps, 'responseLetter', 'Surat Balasan', rows);
+  const assessment = appealDecision.decision === 'grant' ? appealDecision.assessment : undefined;
   await answerAppeal(deps, { claimId, userId, actor: ACTOR, answer: decision, reason, assessment, upload });
 }
 
-/** A total-loss cover pays nothing for a smaller loss, so the claim is rejected. */
-async function approve(
+/** Approves a claim, or rejects it when nothing is payable, such as for a small loss under a total-loss cover. */
+async function approveOrReject(
   deps: Deps,
   claim: ClaimRecord,
-  decided: Extract<ClaimDecision, { decision: 'approve' }>,
+  approval: Extract<ClaimDecision, { decision: 'approve' }>,
 ) {
-  const { assessment, reason } = decided;
-  const by = { claimId: claim.id, actor: ACTOR };
+  const { assessment, reason } = approval;
+  const target = { claimId: claim.id, actor: ACTOR };
   const { payable, rows } = await settle(deps.db, claim, assessment);
-  if (payable > 0) return approveClaim(deps, by, { ...assessment, reason });
-  return rejectClaim(deps, by, rows.at(-1)?.label ?? 'Tidak ada yang dapat diganti');
+  if (payable > 0) return approveClaim(deps, target, { ...assessment, reason });
+  return rejectClaim(deps, target, rows.at(-1)?.label ?? 'Tidak ada yang dapat diganti');
 }
 
-async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision): Promise<unknown> {
-  const by = { claimId: claim.id, actor: ACTOR };
-  switch (decided.decision) {
+async function applyDecision(deps: Deps, claim: ClaimRecord, decision: ClaimDecision): Promise<unknown> {
+  const target = { claimId: claim.id, actor: ACTOR };
+  switch (decision.decision) {
     case 'takeUp':
-      return takeUpClaim(deps, by);
+      return takeUpClaim(deps, target);
     case 'askDocuments':
-      return requestDocuments(deps, by, decided);
+      return requestDocuments(deps, target, decision);
     case 'reject':
-      return rejectClaim(deps, by, decided.reason);
+      return rejectClaim(deps, target, decision.reason);
     case 'approve':
-      return approve(deps, claim, decided);
+      return approveOrReject(deps, claim, decision);
     case 'grant':
     case 'keep':
-      return decideAppeal(deps, claim, decided);
+      return decideAppeal(deps, claim, decision);
     case 'repair': {
       const [workshop] = workshopsOf(await orderOf(deps.db, claim.orderId));
-      const { step } = decided;
-      return addRepairStep(deps, by, { step, workshopID: claim.workshop ?? workshop?._id, note: '' });
+      const { step } = decision;
+      return addRepairStep(deps, target, { step, workshopID: claim.workshop ?? workshop?._id, note: '' });
     }
     case 'pay':
       return pay(deps, claim);
@@ -118,15 +118,15 @@ async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision):
   }
 }
 
-/** Advances one claim by one step, through the services that the desk uses. */
+/** Decides the next step of a claim and applies it through the services that the desk uses. */
 export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
   const claim = isUuid(claimId) ? await findClaim(deps.db, claimId) : null;
   if (!claim) return;
   const order = await orderOf(deps.db, claim.orderId);
   try {
-    await carryOut(deps, claim, decideClaim(claim, sumInsured(order)));
+    await applyDecision(deps, claim, decideClaim(claim, sumInsured(order)));
   } catch (error) {
-    // The desk changed the claim at the same time, or no rule applies any more.
+    // The desk has changed the claim at the same time.
     if (error instanceof ApiProblem && (error.code === 'CONFLICT' || error.code === 'INVALID')) return;
     throw error;
   }

@@ -20,79 +20,79 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const order = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
+const orderId = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
   placeOrder(harness, customer, { code, payload });
-const find = (id: string) => findOrder(harness.deps.db, id);
+const findById = (id: string) => findOrder(harness.deps.db, id);
 
 describe('the simulated insurer', () => {
-  it('waits before it decides', async () => {
-    const id = await order();
+  it('decides an order only after the configured delay', async () => {
+    const id = await orderId();
     await harness.runJobs();
-    expect(await find(id)).toMatchObject({ statusOrder: 'neworder' });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'neworder' });
     await harness.runJobs({ later: true });
-    expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
   it.each<[string, Partial<OrderPayload>, string]>([
-    ['approves an ordinary order', {}, 'approve'],
-    ['rejects the name TOLAK', { fullname: 'Budi Tolak' }, 'reject'],
-    ['leaves the name TUNGGU to the desk', { fullname: 'Budi Tunggu' }, 'neworder'],
-    ['sends back the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
-    ['sends back the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
-  ])('%s', async (_what, payload, status) => {
-    const id = await order(payload);
+    ['approves an order without a trigger word', {}, 'approve'],
+    ['rejects an order with the name TOLAK', { fullname: 'Budi Tolak' }, 'reject'],
+    ['does not decide an order with the name TUNGGU', { fullname: 'Budi Tunggu' }, 'neworder'],
+    ['requests a revision for the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
+    ['requests a revision for the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
+  ])('%s', async (_rule, payload, status) => {
+    const id = await orderId(payload);
     await harness.runJobs({ later: true });
-    expect(await find(id)).toMatchObject({ statusOrder: status });
+    expect(await findById(id)).toMatchObject({ statusOrder: status });
   });
 
   it('approves a revised order', async () => {
-    const id = await order({ placeOfbirth: 'Revisi' });
+    const id = await orderId({ placeOfbirth: 'Revisi' });
     await harness.runJobs({ later: true });
-    expect(await find(id)).toMatchObject({
+    expect(await findById(id)).toMatchObject({
       needRevisions: [{ item: 'attachment', attachments: ['ktp', 'foto-diri'] }],
     });
     const parts = [{ name: 'payload', content: '{}' }, ...filesFor(planByCode('HK-01'))];
     await harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
-    expect(await find(id)).toMatchObject({ statusOrder: 'revision' });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'revision' });
     await harness.runJobs({ later: true });
-    expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
   it.each([
     ['HK-01', 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.'],
     ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
-  ])('rejects %s with a reason for its line', async (code, feedback) => {
-    const id = await order({ fullname: 'Budi Tolak' }, code);
+  ])('rejects the plan %s with a reason for its line', async (code, feedback) => {
+    const id = await orderId({ fullname: 'Budi Tolak' }, code);
     await harness.runJobs({ later: true });
-    expect(await find(id)).toMatchObject({ statusOrder: 'reject', feedback });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'reject', feedback });
   });
 
-  it('approves personal accident, and requests a revision of the beneficiary REVISI once', async () => {
-    const plain = await order({}, 'PA-02');
+  it('requests a revision of the beneficiary REVISI in an order of personal accident only once', async () => {
+    const withoutRevision = await orderId({}, 'PA-02');
     const { primary } = BENEFICIARY;
     const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };
-    const strange = await order({ beneficiary }, 'PA-02');
+    const withRevision = await orderId({ beneficiary }, 'PA-02');
     await harness.runJobs({ later: true });
-    expect(await find(plain)).toMatchObject({ statusOrder: 'approve' });
-    expect(await find(strange)).toMatchObject({
+    expect(await findById(withoutRevision)).toMatchObject({ statusOrder: 'approve' });
+    expect(await findById(withRevision)).toMatchObject({
       statusOrder: 'pending',
       needRevisions: [{ item: 'beneficiary', attachments: [] }],
     });
     const parts = [{ name: 'payload', content: JSON.stringify({ beneficiary }) }];
-    await harness.multipart('PUT', `/transaction/revision/${strange}`, parts, { token: customer.token });
+    await harness.multipart('PUT', `/transaction/revision/${withRevision}`, parts, { token: customer.token });
     await harness.runJobs({ later: true });
-    expect(await find(strange)).toMatchObject({ statusOrder: 'approve' });
+    expect(await findById(withRevision)).toMatchObject({ statusOrder: 'approve' });
   });
 
-  it('changes nothing when its job runs twice or after the desk decided', async () => {
-    const id = await order();
+  it('changes nothing when the desk has decided the order, or the order does not exist', async () => {
+    const id = await orderId();
     await rejectOrder(harness.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
     await decideOrder(harness.deps, id);
     await decideOrder(harness.deps, '55555555-5555-4555-8555-555555555555');
-    expect(await find(id)).toMatchObject({ statusOrder: 'reject' });
+    expect(await findById(id)).toMatchObject({ statusOrder: 'reject' });
   });
 
-  it('shows its rules', async () => {
+  it('shows the rules on a page', async () => {
     const page = await harness.api('GET', '//simulators/insurer');
     expect(page.status).toBe(200);
     for (const { when } of RULES) expect(page.text).toContain(when);

@@ -6,11 +6,11 @@ import {
   rejectOrder,
   reviseOrder,
 } from '../../server/src/modules/orders/service.ts';
-import { type Decision, decide } from './rules.ts';
+import { type Decision, decisionOn } from './rules.ts';
 
 const ACTOR = 'insurer';
 
-function carryOut(deps: Deps, orderId: string, decision: Decision): Promise<void> {
+function applyDecision(deps: Deps, orderId: string, decision: Decision): Promise<void> {
   switch (decision.decision) {
     case 'approve':
       return approveOrder(deps, orderId, ACTOR);
@@ -23,14 +23,14 @@ function carryOut(deps: Deps, orderId: string, decision: Decision): Promise<void
   }
 }
 
-/** Decides one order through the service that the desk uses. A second run changes nothing. */
+/** Decides an order by the rules and applies the decision through the services that the desk uses; once per order. */
 export async function decideOrder(deps: Deps, orderId: string): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order || (order.statusOrder !== 'neworder' && order.statusOrder !== 'revision')) return;
   try {
-    await carryOut(deps, orderId, decide(order));
+    await applyDecision(deps, orderId, decisionOn(order));
   } catch (error) {
-    // The desk decided at the same time.
+    // The desk has decided the order at the same time.
     if (error instanceof ApiProblem && error.code === 'CONFLICT') return;
     throw error;
   }

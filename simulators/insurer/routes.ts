@@ -28,7 +28,7 @@ const page = (seconds: number) => `<!doctype html>
 <table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${CLAIM_RULES.map(row).join('')}</tbody></table>
 `;
 
-/** Decides orders and claims by the rules shown on its page; never mounted in production. */
+/** Simulates the insurer: decides orders and claims by rules, and shows the rules on a page. Not mounted in production. */
 export const insurerSimulator: Simulator = async (app) => {
   app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) =>
     decideOrder(app.deps, orderId),

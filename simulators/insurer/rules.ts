@@ -22,14 +22,14 @@ const insuredNameContains = (word: string) => (order: OrderRecord) =>
   serverLine(order.productType).insuredName(order).toUpperCase().includes(word);
 
 const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
-/** Applies to the first submission only; a revised order is decided by the other rules. */
+/** Returns a condition for the first submission of an order, so that it does not apply to a revised order. */
 const firstSubmissionBirthplace = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).birthplace?.toUpperCase().includes(word);
-/** Applies to the first submission only. */
+/** Returns a condition for the first submission of an order. */
 const firstSubmissionBeneficiary = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).beneficiary?.includes(word);
 
-/** Applies to the first submission only. */
+/** Returns a condition for the first submission of an order. */
 const firstSubmissionEngineNumber = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).machine?.includes(word);
 
@@ -38,7 +38,7 @@ const requiredCodes = (order: OrderRecord) =>
     .filter(({ required }) => required)
     .map(({ code }) => code);
 
-/** The first rule that applies decides; otherwise the order is approved. */
+/** Rules in the order in which they are tried; the first that applies decides the order. */
 export const RULES: Rule[] = [
   {
     when: 'Nama tertanggung mengandung kata TUNGGU',
@@ -115,6 +115,7 @@ export const RULES: Rule[] = [
 
 export const DEFAULT_RULE_TEXT = 'Pesanan lainnya disetujui.';
 
-export function decide(order: OrderRecord): Decision {
+/** Returns the insurer's decision on an order: that of the first rule that applies, else an approval. */
+export function decisionOn(order: OrderRecord): Decision {
   return RULES.find(({ applies }) => applies(order))?.decide(order) ?? { decision: 'approve' };
 }

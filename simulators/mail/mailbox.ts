@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-export type Letter = {
-  /** The file name without its extension. */
+export type Mail = {
+  /** The file name without `.eml`. */
   id: string;
   to: string;
   subject: string;
@@ -13,12 +13,12 @@ export type Letter = {
   files: { name: string; mimeType: string; content: Uint8Array }[];
 };
 
-/** Excludes files that are still being written; their names begin with a dot. */
-const FILE = /^\w[\w.-]*\.eml$/;
-/** Maximum number of mails in the list, newest first. */
+/** Name of a completely written mail. The name of an incomplete file begins with a dot. */
+const MAIL_FILE = /^\w[\w.-]*\.eml$/;
+/** Maximum number of mails in the list. */
 const MAX_LISTED = 100;
 
-async function readLetter(folder: string, name: string): Promise<Letter> {
+async function readMail(folder: string, name: string): Promise<Mail> {
   const { to, subject, date, text, html, attachments } = await PostalMime.parse(
     await readFile(join(folder, name)),
   );
@@ -37,20 +37,20 @@ async function readLetter(folder: string, name: string): Promise<Letter> {
   };
 }
 
-/** File names start with the time, so sorting by name gives the order of sending. */
-export async function listLetters(folder: string): Promise<Letter[]> {
+/** Returns the newest mails first. Sorts by file name, because the name begins with the time. */
+export async function listMails(folder: string): Promise<Mail[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const newest = names
-    .filter((name) => FILE.test(name))
+    .filter((name) => MAIL_FILE.test(name))
     .sort()
     .reverse()
     .slice(0, MAX_LISTED);
-  return Promise.all(newest.map((name) => readLetter(folder, name)));
+  return Promise.all(newest.map((name) => readMail(folder, name)));
 }
 
-/** Returns null when there is no such mail; the id is a file name and never a path. */
-export async function openLetter(folder: string, id: string): Promise<Letter | null> {
+/** Returns a mail, or null when there is none with this id. The id can be a file name only, not a path. */
+export async function findMail(folder: string, id: string): Promise<Mail | null> {
   const names = await readdir(folder).catch((): string[] => []);
   const name = `${id}.eml`;
-  return FILE.test(name) && names.includes(name) ? readLetter(folder, name) : null;
+  return MAIL_FILE.test(name) && names.includes(name) ? readMail(folder, name) : null;
 }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
 import type { UnsentMail } from '../../server/src/core/outbox.ts';
 import { site } from '../../site.config.ts';
-import type { Letter } from './mailbox.ts';
+import type { Mail } from './mailbox.ts';
 
 const { brand, brandTint, ink, line, muted, paper, surface } = site.colours;
 
@@ -39,34 +39,35 @@ const page = (title: string, content: string) => `<!doctype html>
 <main class="wrap">${content}</main>
 </body></html>`;
 
-const when = (date: Date | null) => (date ? formatDateTime(date) : '-');
+const dateText = (date: Date | null) => (date ? formatDateTime(date) : '-');
 
-const row = ({ id, to, subject, date }: Letter) =>
-  `<li><a href="/simulators/mail/${encodeURIComponent(id)}"><span class="subject">${escapeHtml(subject)}</span><span class="small">Kepada ${escapeHtml(to)} · ${when(date)}</span></a></li>`;
+const mailRow = ({ id, to, subject, date }: Mail) =>
+  `<li><a href="/simulators/mail/${encodeURIComponent(id)}"><span class="subject">${escapeHtml(subject)}</span><span class="small">Kepada ${escapeHtml(to)} · ${dateText(date)}</span></a></li>`;
 
-const STATES = {
+const STATE_TEXTS = {
   waiting: 'menunggu dikirim',
   failing: 'gagal, dicoba lagi otomatis',
   abandoned: 'gagal, tidak dicoba lagi',
 } as const satisfies Record<UnsentMail['state'], string>;
 
 const unsentRow = ({ id, recipient, subject, createdAt, attempts, state }: UnsentMail) =>
-  `<li class="unsent"><span><span class="subject">${escapeHtml(subject)}</span> <span class="small">Kepada ${escapeHtml(recipient)} · ${when(createdAt)} · ${STATES[state]}, ${attempts} kali dicoba</span></span><form method="post" action="/simulators/mail/${id}/kirim-ulang"><button>Kirim ulang</button></form></li>`;
+  `<li class="unsent"><span><span class="subject">${escapeHtml(subject)}</span> <span class="small">Kepada ${escapeHtml(recipient)} · ${dateText(createdAt)} · ${STATE_TEXTS[state]}, ${attempts} kali dicoba</span></span><form method="post" action="/simulators/mail/${id}/kirim-ulang"><button>Kirim ulang</button></form></li>`;
 
-const unsentList = (unsent: UnsentMail[]) =>
-  unsent.length === 0 ? '' : `<h2>Belum terkirim</h2><ul>${unsent.map(unsentRow).join('')}</ul>`;
+const unsentList = (unsentMails: UnsentMail[]) =>
+  unsentMails.length === 0 ? '' : `<h2>Belum terkirim</h2><ul>${unsentMails.map(unsentRow).join('')}</ul>`;
 
-export function listPage(letters: Letter[], unsent: UnsentMail[]): string {
-  if (letters.length + unsent.length === 0)
+/** Returns the list of sent and unsent mails. */
+export function listPage(mails: Mail[], unsentMails: UnsentMail[]): string {
+  if (mails.length + unsentMails.length === 0)
     return page(
       'Daftar email',
       '<p>Belum ada email. Muat ulang halaman ini setelah ada kegiatan di situs.</p>',
     );
-  const sent = letters.length === 0 ? '' : `<h2>Terkirim</h2><ul>${letters.map(row).join('')}</ul>`;
-  return page('Daftar email', unsentList(unsent) + sent);
+  const sentList = mails.length === 0 ? '' : `<h2>Terkirim</h2><ul>${mails.map(mailRow).join('')}</ul>`;
+  return page('Daftar email', unsentList(unsentMails) + sentList);
 }
 
-const fileRows = ({ id, files }: Letter): string =>
+const fileRows = ({ id, files }: Mail): string =>
   files
     .map(
       ({ name }, index) =>
@@ -74,19 +75,19 @@ const fileRows = ({ id, files }: Letter): string =>
     )
     .join('');
 
-/** Shows the mail in a frame without scripts; its links open in the whole window. */
-export function letterPage(letter: Letter): string {
-  const { id, to, subject, date } = letter;
+/** Returns the page of a mail. A frame without scripts shows its content; links open in the whole window. */
+export function mailPage(mail: Mail): string {
+  const { id, to, subject, date } = mail;
   return page(
     subject,
     `<p><a href="/simulators/mail">Kembali ke daftar</a></p>
-<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${when(date)}</dd>${fileRows(letter)}</dl>
+<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${dateText(date)}</dd>${fileRows(mail)}</dl>
 <iframe src="/simulators/mail/${encodeURIComponent(id)}/isi" title="Isi email" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`,
   );
 }
 
-/** The mail's HTML, with links that leave the frame. */
-export const letterBody = ({ html, text }: Letter): string =>
+/** Returns the mail's HTML for the frame, with links that open in the whole window; or its text in HTML. */
+export const mailBody = ({ html, text }: Mail): string =>
   html === ''
     ? `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Isi email</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
     : html.replace('<head>', '<head><base target="_top">');

@@ -4,53 +4,53 @@ import { dataPaths } from '../../server/src/data-dir.ts';
 import type { Simulator } from '../../server/src/deps.ts';
 import { disposition } from '../../server/src/plugins/files.ts';
 import { sendNotice } from '../../server/src/plugins/notice-page.ts';
-import { listLetters, openLetter } from './mailbox.ts';
-import { letterBody, letterPage, listPage } from './pages.ts';
+import { findMail, listMails } from './mailbox.ts';
+import { listPage, mailBody, mailPage } from './pages.ts';
 
-const PAGE_POLICY =
+const PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
-const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const BODY_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-const sendHtml = (reply: FastifyReply, policy: string, html: string) =>
+const sendHtml = (reply: FastifyReply, csp: string, html: string) =>
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', csp)
     .header('cache-control', 'no-store')
     .send(html);
-const absent = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   sendNotice(reply, 404, 'Email tidak ditemukan', 'Email ini tidak ada di kotak surat simulasi.');
 
 /**
- * The mailbox of all recipients, outside production: mails that were written to `DATA_DIR/outbox` instead of
- * sent by SMTP.
+ * Simulates the mailbox of all recipients outside production: shows the mails that the server has written to
+ * `DATA_DIR/outbox` instead of sending them by SMTP.
  */
 export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
 
   app.get('/simulators/mail', async (_request, reply) =>
-    sendHtml(reply, PAGE_POLICY, listPage(await listLetters(folder), await app.deps.mail.unsent())),
+    sendHtml(reply, PAGE_CSP, listPage(await listMails(folder), await app.deps.mail.unsent())),
   );
   app.post<{ Params: { id: string } }>('/simulators/mail/:id/kirim-ulang', async (request, reply) => {
     const { id } = request.params;
-    if (!z.uuid().safeParse(id).success || !(await app.deps.mail.resend(id))) return absent(reply);
+    if (!z.uuid().safeParse(id).success || !(await app.deps.mail.resend(id))) return sendNotFound(reply);
     return reply.redirect('/simulators/mail', 303);
   });
   app.get<{ Params: { id: string } }>('/simulators/mail/:id', async (request, reply) => {
-    const letter = await openLetter(folder, request.params.id);
-    return letter ? sendHtml(reply, PAGE_POLICY, letterPage(letter)) : absent(reply);
+    const mail = await findMail(folder, request.params.id);
+    return mail ? sendHtml(reply, PAGE_CSP, mailPage(mail)) : sendNotFound(reply);
   });
   app.get<{ Params: { id: string } }>('/simulators/mail/:id/isi', async (request, reply) => {
-    const letter = await openLetter(folder, request.params.id);
-    return letter
-      ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_POLICY, letterBody(letter))
-      : absent(reply);
+    const mail = await findMail(folder, request.params.id);
+    return mail
+      ? sendHtml(reply.header('x-frame-options', 'SAMEORIGIN'), BODY_CSP, mailBody(mail))
+      : sendNotFound(reply);
   });
   app.get<{ Params: { id: string; index: string } }>(
     '/simulators/mail/:id/lampiran/:index',
     async (request, reply) => {
-      const letter = await openLetter(folder, request.params.id);
-      const file = letter?.files[Number(request.params.index)];
-      if (!file) return absent(reply);
+      const mail = await findMail(folder, request.params.id);
+      const file = mail?.files[Number(request.params.index)];
+      if (!file) return sendNotFound(reply);
       return reply
         .type(file.mimeType)
         .header('content-disposition', disposition({ ...file, download: false }))

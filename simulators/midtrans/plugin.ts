@@ -1,7 +1,7 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { startClock } from '../clock.ts';
+import { startSchedule } from '../clock.ts';
 import { mountApi } from './api-routes.ts';
 import { mountCards } from './card-routes.ts';
 import { mountPages } from './page-routes.ts';
@@ -66,7 +66,7 @@ export const midtransSimulator: Simulator = async (app) => {
     merchant: config.BRAND.legalName,
     finishUrl: `${config.PUBLIC_URL}/payment/finish`,
   };
-  const kick = startClock(app, 'Midtrans', async () => {
+  const kick = startSchedule(app, 'Midtrans', async () => {
     await simulator.sweep();
     await simulator.webhookSender.deliverDue();
   });

@@ -14,6 +14,8 @@ import { addMember, PASSWORD } from '../test-services/measured-member.mjs';
 const [documentFolder] = process.argv.slice(2);
 const saveFile = (name, content) => writeFileSync(join(documentFolder, name), content);
 const PLAN_CODE = 'HK-01';
+/** Minimum number of mails about an account, an order and its policy. */
+const EXPECTED_MAILS = 4;
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 250;
 
@@ -81,9 +83,10 @@ async function buyPolicy({ request, call }) {
 async function saveMails({ request }) {
   const links = await waitFor('All mails', async () => {
     const mailbox = await (await request('/simulators/mail')).text();
-    const links = mailbox.match(/\/simulators\/mail\/[^"]+/g) ?? [];
+    // Links of sent mails only; an unsent mail has a button that sends it again.
+    const sentMails = [...mailbox.matchAll(/href="(\/simulators\/mail\/[^"]+)"/g)].map(([, link]) => link);
     saveFile('mailbox.html', mailbox);
-    return links.length >= 4 && links;
+    return sentMails.length >= EXPECTED_MAILS && sentMails;
   });
   for (const [index, link] of links.entries()) {
     saveFile(`mail-${index}.html`, await (await request(`${link}/isi`)).text());

@@ -254,7 +254,7 @@ describe('an ID token', () => {
     ],
     [
       'that names an unknown key',
-      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.sign),
+      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.privateKey),
     ],
     [
       'that brings its own key',
@@ -279,7 +279,7 @@ describe('an ID token', () => {
       'of HS256 with the public key as its secret',
       async (identity) => {
         const pem = await exportSPKI(
-          (await importJWK(key.public, 'RS256', { extractable: true })) as CryptoKey,
+          (await importJWK(key.publicJwk, 'RS256', { extractable: true })) as CryptoKey,
         );
         return jwt(identity)
           .setProtectedHeader({ alg: 'HS256', kid: key.kid })
