@@ -203,7 +203,7 @@ describe.each([
 
   test('reports an unanswered question and the incomplete list', () => {
     const declarations = [order.declarations[0], { _id: 'd2', answer: '' }];
-    expect(problemsOf(schema, { ...order, declarations: declarations })).toEqual({
+    expect(problemsOf(schema, { ...order, declarations })).toEqual({
       'declarations.1.answer': 'Pilih jawaban ya atau tidak',
       declarations: 'Anda belum melengkapi Deklarasi!',
     });

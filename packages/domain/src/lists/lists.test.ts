@@ -6,7 +6,7 @@ test.each([
   ['business fields', BUSINESS_FIELDS, 65],
   ['income brackets', INCOME_BRACKETS, 16],
   ['relationships', RELATIONSHIPS, 5],
-])('%s have unique codes and labels', (_, options, count) => {
+])('the %s have unique codes and labels', (_, options, count) => {
   expect(options).toHaveLength(count);
   expect(new Set(options.map(({ value }) => value)).size).toBe(count);
   expect(new Set(options.map(({ label }) => label)).size).toBe(count);

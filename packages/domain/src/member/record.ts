@@ -3,7 +3,7 @@ import { id } from '../shape/index.ts';
 
 const text = z.string().nullable();
 
-/** The signed-in member as every page shows it [1 §3]; profile fields that are not filled yet are null. */
+/** The signed-in member [1 §3]. Profile fields without a value are null. */
 export const member = z.object({
   id,
   full_name: z.string(),
@@ -13,7 +13,7 @@ export const member = z.object({
   role: z.string(),
   status: z.string(),
   completeProfile: z.boolean(),
-  /** Whether the e-mail address was verified; not every back end sends it. */
+  /** Whether the e-mail address was verified. Optional, because not every server returns it. */
   emailVerified: z.boolean().optional(),
   addreses: z
     .object({

@@ -74,7 +74,7 @@ test('the building in a reply contains all properties that the price depends on'
   });
   // Per year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
   const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
-  const price = fire.price(plan, { building: building, timePeriod: 1, printPolicy: false }, '2026-11-22');
+  const price = fire.price(plan, { building, timePeriod: 1, printPolicy: false }, '2026-11-22');
   expect(price?.amounts.premium).toBe(1_012_800);
 });
 

@@ -56,7 +56,7 @@ export function explainPremium(
     amount: quote.loadingPremium,
   };
   const lines: PremiumLine[] = [
-    { label: 'Premi dasar', sum: basicCalculation, amount: quote.basic },
+    { label: 'Premi dasar', sum: basicCalculation, amount: quote.basicPremium },
     ...(loading === 0 ? [] : [loadingLine]),
     ...expansions.map(({ name, parts, premi: amount }) => ({
       label: `Perluasan ${name}`,

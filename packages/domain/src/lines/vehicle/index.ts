@@ -86,9 +86,9 @@ export { type ChosenModel, fillSearch, type UnusedFacts } from './text-search/fi
 export { readSearchText } from './text-search/read-search-text.ts';
 export type {
   NamedModel,
-  ReadFacts,
-  ReadText,
   SearchCatalogue,
+  SearchTextFacts,
+  SearchTextResult,
   UnusedText,
 } from './text-search/types.ts';
 export type { VehicleTypes } from './types.ts';

@@ -9,7 +9,13 @@ import { explainPremium } from './explanation.ts';
 import { EXTENSION_CODES, EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 import { percentText } from './percent-text.ts';
 import { vehiclePrice, vehiclePriceRows } from './price.ts';
-import { offeredExpansions, type QuotedVehicle, quoteVehicle, rateIn, type VehicleTariff } from './quote.ts';
+import {
+  offeredExpansions,
+  type QuotedVehicle,
+  quoteVehicle,
+  rateInBand,
+  type VehicleTariff,
+} from './quote.ts';
 import { bandFor } from './tariff-band.ts';
 import { TARIFF_REGIONS, type TariffRegion } from './tariff-region.ts';
 import { COVERS, type Cover, coversOf, isCover, isVehicleType, VEHICLE_TYPES } from './vehicle-type.ts';
@@ -18,33 +24,33 @@ const today = '2026-11-22';
 
 /**
  * Columns: title | vehicle and cover | region | model year | price + accessories | category | rate | discount |
- * extensions | calculation | premium. Computed with decimals from the published tables, on 22 November 2026, with five
- * seats. The cases of the public calculator are from raihanSss/simulasi-premi, as far as it supports them
- * (`server/seed/data/SOURCES.md`); it adds a fee for commercial use, which is not part of this form.
+ * extensions | calculation | premium. The values were calculated with decimal numbers from the published tables, for
+ * 22 November 2026 and five seats. The cases of the public calculator are from raihanSss/simulasi-premi
+ * (`server/seed/data/SOURCES.md`), without its fee for commercial use, which is not part of this form.
  */
 const EXAMPLES = `
 public calculator, case 1 | MV4 allrisk | 2 | 2026 | 300.000.000 | 3 | 2,08% | - | FLOOD 0,1%, WS 5% | 300.000.000 × 2,08% = 6.240.000; 300.000.000 × 0,1% = 300.000; 300.000.000 × 2,08% × 5% = 312.000 | 6.852.000
 public calculator, case 2 | MV2 tlo | 1 | 2026 | 25.000.000 | 8 | 1,76% | - | - | 25.000.000 × 1,76% = 440.000 | 440.000
 public calculator, case 3 | MV4 allrisk | 3 | 2026 | 200.000.000 | 2 | 2,96% | - | PAD 0,5% 100.000.000, PAP 0,1% 50.000.000, TPL 50.000.000, SRCC 0,05%, TERROR 0,05% | 200.000.000 × 2,96% = 5.920.000; 100.000.000 × 0,5% = 500.000; 50.000.000 × 0,1% × 4 kursi = 200.000; 25.000.000 × 1% + 25.000.000 × 0,5% = 375.000; 200.000.000 × 0,05% = 100.000; 200.000.000 × 0,05% = 100.000 | 7.195.000
 public calculator, case 4 | TRUCK tlo | 2 | 2026 | 500.000.000 | 6 | 2,02% | - | FLOOD 0,075%, QUAKE 0,075%, SRCC 0,035%, TERROR 0,035% | 500.000.000 × 2,02% = 10.100.000; 500.000.000 × 0,075% = 375.000; 500.000.000 × 0,075% = 375.000; 500.000.000 × 0,035% = 175.000; 500.000.000 × 0,035% = 175.000 | 11.200.000
-public calculator, plain | MV4 allrisk | 2 | 2026 | 300.000.000 | 3 | 2,08% | - | - | 300.000.000 × 2,08% = 6.240.000 | 6.240.000
+public calculator, without extensions | MV4 allrisk | 2 | 2026 | 300.000.000 | 3 | 2,08% | - | - | 300.000.000 × 2,08% = 6.240.000 | 6.240.000
 newspaper, TLO of 200 million | MV4 tlo | 2 | 2026 | 200.000.000 | 2 | 0,53% | - | - | 200.000.000 × 0,53% = 1.060.000 | 1.060.000
 end of a price class | MV4 allrisk | 2 | 2026 | 125.000.000 | 1 | 3,26% | - | - | 125.000.000 × 3,26% = 4.075.000 | 4.075.000
-one rupiah dearer | MV4 allrisk | 2 | 2026 | 125.000.001 | 2 | 2,47% | - | - | 125.000.001 × 2,47% = 3.087.500 | 3.087.500
+one rupiah above a price class | MV4 allrisk | 2 | 2026 | 125.000.001 | 2 | 2,47% | - | - | 125.000.001 × 2,47% = 3.087.500 | 3.087.500
 end of a price class | MV4 allrisk | 2 | 2026 | 200.000.000 | 2 | 2,47% | - | - | 200.000.000 × 2,47% = 4.940.000 | 4.940.000
-one rupiah dearer | MV4 allrisk | 2 | 2026 | 200.000.001 | 3 | 2,08% | - | - | 200.000.001 × 2,08% = 4.160.000 | 4.160.000
+one rupiah above a price class | MV4 allrisk | 2 | 2026 | 200.000.001 | 3 | 2,08% | - | - | 200.000.001 × 2,08% = 4.160.000 | 4.160.000
 end of a price class | MV4 allrisk | 2 | 2026 | 400.000.000 | 3 | 2,08% | - | - | 400.000.000 × 2,08% = 8.320.000 | 8.320.000
-one rupiah dearer | MV4 allrisk | 2 | 2026 | 400.000.001 | 4 | 1,2% | - | - | 400.000.001 × 1,2% = 4.800.000 | 4.800.000
+one rupiah above a price class | MV4 allrisk | 2 | 2026 | 400.000.001 | 4 | 1,2% | - | - | 400.000.001 × 1,2% = 4.800.000 | 4.800.000
 end of a price class | MV4 allrisk | 2 | 2026 | 800.000.000 | 4 | 1,2% | - | - | 800.000.000 × 1,2% = 9.600.000 | 9.600.000
-one rupiah dearer | MV4 allrisk | 2 | 2026 | 800.000.001 | 5 | 1,05% | - | - | 800.000.001 × 1,05% = 8.400.000 | 8.400.000
+one rupiah above a price class | MV4 allrisk | 2 | 2026 | 800.000.001 | 5 | 1,05% | - | - | 800.000.001 × 1,05% = 8.400.000 | 8.400.000
 end of a price class | MV4 tlo | 2 | 2026 | 125.000.000 | 1 | 0,65% | - | - | 125.000.000 × 0,65% = 812.500 | 812.500
-one rupiah dearer | MV4 tlo | 2 | 2026 | 125.000.001 | 2 | 0,44% | - | - | 125.000.001 × 0,44% = 550.000 | 550.000
+one rupiah above a price class | MV4 tlo | 2 | 2026 | 125.000.001 | 2 | 0,44% | - | - | 125.000.001 × 0,44% = 550.000 | 550.000
 end of a price class | MV4 tlo | 2 | 2026 | 200.000.000 | 2 | 0,44% | - | - | 200.000.000 × 0,44% = 880.000 | 880.000
-one rupiah dearer | MV4 tlo | 2 | 2026 | 200.000.001 | 3 | 0,38% | - | - | 200.000.001 × 0,38% = 760.000 | 760.000
+one rupiah above a price class | MV4 tlo | 2 | 2026 | 200.000.001 | 3 | 0,38% | - | - | 200.000.001 × 0,38% = 760.000 | 760.000
 end of a price class | MV4 tlo | 2 | 2026 | 400.000.000 | 3 | 0,38% | - | - | 400.000.000 × 0,38% = 1.520.000 | 1.520.000
-one rupiah dearer | MV4 tlo | 2 | 2026 | 400.000.001 | 4 | 0,25% | - | - | 400.000.001 × 0,25% = 1.000.000 | 1.000.000
+one rupiah above a price class | MV4 tlo | 2 | 2026 | 400.000.001 | 4 | 0,25% | - | - | 400.000.001 × 0,25% = 1.000.000 | 1.000.000
 end of a price class | MV4 tlo | 2 | 2026 | 800.000.000 | 4 | 0,25% | - | - | 800.000.000 × 0,25% = 2.000.000 | 2.000.000
-one rupiah dearer | MV4 tlo | 2 | 2026 | 800.000.001 | 5 | 0,2% | - | - | 800.000.001 × 0,2% = 1.600.000 | 1.600.000
+one rupiah above a price class | MV4 tlo | 2 | 2026 | 800.000.001 | 5 | 0,2% | - | - | 800.000.001 × 0,2% = 1.600.000 | 1.600.000
 region | MV4 allrisk | 1 | 2025 | 90.000.000 | 1 | 3,82% | - | - | 90.000.000 × 3,82% = 3.438.000 | 3.438.000
 region | MV4 allrisk | 1 | 2025 | 150.000.000 | 2 | 2,94% | - | - | 150.000.000 × 2,94% = 4.410.000 | 4.410.000
 region | MV4 allrisk | 1 | 2025 | 275.000.000 | 3 | 2,18% | - | - | 275.000.000 × 2,18% = 5.995.000 | 5.995.000
@@ -81,10 +87,10 @@ class | BUS tlo | 3 | 2023 | 1.150.000.000 | 7 | 0,22% | - | - | 1.150.000.000 �
 10 years old | MV4 allrisk | 2 | 2016 | 160.000.000 | 2 | 2,72% | - | - | 160.000.000 × 2,72% = 4.352.000; 160.000.000 × 2,72% × 25% = 1.088.000 | 5.440.000
 11 years old | MV4 allrisk | 2 | 2015 | 110.000.000 | 1 | 3,59% | - | - | 110.000.000 × 3,59% = 3.949.000; 110.000.000 × 3,59% × 30% = 1.184.700 | 5.133.700
 15 years old | MV4 allrisk | 2 | 2011 | 110.000.000 | 1 | 3,59% | - | - | 110.000.000 × 3,59% = 3.949.000; 110.000.000 × 3,59% × 50% = 1.974.500 | 5.923.500
-old, TLO without loading | MV4 tlo | 2 | 2012 | 80.000.000 | 1 | 0,78% | - | - | 80.000.000 × 0,78% = 624.000 | 624.000
+TLO has no loading for age | MV4 tlo | 2 | 2012 | 80.000.000 | 1 | 0,78% | - | - | 80.000.000 × 0,78% = 624.000 | 624.000
 next year’s model | MV4 allrisk | 2 | 2027 | 282.000.000 | 3 | 2,08% | - | - | 282.000.000 × 2,08% = 5.865.600 | 5.865.600
 discount inside the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 5% | - | 237.000.000 × 2,1755% = 5.155.935 | 5.155.935
-discount ends at the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 25% | - | 237.000.000 × 2,08% = 4.929.600 | 4.929.600
+discount beyond the band | MV4 allrisk | 2 | 2024 | 237.000.000 | 3 | 2,29% | 25% | - | 237.000.000 × 2,08% = 4.929.600 | 4.929.600
 discount of a rate at the lower end | MV4 allrisk | 1 | 2024 | 237.000.000 | 3 | 2,18% | 10% | - | 237.000.000 × 2,18% = 5.166.600 | 5.166.600
 discount and loading | MV4 allrisk | 3 | 2019 | 151.000.000 | 2 | 2,96% | 7,5% | - | 151.000.000 × 2,738% = 4.134.380; 151.000.000 × 2,738% × 10% = 413.438 | 4.547.818
 discount and extensions | MV4 allrisk | 2 | 2022 | 198.000.000 | 2 | 2,72% | 4% | FLOOD 0,125%, QUAKE 0,11%, WS 7,5% | 198.000.000 × 2,6112% = 5.170.176; 198.000.000 × 0,125% = 247.500; 198.000.000 × 0,11% = 217.800; 198.000.000 × 2,72% × 7,5% = 403.920 | 6.039.396
@@ -104,13 +110,13 @@ liability to passengers | MV4 allrisk | 3 | 2025 | 261.000.000 | 3 | 1,85% | - |
 liability to passengers | MV4 allrisk | 3 | 2025 | 261.000.000 | 3 | 1,85% | - | TJP 100.000.000 | 261.000.000 × 1,85% = 4.828.500; 25.000.000 × 0,5% + 25.000.000 × 0,25% + 50.000.000 × 0,125% = 250.000 | 5.078.500
 driver and passengers | MV4 allrisk | 3 | 2025 | 261.000.000 | 3 | 1,85% | - | PAD 0,6% 25.000.000, PAP 0,12% 10.000.000 | 261.000.000 × 1,85% = 4.828.500; 25.000.000 × 0,6% = 150.000; 10.000.000 × 0,12% × 4 kursi = 48.000 | 5.026.500
 workshop of an old car | MV4 allrisk | 2 | 2018 | 140.000.000 | 2 | 2,6% | - | WS 10% | 140.000.000 × 2,6% = 3.640.000; 140.000.000 × 2,6% × 15% = 546.000; 140.000.000 × 2,6% × 10% = 364.000 | 4.550.000
-half a rupiah up | MV4 allrisk | 2 | 2025 | 150.000.020 | 2 | 2,5% | - | - | 150.000.020 × 2,5% = 3.750.001 | 3.750.001
-odd price | MV4 allrisk | 1 | 2019 | 123.456.789 + 876.543 | 1 | 3,99% | 1,5% | FLOOD 0,085%, QUAKE 0,13%, SRCC 0,055%, TERROR 0,05%, TPL 33.333.333 | 124.333.332 × 3,9302% = 4.886.549; 124.333.332 × 3,9302% × 10% = 488.654; 124.333.332 × 0,085% = 105.683; 124.333.332 × 0,13% = 161.633; 124.333.332 × 0,055% = 68.383; 124.333.332 × 0,05% = 62.167; 25.000.000 × 1% + 8.333.333 × 0,5% = 291.667 | 6.064.736
+half a rupiah is rounded up | MV4 allrisk | 2 | 2025 | 150.000.020 | 2 | 2,5% | - | - | 150.000.020 × 2,5% = 3.750.001 | 3.750.001
+price that is not round | MV4 allrisk | 1 | 2019 | 123.456.789 + 876.543 | 1 | 3,99% | 1,5% | FLOOD 0,085%, QUAKE 0,13%, SRCC 0,055%, TERROR 0,05%, TPL 33.333.333 | 124.333.332 × 3,9302% = 4.886.549; 124.333.332 × 3,9302% × 10% = 488.654; 124.333.332 × 0,085% = 105.683; 124.333.332 × 0,13% = 161.633; 124.333.332 × 0,055% = 68.383; 124.333.332 × 0,05% = 62.167; 25.000.000 × 1% + 8.333.333 × 0,5% = 291.667 | 6.064.736
 all extensions | MV4 allrisk | 2 | 2020 | 390.000.000 + 9.000.000 | 3 | 2,2% | 3% | FLOOD 0,11%, QUAKE 0,115%, SRCC 0,05%, TERROR 0,05%, TPL 100.000.000, TJP 50.000.000, PAD 0,5% 50.000.000, PAP 0,1% 25.000.000, WS 5% | 399.000.000 × 2,134% = 8.514.660; 399.000.000 × 2,134% × 5% = 425.733; 399.000.000 × 0,11% = 438.900; 399.000.000 × 0,115% = 458.850; 399.000.000 × 0,05% = 199.500; 399.000.000 × 0,05% = 199.500; 25.000.000 × 1% + 25.000.000 × 0,5% + 50.000.000 × 0,25% = 500.000; 25.000.000 × 0,5% + 25.000.000 × 0,25% = 187.500; 50.000.000 × 0,5% = 250.000; 25.000.000 × 0,1% × 4 kursi = 100.000; 399.000.000 × 2,2% × 5% = 438.900 | 11.713.543
 bus with extensions | BUS tlo | 3 | 2022 | 800.000.000 | 7 | 0,2% | - | FLOOD 0,06%, QUAKE 0,07%, SRCC 0,035% | 800.000.000 × 0,2% = 1.600.000; 800.000.000 × 0,06% = 480.000; 800.000.000 × 0,07% = 560.000; 800.000.000 × 0,035% = 280.000 | 2.920.000
 `;
 
-const CODES: Record<string, ExtensionCode> = {
+const CODE_OF_ABBREVIATION: Record<string, ExtensionCode> = {
   FLOOD: 'FLOOD_TYPHOON',
   QUAKE: 'EARTHQUAKE_TSUNAMI_VOLCANO',
   SRCC: 'SRCC',
@@ -122,79 +128,90 @@ const CODES: Record<string, ExtensionCode> = {
   WS: 'AUTHORIZED_WORKSHOP',
 };
 
-const whole = (text: string) => Number(text.replaceAll('.', ''));
-const ppm = (text: string) => percentToPpm(Number(text.replace('%', '').replace(',', '.')));
+const wholeNumber = (text: string) => Number(text.replaceAll('.', ''));
+const ppmOfPercent = (text: string) => percentToPpm(Number(text.replace('%', '').replace(',', '.')));
 
-/** 'PAD 0,5% 100.000.000': an extension with its rate, its limit, or both. */
+/** Returns the extension of a text such as 'PAD 0,5% 100.000.000', which contains a rate, a limit, or both. */
 function expansionOf(text: string): Expansion {
-  const [short = '', ...figures] = text.split(' ');
-  const rate = figures.find((figure) => figure.endsWith('%'));
-  const limit = figures.find((figure) => !figure.endsWith('%'));
-  const rates = rate === undefined ? [] : TARIFF_REGIONS.map(() => ppm(rate));
-  const code = CODES[short] ?? 'TPL';
-  return { _id: short, featureId: short, code, name: short, limit: limit ? whole(limit) : 0, rates };
+  const [abbreviation = '', ...values] = text.split(' ');
+  const rate = values.find((figure) => figure.endsWith('%'));
+  const limit = values.find((figure) => !figure.endsWith('%'));
+  const rates = rate === undefined ? [] : TARIFF_REGIONS.map(() => ppmOfPercent(rate));
+  const code = CODE_OF_ABBREVIATION[abbreviation] ?? 'TPL';
+  return {
+    _id: abbreviation,
+    featureId: abbreviation,
+    code,
+    name: abbreviation,
+    limit: limit ? wholeNumber(limit) : 0,
+    rates,
+  };
 }
 
-const regionOf = (text: string): TariffRegion => TARIFF_REGIONS.find((one) => one === Number(text)) ?? 1;
+const regionOf = (text: string): TariffRegion =>
+  TARIFF_REGIONS.find((region) => region === Number(text)) ?? 1;
 
-/** Returns a row of the table as a product with this single rate, and the quoted vehicle. */
+/** Returns the product and the vehicle of a table row, with the expected calculation and premium. */
 function exampleOf(row: string) {
   const cells = row.split(' | ');
-  const [note = '', kind = '', area = '', year = '', value = '', category = '', rate = ''] = cells;
-  const [discount = '', extended = '', arithmetic = '', premium = ''] = cells.slice(7);
+  const [title = '', kind = '', area = '', year = '', value = '', category = '', rate = ''] = cells;
+  const [discount = '', extensionTexts = '', arithmetic = '', premium = ''] = cells.slice(7);
   const [type = '', cover = ''] = kind.split(' ');
   const [price = '', accessories = '0'] = value.split(' + ');
   const region = regionOf(area);
-  const expansion = extended === '-' ? [] : extended.split(', ').map(expansionOf);
+  const expansion = extensionTexts === '-' ? [] : extensionTexts.split(', ').map(expansionOf);
   const product: VehicleTariff = {
     typeCoverage: isCover(cover) ? cover : 'tlo',
     vehicleTypes: VEHICLE_TYPES,
     maxAge: 15,
-    rates: TARIFF_CATEGORIES.filter((one) => one === Number(category)).map((one) => ({
-      category: one,
+    rates: TARIFF_CATEGORIES.filter((candidate) => candidate === Number(category)).map((tariffCategory) => ({
+      category: tariffCategory,
       region,
-      rate: ppm(rate),
+      rate: ppmOfPercent(rate),
     })),
-    discountRate: discount === '-' ? 0 : ppm(discount),
+    discountRate: discount === '-' ? 0 : ppmOfPercent(discount),
     expansion,
   };
-  const quoted: QuotedVehicle = {
+  const quotedVehicle: QuotedVehicle = {
     vehicle: {
       vehicleType: isVehicleType(type) ? type : 'MV4',
       year: Number(year),
-      price: whole(price),
+      price: wholeNumber(price),
       region,
       seats: 5,
     },
-    accesories: [{ accesoriesValue: whole(accessories) }],
+    accesories: [{ accesoriesValue: wholeNumber(accessories) }],
     expansion: expansion.map(({ _id }) => _id),
   };
-  return { note, product, quoted, arithmetic, premium: whole(premium) };
+  return { title, product, quotedVehicle, arithmetic, premium: wholeNumber(premium) };
 }
 
 const examples = EXAMPLES.trim().split('\n').map(exampleOf);
 
-test('the table has enough examples', () => {
+test('the table of quotes has at least 60 examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(examples)('$note: $arithmetic', ({ product, quoted, arithmetic, premium }) => {
-  test('the premium is the sum of its lines', () => {
-    const quote = quoteVehicle(product, quoted, today);
-    expect(quote?.premi.discount).toBe(premium);
-    const { lines, total } = explainPremium(product, quoted.vehicle, quote ?? expect.unreachable());
-    const sums = lines.map(({ sum, amount }) => `${sum} = ${amount.toLocaleString('de-DE')}`);
-    expect(sums.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
-    expect(total).toBe(premium);
-    expect(eligibilityProblems(product, quoted, today)).toEqual([]);
-  });
-});
+describe.each(examples)(
+  'the premium of the example “$title”: $arithmetic',
+  ({ product, quotedVehicle, arithmetic, premium }) => {
+    test('is the sum of the explained lines', () => {
+      const quote = quoteVehicle(product, quotedVehicle, today);
+      expect(quote?.premi.discount).toBe(premium);
+      const { lines, total } = explainPremium(product, quotedVehicle.vehicle, quote ?? expect.unreachable());
+      const sums = lines.map(({ sum, amount }) => `${sum} = ${amount.toLocaleString('de-DE')}`);
+      expect(sums.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
+      expect(total).toBe(premium);
+      expect(eligibilityProblems(product, quotedVehicle, today)).toEqual([]);
+    });
+  },
+);
 
-/** Returns a product with every rate at this position of its band, in percent of the band's width. */
-function productAt(
+/** Returns a product whose rates are all at this position of their bands, in percent of the width of the band. */
+function productAtPosition(
   typeCoverage: Cover,
   bandPercent: number,
-  more: Partial<VehicleTariff> = {},
+  changes: Partial<VehicleTariff> = {},
 ): VehicleTariff {
   const rates = TARIFF_CATEGORIES.flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
@@ -207,13 +224,13 @@ function productAt(
     const expectedRates = limits.map(
       (limit) => limit && limit[0] + Math.floor((((limit[1] ?? limit[0]) - limit[0]) * bandPercent) / 100),
     );
-    const one = {
+    const expansionFields = {
       featureId: code,
       code,
       name: EXTENSIONS[code].name,
       rates: expectedRates.map((rate) => rate ?? 0),
     };
-    return [25_000_000, 60_000_000].map((limit) => ({ ...one, _id: `${code}-${limit}`, limit }));
+    return [25_000_000, 60_000_000].map((limit) => ({ ...expansionFields, _id: `${code}-${limit}`, limit }));
   });
   return {
     typeCoverage,
@@ -222,7 +239,7 @@ function productAt(
     rates,
     discountRate: 0,
     expansion,
-    ...more,
+    ...changes,
   };
 }
 
@@ -233,7 +250,7 @@ const car: QuotedVehicle['vehicle'] = {
   region: 2,
   seats: 7,
 };
-const quoted: QuotedVehicle = { vehicle: car, accesories: [], expansion: [] };
+const uncustomizedCar: QuotedVehicle = { vehicle: car, accesories: [], expansion: [] };
 const fees = {
   adminFee: 50_000,
   policyPrintFee: 25_000,
@@ -243,11 +260,11 @@ const fees = {
 describe('a quote of a random vehicle', () => {
   const products = COVERS.flatMap((cover) =>
     [-20, -1, 0, 1, 37, 50, 99, 100, 101, 120].map((bandPercent) => ({
-      ...productAt(cover, bandPercent),
+      ...productAtPosition(cover, bandPercent),
       ...fees,
     })),
   );
-  const anything = fc.record({
+  const randomOrder = fc.record({
     vehicleType: fc.constantFrom(...VEHICLE_TYPES),
     year: fc.integer({ min: 2005, max: 2027 }),
     price: fc.integer({ min: 1_000_000, max: 3_000_000_000 }),
@@ -255,10 +272,10 @@ describe('a quote of a random vehicle', () => {
     accessory: fc.nat({ max: 100_000_000 }),
     product: fc.constantFrom(...products),
     discountRate: fc.nat({ max: 400_000 }),
-    chosen: fc.array(fc.nat({ max: 17 }), { maxLength: 3 }),
+    chosenIndexes: fc.array(fc.nat({ max: 17 }), { maxLength: 3 }),
     printPolicy: fc.boolean(),
   });
-  type Anything = typeof anything extends fc.Arbitrary<infer Value> ? Value : never;
+  type RandomOrder = typeof randomOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
   const orderOf = ({
     vehicleType,
@@ -266,36 +283,39 @@ describe('a quote of a random vehicle', () => {
     price,
     region,
     accessory,
-    chosen,
+    chosenIndexes,
     printPolicy,
-    ...one
-  }: Anything) => {
-    const product = { ...one.product, discountRate: one.discountRate };
+    ...randomFields
+  }: RandomOrder) => {
+    const product = { ...randomFields.product, discountRate: randomFields.discountRate };
     const vehicle = { vehicleType, year, price, region, seats: (price % 50) + 1 };
-    const expansion = chosen.flatMap((index) => product.expansion[index]?._id ?? []);
+    const expansion = chosenIndexes.flatMap((index) => product.expansion[index]?._id ?? []);
     return { product, vehicle, expansion, accesories: [{ accesoriesValue: accessory }], printPolicy };
   };
 
-  test('never leaves the band of the regulator by rate or premium, for 10,000 vehicles, products and extensions', () => {
-    let quotes = 0;
+  test('has a rate and a premium within the band of the regulator, for 10,000 vehicles, products and extensions', () => {
+    let quoteCount = 0;
     fc.assert(
-      fc.property(anything, (any) => {
-        const { product, ...order } = orderOf(any);
+      fc.property(randomOrder, (randomValues) => {
+        const { product, ...order } = orderOf(randomValues);
         const quote = quoteVehicle(product, order, today);
         if (!quote) return true;
-        quotes += 1;
+        quoteCount += 1;
         const { vehicle } = order;
-        const { sumInsured, basic, loading, loadingPremium, expansions, premi } = quote;
+        const { sumInsured, basicPremium, loading, loadingPremium, expansions, premi } = quote;
         const band = bandFor({ ...vehicle, sumInsured }, product.typeCoverage);
-        const extended = expansions.reduce((sum, { premi: one }) => sum + one, 0);
+        const extensionPremium = expansions.reduce(
+          (sum, { premi: expansionPremium }) => sum + expansionPremium,
+          0,
+        );
         return (
           coversOf(vehicle.vehicleType).includes(product.typeCoverage) &&
           [quote.rate, quote.discountedRate].every((rate) => rate >= band.low && rate <= band.high) &&
-          basic >= applyRate(sumInsured, band.low) &&
-          basic <= applyRate(sumInsured, band.high) &&
-          // The loading is the rest of a premium that is rounded as a whole.
-          Math.abs(loadingPremium - (basic * loading) / PPM) <= 1.25 &&
-          basic + loadingPremium + extended === premi.discount &&
+          basicPremium >= applyRate(sumInsured, band.low) &&
+          basicPremium <= applyRate(sumInsured, band.high) &&
+          // Only the sum of basic premium and loading premium is rounded, so the loading premium may differ slightly.
+          Math.abs(loadingPremium - (basicPremium * loading) / PPM) <= 1.25 &&
+          basicPremium + loadingPremium + extensionPremium === premi.discount &&
           premi.discount <= premi.normal &&
           expansions.every(({ code, rate }) => {
             const [low, high] = extensionLimits(code, product.typeCoverage, vehicle.region) ?? [0, null];
@@ -305,13 +325,13 @@ describe('a quote of a random vehicle', () => {
       }),
       { numRuns: 10_000 },
     );
-    expect(quotes).toBeGreaterThan(500);
+    expect(quoteCount).toBeGreaterThan(500);
   });
 
-  test('has displayed, charged and stored amounts that add up', () => {
+  test('has displayed, charged and stored amounts with the same sum', () => {
     fc.assert(
-      fc.property(anything, (any) => {
-        const { product, ...order } = orderOf(any);
+      fc.property(randomOrder, (randomValues) => {
+        const { product, ...order } = orderOf(randomValues);
         const quote = quoteVehicle(product, order, today);
         const price = vehiclePrice(product, order, today);
         const problems = eligibilityProblems(product, order, today).filter(
@@ -326,14 +346,14 @@ describe('a quote of a random vehicle', () => {
         expect(price.rows.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
         const { vehicle, accesories, expansion } = order;
         const details = { vehicle, additions: { accesories, expansion } };
-        const stored = { amounts: price.amounts, timePeriod: 1, product, details };
-        expect(vehiclePriceRows(stored)).toEqual(price.rows);
+        const placedOrder = { amounts: price.amounts, timePeriod: 1, product, details };
+        expect(vehiclePriceRows(placedOrder)).toEqual(price.rows);
       }),
     );
   });
 });
 
-describe('a rate outside of the band', () => {
+describe('the band of the regulator', () => {
   const { low, high } = bandFor({ ...car, sumInsured: car.price }, 'allrisk');
 
   test.each([
@@ -341,13 +361,15 @@ describe('a rate outside of the band', () => {
     [low, low],
     [high, high],
     [high + 1, null],
-  ])('of %d ppm gives the quote %j', (rate, quotedRate) => {
+  ])('allows an insurer’s rate of %d ppm only within its ends: the quoted rate is %j', (rate, quotedRate) => {
     const rates = [{ category: 3, region: 2, rate }] as const;
-    expect(rateIn(rates, { category: 3, region: 2, low, high })).toBe(quotedRate);
-    expect(quoteVehicle(productAt('allrisk', 0, { rates }), quoted, today)?.rate ?? null).toBe(quotedRate);
+    expect(rateInBand(rates, { category: 3, region: 2, low, high })).toBe(quotedRate);
+    expect(
+      quoteVehicle(productAtPosition('allrisk', 0, { rates }), uncustomizedCar, today)?.rate ?? null,
+    ).toBe(quotedRate);
   });
 
-  test('excludes an extension from the offer', () => {
+  test('excludes an extension from the offer if its rate is outside the band of the extension', () => {
     const flood = (rate: number) => [
       {
         _id: 'f',
@@ -360,89 +382,103 @@ describe('a rate outside of the band', () => {
     ];
     const premiums = [999, 1_000, 1_250, 1_251].map(
       (rate) =>
-        offeredExpansions(productAt('allrisk', 0, { expansion: flood(rate) }), quoted, today)[0]?.premi,
+        offeredExpansions(
+          productAtPosition('allrisk', 0, { expansion: flood(rate) }),
+          uncustomizedCar,
+          today,
+        )[0]?.premi,
     );
     expect(premiums).toEqual([undefined, 250_000, 312_500, undefined]);
   });
 });
 
-describe('has no price for a vehicle that the product does not insure', () => {
-  const product = productAt('allrisk', 50, { vehicleTypes: ['MV4', 'TRUCK'], maxAge: 10 });
+describe('a product', () => {
+  const product = productAtPosition('allrisk', 50, { vehicleTypes: ['MV4', 'TRUCK'], maxAge: 10 });
 
   test.each([
-    ['All Risk of a truck', { vehicleType: 'TRUCK' }, 'vehicle', 'All Risk tidak tersedia untuk Truk'],
-    ['All Risk of a bus', { vehicleType: 'BUS' }, 'vehicle', 'All Risk tidak tersedia untuk Bus'],
     [
-      'All Risk of a motorcycle',
+      'an All Risk cover of a truck',
+      { vehicleType: 'TRUCK' },
+      'vehicle',
+      'All Risk tidak tersedia untuk Truk',
+    ],
+    ['an All Risk cover of a bus', { vehicleType: 'BUS' }, 'vehicle', 'All Risk tidak tersedia untuk Bus'],
+    [
+      'an All Risk cover of a motorcycle',
       { vehicleType: 'MV2' },
       'vehicle',
       'All Risk tidak tersedia untuk Sepeda Motor',
     ],
-    ['an older car', { year: 2015 }, 'year', 'Usia kendaraan maksimal 10 tahun untuk produk ini'],
     [
-      'no price',
+      'a car above the maximum age',
+      { year: 2015 },
+      'year',
+      'Usia kendaraan maksimal 10 tahun untuk produk ini',
+    ],
+    [
+      'a vehicle without a price',
       { price: 0 },
       'vehicle',
       'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih',
     ],
     [
-      'a fraction',
+      'a price with a fraction',
       { price: 0.5 },
       'vehicle',
       'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih',
     ],
-  ] as const)('%s', (_, change, path, message) => {
-    const order = { ...quoted, vehicle: { ...car, ...change } };
+  ] as const)('has no quote for %s', (_, change, path, message) => {
+    const order = { ...uncustomizedCar, vehicle: { ...car, ...change } };
     expect(quoteVehicle(product, order, today)).toBeNull();
     expect(offeredExpansions(product, order, today)).toEqual([]);
     expect(eligibilityProblems(product, order, today)).toEqual([{ path, message }]);
   });
 
-  test('a car in its last eligible year', () => {
-    expect(quoteVehicle(product, { ...quoted, vehicle: { ...car, year: 2016 } }, today)?.loading).toBe(
-      250_000,
-    );
+  test('has a quote for a car of the maximum age', () => {
+    expect(
+      quoteVehicle(product, { ...uncustomizedCar, vehicle: { ...car, year: 2016 } }, today)?.loading,
+    ).toBe(250_000);
   });
 
-  test('a type that only other products insure', () => {
-    const trucks = productAt('tlo', 50, { vehicleTypes: ['TRUCK'] });
-    expect(eligibilityProblems(trucks, quoted, today)).toEqual([
+  test('has an eligibility problem for a vehicle type that it does not insure', () => {
+    const truckProduct = productAtPosition('tlo', 50, { vehicleTypes: ['TRUCK'] });
+    expect(eligibilityProblems(truckProduct, uncustomizedCar, today)).toEqual([
       { path: 'vehicle', message: 'Produk ini tidak tersedia untuk Mobil' },
     ]);
   });
 
   test.each([
-    ['nothing of the product', ['x'], ['Perluasan yang dipilih tidak tersedia pada produk ini']],
+    ['an extension that it does not offer', ['x'], ['Perluasan yang dipilih tidak tersedia pada produk ini']],
     [
-      'two limits of one',
+      'two limits of one extension',
       ['TPL-25000000', 'TPL-60000000'],
       [`Pilih satu batas pertanggungan saja untuk ${EXTENSIONS.TPL.name}`],
     ],
     [
-      'the same twice',
+      'the same extension twice',
       ['SRCC-25000000', 'SRCC-25000000'],
       [`Pilih satu batas pertanggungan saja untuk ${EXTENSIONS.SRCC.name}`],
     ],
-  ])('an extension that is %s', (_, expansion, messages) => {
-    const order = { ...quoted, expansion };
+  ])('has no quote with %s', (_, expansion, messages) => {
+    const order = { ...uncustomizedCar, expansion };
     expect(quoteVehicle(product, order, today)).toBeNull();
     expect(eligibilityProblems(product, order, today)).toEqual(
       messages.map((message) => ({ path: 'expansion', message })),
     );
   });
 
-  test('reports each extension that is not eligible after a change of the vehicle', () => {
-    const tlo = productAt('tlo', 0, { vehicleTypes: ['MV4', 'TRUCK'] });
+  test('has an eligibility problem for each extension that the vehicle type cannot have', () => {
+    const tloProduct = productAtPosition('tlo', 0, { vehicleTypes: ['MV4', 'TRUCK'] });
     const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000', 'AUTHORIZED_WORKSHOP-25000000'];
     const truck = { vehicle: { ...car, vehicleType: 'TRUCK' }, accesories: [], expansion } as const;
-    expect(eligibilityProblems(tlo, truck, today)).toEqual([
+    expect(eligibilityProblems(tloProduct, truck, today)).toEqual([
       { path: 'expansion', message: `${EXTENSIONS.TPL.name} tidak tersedia untuk Truk` },
       { path: 'expansion', message: `${EXTENSIONS.AUTHORIZED_WORKSHOP.name} tidak tersedia untuk Truk` },
     ]);
   });
 
-  test('reports accessories above half of the vehicle’s price, with the maximum', () => {
-    const order = (accesoriesValue: number) => ({ ...quoted, accesories: [{ accesoriesValue }] });
+  test('has an eligibility problem for accessories above 50% of the vehicle’s price', () => {
+    const order = (accesoriesValue: number) => ({ ...uncustomizedCar, accesories: [{ accesoriesValue }] });
     expect(eligibilityProblems(product, order(125_000_000), today)).toEqual([]);
     expect(eligibilityProblems(product, order(125_000_001), today)).toEqual([
       {
@@ -462,7 +498,7 @@ test.each([
   ['allrisk', 16, null],
   ['tlo', 6, 0],
   ['tlo', 40, 0],
-] as const)('%s of a vehicle of %d years adds %j ppm', (cover, age, loading) => {
+] as const)('the age loading of cover %s for a vehicle of %d years is %j ppm', (cover, age, loading) => {
   expect(ageLoading(cover, age)).toBe(loading);
 });
 
@@ -473,21 +509,21 @@ test.each([
   [21_755, '2,1755%'],
   [50_000, '5%'],
   [0, '0%'],
-])('%d ppm is displayed as %s', (rate, text) => {
+])('percentText displays %d ppm as %s', (rate, text) => {
   expect(percentText(rate)).toBe(text);
 });
 
-test('shows a discount as normal and reduced premium', () => {
-  const product = productAt('allrisk', 100, { discountRate: 50_000 });
-  const quote = quoteVehicle(product, quoted, today);
+test('a quote with a discount has the premium before and after the discount', () => {
+  const product = productAtPosition('allrisk', 100, { discountRate: 50_000 });
+  const quote = quoteVehicle(product, uncustomizedCar, today);
   // 250.000.000 × 2,29 % and × 2,1755 %: 5 % less.
   expect(quote).toMatchObject({ premi: { normal: 5_725_000, discount: 5_438_750 } });
 });
 
-test('the price rows of an order are premium, each extension and fees', () => {
-  const product = { ...productAt('allrisk', 0), ...fees };
+test('the price rows of a vehicle order are premium, each extension and each fee', () => {
+  const product = { ...productAtPosition('allrisk', 0), ...fees };
   const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000'];
-  const price = vehiclePrice(product, { ...quoted, expansion, printPolicy: true }, today);
+  const price = vehiclePrice(product, { ...uncustomizedCar, expansion, printPolicy: true }, today);
   expect(price?.rows).toEqual([
     { label: 'Premi 1 tahun', amount: 5_200_000 },
     { label: `Perluasan ${EXTENSIONS.FLOOD_TYPHOON.name}`, amount: 250_000 },
@@ -499,9 +535,9 @@ test('the price rows of an order are premium, each extension and fees', () => {
   expect(price?.amounts).toMatchObject({ premium: 5_700_000, total: 5_815_000 });
 });
 
-test('the explanation of a premium has class, category, region, band, rate, discount and sum insured', () => {
-  const product = productAt('allrisk', 100, { discountRate: 200_000 });
-  const order = { ...quoted, accesories: [{ accesoriesValue: 10_000_000 }] };
+test('the explanation of a vehicle premium has class, category, region, band, rate, discount and sum insured', () => {
+  const product = productAtPosition('allrisk', 100, { discountRate: 200_000 });
+  const order = { ...uncustomizedCar, accesories: [{ accesoriesValue: 10_000_000 }] };
   const quote = quoteVehicle(product, order, today);
   expect(explainPremium(product, car, quote ?? expect.unreachable()).facts).toEqual([
     { label: 'Kelas kendaraan', value: 'Non-bus dan non-truk' },

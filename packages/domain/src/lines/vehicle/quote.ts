@@ -20,12 +20,12 @@ export type VehicleTariff = {
   /** Maximum age of a vehicle, in years. */
   maxAge: number;
   rates: readonly ProductRate[];
-  /** Discount on the rate, in parts per million of it; the result is never below the regulator's minimum. */
+  /** Discount in parts per million of the rate. The discounted rate is never below the regulator's minimum. */
   discountRate: number;
   expansion: readonly Expansion[];
 };
 
-/** The facts of a vehicle that determine its premium. `seats` include the driver's. */
+/** The properties of a vehicle that determine its premium. `seats` include the driver's. */
 export type PricedVehicle = {
   vehicleType: VehicleType;
   year: number;
@@ -34,7 +34,7 @@ export type PricedVehicle = {
   seats: number;
 };
 
-/** The insured vehicle, with the choices for it. */
+/** The insured vehicle with its accessories and extensions. */
 export type QuotedVehicle = {
   vehicle: PricedVehicle;
   accesories: readonly Pick<Accessory, 'accesoriesValue'>[];
@@ -42,7 +42,7 @@ export type QuotedVehicle = {
   expansion: readonly string[];
 };
 
-/** A premium with all its factors. */
+/** A premium with all factors of its calculation. */
 export type VehicleQuote = {
   band: TariffBand;
   sumInsured: Rupiah;
@@ -50,56 +50,56 @@ export type VehicleQuote = {
   age: number;
   /** The loading for age, in parts per million of the premium. */
   loading: number;
-  /** The insurer's rate, and the rate after the discount: both inside the band. */
+  /** The insurer's rate before and after the discount, in parts per million: both inside the band. */
   rate: number;
   discountedRate: number;
-  /** With the rate after the discount: basic premium, and the rest of the premium for the loading for age. */
-  basic: Rupiah;
+  /** The basic premium at the discounted rate, and the additional premium because of the vehicle's age. */
+  basicPremium: Rupiah;
   loadingPremium: Rupiah;
   expansions: PricedExpansion[];
-  /** Per year, before and after the discount; with extensions, without fees [2 §3]. */
+  /** The yearly premium before and after the discount, with extensions, without fees [2 §3]. */
   premi: { normal: Rupiah; discount: Rupiah };
 };
 
 const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
 
-/** Returns the insurer's rate in a band; `null` without one, or if the regulator does not allow it. */
-export function rateIn(rates: readonly ProductRate[], band: TariffBand): number | null {
+/** Returns the insurer's rate for a band; `null` if the insurer has none, or if it is outside the band. */
+export function rateInBand(rates: readonly ProductRate[], band: TariffBand): number | null {
   const productRate = rates.find(
     ({ category, region }) => category === band.category && region === band.region,
   );
   return productRate && isInBand(band, productRate.rate) ? productRate.rate : null;
 }
 
-/** Returns the rate after a discount, at least the lower end of the regulator's band. */
+/** Returns the rate after a discount, but at least the lower end of the regulator's band. */
 export function applyDiscount(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
   return Math.max(low, applyRate(rate, PPM - discountRate));
 }
 
 /**
- * Returns each chosen extension with its price; `null` if one is not the product's, not for this vehicle, or chosen
- * twice.
+ * Returns each chosen extension with its price; `null` if the product or the vehicle cannot have one of them, or if one is
+ * chosen twice.
  */
-function chosenExpansions(
+function priceChosenExpansions(
   offered: readonly Expansion[],
-  chosen: readonly string[],
+  chosenIds: readonly string[],
   basis: ExpansionBasis,
 ): PricedExpansion[] | null {
   const expansions: PricedExpansion[] = [];
-  for (const id of chosen) {
+  for (const id of chosenIds) {
     const expansion = offered.find(({ _id }) => _id === id);
-    const one = expansion && priceExpansion(expansion, basis);
-    // Two limits of one extension exclude each other.
-    if (!one || expansions.some(({ code }) => code === one.code)) return null;
-    expansions.push(one);
+    const pricedExpansion = expansion && priceExpansion(expansion, basis);
+    // An order may contain each extension only once, with one limit.
+    if (!pricedExpansion || expansions.some(({ code }) => code === pricedExpansion.code)) return null;
+    expansions.push(pricedExpansion);
   }
   return expansions;
 }
 
-/** Returns the year in which ages of vehicles count; NaN for an invalid date. */
+/** Returns the year of a date, for the ages of vehicles; NaN for an invalid date. */
 export const yearOf = (day: IsoDate): number => isoParts(day)?.year ?? Number.NaN;
 
-/** Returns the tariff of a product for a vehicle; `null` if the product does not insure it. */
+/** Returns the tariff of a product for a vehicle; `null` if the product does not insure the vehicle. */
 export function tariffFor(product: VehicleTariff, { vehicle, accesories }: QuotedVehicle, day: IsoDate) {
   const { typeCoverage, vehicleTypes, maxAge, rates } = product;
   const { vehicleType, price, region, year } = vehicle;
@@ -109,12 +109,12 @@ export function tariffFor(product: VehicleTariff, { vehicle, accesories }: Quote
   if (!isPrice(price) || !isPrice(sumInsured) || !(age <= maxAge)) return null;
   if (!vehicleTypes.includes(vehicleType) || !coversOf(vehicleType).includes(typeCoverage)) return null;
   const band = bandFor({ vehicleType, sumInsured, region }, typeCoverage);
-  const rate = rateIn(rates, band);
+  const rate = rateInBand(rates, band);
   const loading = ageLoading(typeCoverage, age);
   return rate === null || loading === null ? null : { accessories, sumInsured, age, band, rate, loading };
 }
 
-/** Returns the basis for pricing a product's extensions for a vehicle. */
+/** Returns the values from which the prices of a product's extensions are calculated. */
 export function expansionBasis(
   product: VehicleTariff,
   { vehicle }: Pick<QuotedVehicle, 'vehicle'>,
@@ -125,38 +125,38 @@ export function expansionBasis(
 }
 
 /**
- * Returns the yearly premium of the cover, rounded once [Q16]: with a separate rounding of the loading it could be
- * almost a rupiah below the regulator's minimum.
+ * Returns the yearly premium of the cover, rounded once [Q16]. If the loading were rounded separately, the premium could be
+ * almost one rupiah below the regulator's minimum.
  */
 const coverPremium = (sumInsured: Rupiah, rate: number, loading: number): Rupiah =>
   applyRates(sumInsured, [rate, PPM + loading]);
 
 /**
- * Returns the quote of a product for a vehicle on `day`. The premium of the cover and of each extension is rounded once,
- * after the last of its rates [Q16]. `null` if the product does not insure the vehicle, or not with these extensions.
+ * Returns the quote of a product for a vehicle on `day`; `null` if the product does not insure the vehicle, or not with
+ * these extensions. The premiums of the cover and of each extension are rounded once, after the last multiplication [Q16].
  */
 export function quoteVehicle(
   product: VehicleTariff,
-  quoted: QuotedVehicle,
+  quotedVehicle: QuotedVehicle,
   day: IsoDate,
 ): VehicleQuote | null {
-  const tariff = tariffFor(product, quoted, day);
+  const tariff = tariffFor(product, quotedVehicle, day);
   if (!tariff) return null;
   const { sumInsured, band, rate, loading } = tariff;
-  const basis = expansionBasis(product, quoted, tariff);
-  const expansions = chosenExpansions(product.expansion, quoted.expansion, basis);
+  const basis = expansionBasis(product, quotedVehicle, tariff);
+  const expansions = priceChosenExpansions(product.expansion, quotedVehicle.expansion, basis);
   if (!expansions) return null;
   const discountedRate = applyDiscount(rate, product.discountRate, band);
-  const extended = expansions.reduce((sum, { premi }) => sum + premi, 0);
-  const cover = coverPremium(sumInsured, discountedRate, loading);
-  const basic = applyRate(sumInsured, discountedRate);
-  const normal = coverPremium(sumInsured, rate, loading) + extended;
-  const discount = cover + extended;
+  const extensionPremium = expansions.reduce((sum, { premi }) => sum + premi, 0);
+  const discountedPremium = coverPremium(sumInsured, discountedRate, loading);
+  const basicPremium = applyRate(sumInsured, discountedRate);
+  const normal = coverPremium(sumInsured, rate, loading) + extensionPremium;
+  const discount = discountedPremium + extensionPremium;
   return {
     ...tariff,
     discountedRate,
-    basic,
-    loadingPremium: cover - basic,
+    basicPremium,
+    loadingPremium: discountedPremium - basicPremium,
     expansions,
     premi: { normal, discount },
   };
@@ -165,11 +165,11 @@ export function quoteVehicle(
 /** Returns every extension of a product that this vehicle can have, with its price, for the dialog [2 §2]. */
 export function offeredExpansions(
   product: VehicleTariff,
-  quoted: Omit<QuotedVehicle, 'expansion'>,
+  quotedVehicle: Omit<QuotedVehicle, 'expansion'>,
   day: IsoDate,
 ): PricedExpansion[] {
-  const tariff = tariffFor(product, { ...quoted, expansion: [] }, day);
+  const tariff = tariffFor(product, { ...quotedVehicle, expansion: [] }, day);
   if (!tariff) return [];
-  const basis = expansionBasis(product, quoted, tariff);
+  const basis = expansionBasis(product, quotedVehicle, tariff);
   return product.expansion.flatMap((expansion) => priceExpansion(expansion, basis) ?? []);
 }

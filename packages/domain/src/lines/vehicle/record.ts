@@ -19,7 +19,7 @@ const productType = z.literal('kendaraan');
 const vehicleType = z.enum(VEHICLE_TYPES);
 const typeCoverage = z.enum(COVERS);
 const region = z.literal(TARIFF_REGIONS);
-/** Parts per million. */
+/** In parts per million. */
 const rate = z.number().int();
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
@@ -32,7 +32,7 @@ export const vehicleModel = z.object({
   _id: id,
   model: z.string(),
   vehicleType,
-  /** The category of the published tariff, at the market price. */
+  /** The category of the published tariff for the market price. */
   category: z.literal(TARIFF_CATEGORIES),
   price: rupiah,
   deviation: z.number().int(),
@@ -41,12 +41,12 @@ export const vehicleModel = z.object({
 });
 /** The models of a brand, newest year first. */
 export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
-/** One brand may make vehicles of several types. */
+/** A brand; one brand may make vehicles of several types. */
 export const vehicleBrand = z.object({ _id: id, brand: z.string() });
-/** The area of a plate; `region` is a region of the published tariff. */
+/** A plate region; `region` is a region of the published tariff. */
 export const plateRegion = z.object({ platId: id, plat: z.string(), title: z.string(), region });
 
-/** An extension that a product offers; `rates` by region. */
+/** An extension that a product offers; `rates` has one rate per tariff region. */
 export const expansion = z.object({
   _id: id,
   featureId: id,
@@ -55,7 +55,7 @@ export const expansion = z.object({
   limit: rupiah,
   rates: z.array(rate),
 });
-/** The same with its price for a vehicle [2 §3]. */
+/** An extension with its price for a vehicle, in rupiah [2 §3]. */
 export const pricedExpansion = expansion
   .pick({ _id: true, featureId: true, code: true, name: true })
   .extend({ rate, premi: rupiah });
@@ -76,10 +76,10 @@ export const workshop = z.object({
   gmapsLink: z.string(),
 });
 
-/** With `vehicleTypes`, the question concerns only vehicles of these types. */
+/** A declaration question. With `vehicleTypes`, it applies only to vehicles of these types. */
 const question = declaration.extend({ vehicleTypes: z.array(vehicleType).optional() });
 
-/** A product that insures vehicles, in full [2 §3]. */
+/** A vehicle product with all fields of its page [2 §3]. */
 export const vehiclePlan = product.extend({
   declarations: z.array(question),
   typeCoverage,
@@ -89,7 +89,7 @@ export const vehiclePlan = product.extend({
   discount,
   discountRate: rate,
   surveyRequired,
-  /** Cover and deductibles, in plain sentences. */
+  /** Sentences about the cover, and the deductibles. */
   coverage: z.array(z.string()),
   ownRisk: z.array(z.object({ name: z.string(), value: z.string() })),
   feature: z.array(vehicleFeature),
@@ -99,19 +99,19 @@ export const vehiclePlan = product.extend({
 });
 export type VehiclePlan = z.output<typeof vehiclePlan>;
 
-/** A product in a list: `premium` is the yearly premium after the discount, next to the fees of [2 §9]. */
+/** A product in a list. `premium` is the yearly premium after the discount, without the fees of [2 §9]. */
 export const vehiclePlanCard = planCard.extend({
   typeCoverage,
   premi: z.object({ normal: rupiah, discount: rupiah }),
   discount,
-  /** Whole percent that the discount saves of the price with admin fee, as a list shows it. */
+  /** The discount in whole percent of the price with admin fee. */
   saving: z.number().int(),
   surveyRequired,
 });
 export type VehiclePlanCard = z.output<typeof vehiclePlanCard>;
 export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);
 
-/** The searched vehicle, with its facts from the catalogue; `seats` include the driver's. */
+/** The searched vehicle, with its reference data from the catalogue; `seats` include the driver's. */
 export const searchedVehicle = z.object({
   vehicleType,
   brand: id,
@@ -130,17 +130,17 @@ export const searchedVehicle = z.object({
 });
 export type SearchedVehicle = z.output<typeof searchedVehicle>;
 
-/** The insured vehicle of an order, as stored and corrected [2 §3]. */
+/** The insured vehicle of an order [2 §3]. */
 export const insuredVehicle = searchedVehicle.extend({
   vehicleLicense: z.string(),
   chassisNumber: z.string(),
   machineNumber: z.string(),
 });
 export const accessory = z.object({ accesoriesName: z.string(), accesoriesValue: rupiah });
-/** The choices in addition to the cover. */
+/** The extensions (ids) and accessories of an order. */
 export const vehicleAdditions = z.object({ expansion: z.array(id), accesories: z.array(accessory) });
 
-/** The insured owner and vehicle of an order: the keys are the slices of the steps. */
+/** The insured owner and vehicle of an order. The keys are the slices of the order steps. */
 export const vehicleDetails = z.object({
   additions: vehicleAdditions,
   vehicle: insuredVehicle,
@@ -149,7 +149,7 @@ export const vehicleDetails = z.object({
 });
 export type VehicleDetails = z.output<typeof vehicleDetails>;
 
-const besideProduct = {
+const separateFields = {
   generalInfo: true,
   attachments: true,
   declarations: true,
@@ -159,16 +159,16 @@ const besideProduct = {
   workshops: true,
 } as const;
 
-/** Fields of order and policy detail for a vehicle [3 §3]. */
-const shown = {
+/** The vehicle's part of order and policy detail [3 §3]. */
+const displayedFields = {
   productType,
   insured: insured.extend({ addresses: readableAddress }),
-  product: vehiclePlan.omit(besideProduct),
+  product: vehiclePlan.omit(separateFields),
   vehicle: insuredVehicle.extend({
-    /** Whole years on the day of the order. */
+    /** The age of the vehicle on the day of the order, in whole years. */
     age: z.number().int(),
     fullModel: z.string(),
-    /** Price and accessories: the sum insured. */
+    /** The sum insured: price and accessories, in rupiah. */
     vehicleValue: rupiah,
   }),
   accesories: z.array(accessory),
@@ -179,12 +179,12 @@ const shown = {
   workshops: vehiclePlan.shape.workshops,
 };
 
-export const vehicleOrderDetail = orderDetailCore.extend(shown);
+export const vehicleOrderDetail = orderDetailCore.extend(displayedFields);
 export type VehicleOrderDetail = z.output<typeof vehicleOrderDetail>;
-export const vehiclePolicyDetail = policyDetailCore.extend(shown);
+export const vehiclePolicyDetail = policyDetailCore.extend(displayedFields);
 export type VehiclePolicyDetail = z.output<typeof vehiclePolicyDetail>;
 
-/** The data sent before, for the form that corrects them; the price depends on the additions too. */
+/** The data of a returned order, for the form that corrects them. Includes the additions, because the price depends on them. */
 export const vehicleRevision = revisionCore.extend({
   ...vehicleDetails.shape,
   productType,

@@ -14,58 +14,61 @@ import {
 } from './search-fields.ts';
 import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
 
-/** The fields to clear when a field changes [2 §4]. A brand may make vehicles of several types. */
+/** The fields to clear when a field changes [2 §4]. A new type does not clear the brand, which may have several types. */
 const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
   vehicleType: ['year', 'model', 'price'],
   brand: ['year', 'model', 'price'],
   year: ['model', 'price'],
 };
 
-/** Returns the chosen covers that the type has; if the former type had only one cover, all covers of the new type. */
-function coversAfter({ vehicleType: before, coverage }: VehicleSearch, type: VehicleType): readonly Cover[] {
-  const possible = coversOf(type);
-  const remainingCovers = possible.filter((cover) => coverage.includes(cover));
-  return remainingCovers.length > 0 && coversOf(before).length > 1 ? remainingCovers : possible;
+/** Returns the chosen covers that the new type can have; all its covers if the previous type had only one. */
+function coversAfter(
+  { vehicleType: previousType, coverage }: VehicleSearch,
+  type: VehicleType,
+): readonly Cover[] {
+  const possibleCovers = coversOf(type);
+  const remainingCovers = possibleCovers.filter((cover) => coverage.includes(cover));
+  return remainingCovers.length > 0 && coversOf(previousType).length > 1 ? remainingCovers : possibleCovers;
 }
 
-/** Returns the search after a change of one field: dependent fields are cleared, the covers adapted to the type. */
+/** Returns the search after a change of one field, without the dependent fields, and with covers of its vehicle type. */
 export function chooseInSearch<Field extends SearchField>(
   search: VehicleSearch,
   field: Field,
   value: VehicleSearch[Field],
 ): VehicleSearch {
-  const next = { ...search, [field]: value };
-  for (const cleared of SEARCH_CASCADE[field] ?? []) {
-    if (cleared !== 'vehicleType') delete next[cleared];
+  const changedSearch = { ...search, [field]: value };
+  for (const clearedField of SEARCH_CASCADE[field] ?? []) {
+    if (clearedField !== 'vehicleType') delete changedSearch[clearedField];
   }
-  return { ...next, coverage: coversAfter(search, next.vehicleType) };
+  return { ...changedSearch, coverage: coversAfter(search, changedSearch.vehicleType) };
 }
 
-/** The catalogue's facts about a model in a year. */
+/** Reference data of a model in a year. */
 export type CatalogueModel = {
   vehicleType: VehicleType;
   brand: string;
-  /** The market price of the searched year; `null` if the model was not sold then. */
+  /** The market price of the searched year; `null` if the model was not sold in that year. */
   market: MarketPrice | null;
 };
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-const missing = (field: SearchField) =>
+const missingMessage = (field: SearchField) =>
   field === 'price' ? PRICE_MISSING_MESSAGE : `${SEARCH_LABELS[field]} Wajib di isi`;
 
-/** The alert above the form for any invalid field [2 §5]. */
+/** The alert above a form with an invalid field [2 §5]. */
 export const SEARCH_ALERT = MESSAGES.quote.vehicleIncomplete;
 
 /** Returns the message of each empty field [2 §5]. */
 export function missingInSearch(search: VehicleSearch): SearchProblems {
-  const empty = SEARCH_FIELDS.filter((field) => search[field] === undefined || search[field] === '');
-  return Object.fromEntries(empty.map((field) => [field, missing(field)]));
+  const emptyFields = SEARCH_FIELDS.filter((field) => search[field] === undefined || search[field] === '');
+  return Object.fromEntries(emptyFields.map((field) => [field, missingMessage(field)]));
 }
 
 /**
  * Returns the problems of a search: empty fields, a model of another brand, type or year, a price outside the market
- * range. `model` is the catalogue's entry for its id, `null` if it has none; `undefined` while it is unknown.
+ * range. `model` is `null` if the catalogue has no model with this id, and `undefined` before the catalogue is loaded.
  */
 export function searchProblems(
   search: VehicleSearch,
@@ -81,6 +84,6 @@ export function searchProblems(
   if (brand !== undefined && brand !== model.brand) return { ...problems, model: OTHER_BRAND_MESSAGE };
   if (year === undefined) return problems;
   if (model.market === null) return { ...problems, year: NO_SUCH_YEAR_MESSAGE };
-  const dear = price === undefined ? null : checkMarketPrice(price, model.market);
-  return dear === null ? problems : { ...problems, price: dear };
+  const priceMessage = price === undefined ? null : checkMarketPrice(price, model.market);
+  return priceMessage === null ? problems : { ...problems, price: priceMessage };
 }

@@ -5,7 +5,7 @@ import { type CatalogueModel, chooseInSearch, SEARCH_ALERT, searchProblems } fro
 import { regionOfProvince } from './tariff-region.ts';
 
 const today = '2026-11-22';
-const full: VehicleSearch = {
+const completeSearch: VehicleSearch = {
   vehicleType: 'MV4',
   brand: 'toyota',
   year: 2024,
@@ -14,30 +14,35 @@ const full: VehicleSearch = {
   plat: 'B',
   coverage: ['allrisk', 'tlo'],
 };
-const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
-const read = (query: string) => vehicleSearch.read(new URLSearchParams(query));
+const completeQuery = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
+const readQuery = (query: string) => vehicleSearch.read(new URLSearchParams(query));
 
 describe('the search in a URL', () => {
-  test('contains all inputs', () => {
-    expect(new URLSearchParams(vehicleSearch.write(full)).toString()).toBe(address);
-    expect(read(address)).toEqual(full);
-    expect(isComplete(full)).toBe(true);
+  test('contains every field of the search', () => {
+    expect(new URLSearchParams(vehicleSearch.write(completeSearch)).toString()).toBe(completeQuery);
+    expect(readQuery(completeQuery)).toEqual(completeSearch);
+    expect(isComplete(completeSearch)).toBe(true);
   });
 
-  test.each(['allrisk', 'tlo'] as const)('contains %s if it is not both covers', (cover) => {
-    const search = { ...full, coverage: [cover] };
-    expect(new URLSearchParams(vehicleSearch.write(search)).toString()).toBe(`${address}&coverage=${cover}`);
-    expect(read(`${address}&coverage=${cover}`)).toEqual(search);
-    expect(vehicleSearch.isSame(search, full)).toBe(false);
+  test.each(['allrisk', 'tlo'] as const)('contains the cover if only %s is searched', (cover) => {
+    const search = { ...completeSearch, coverage: [cover] };
+    expect(new URLSearchParams(vehicleSearch.write(search)).toString()).toBe(
+      `${completeQuery}&coverage=${cover}`,
+    );
+    expect(readQuery(`${completeQuery}&coverage=${cover}`)).toEqual(search);
+    expect(vehicleSearch.isSame(search, completeSearch)).toBe(false);
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
-    'with All Risk for a %s gives a search for TLO',
+    'results in a search for TLO if it contains All Risk for a %s',
     (vehicleType) => {
       for (const coverage of ['', '&coverage=tlo'])
-        expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({ vehicleType, coverage: ['tlo'] });
+        expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
+          vehicleType,
+          coverage: ['tlo'],
+        });
       for (const coverage of ['&coverage=allrisk', '&coverage=allrisk&coverage=tlo'])
-        expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({
+        expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
           ...{ vehicleType, coverage: ['tlo'], notOffered: ['allrisk'] },
         });
       expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
@@ -51,31 +56,33 @@ describe('the search in a URL', () => {
     'year=x&price=-1&plat=1&brand=../a',
     'price=1e9&year=20244&price=99999999999999999999',
   ])('ignores the invalid values %j', (query) => {
-    expect(read(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
+    expect(readQuery(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
   });
 
   test('accepts model years from 1950 on and prices up to Rp100.000.000.000', () => {
-    expect(read('year=1950&price=100000000000')).toMatchObject({ year: 1950, price: 100_000_000_000 });
-    expect(read('price=100000000001')).not.toHaveProperty('price');
+    expect(readQuery('year=1950&price=100000000000')).toMatchObject({ year: 1950, price: 100_000_000_000 });
+    expect(readQuery('price=100000000001')).not.toHaveProperty('price');
   });
 
-  test('contains the brand of its model according to the catalogue, not the requested one', () => {
+  test('contains the brand of the model in the catalogue, not the brand of the request', () => {
     const vehicle: KnownVehicle = {
       ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
       ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
       derivedFrom: null,
       ...{ seats: 7, area: 'B', areaName: 'DKI Jakarta', region: 2 },
     };
-    const { brand: _, ...unbranded } = full;
-    for (const search of [unbranded, { ...full, brand: 'honda' }]) {
-      expect(String(new URLSearchParams(vehicleSearch.write({ ...search, known: vehicle })))).toBe(address);
+    const { brand: _, ...searchWithoutBrand } = completeSearch;
+    for (const search of [searchWithoutBrand, { ...completeSearch, brand: 'honda' }]) {
+      expect(String(new URLSearchParams(vehicleSearch.write({ ...search, known: vehicle })))).toBe(
+        completeQuery,
+      );
       expect(vehicleSearch.isSame({ ...search, known: vehicle }, search)).toBe(true);
     }
-    const another = chooseInSearch({ ...full, known: vehicle }, 'brand', 'honda');
-    expect(vehicleSearch.write(another)).toContainEqual(['brand', 'honda']);
+    const searchOfOtherBrand = chooseInSearch({ ...completeSearch, known: vehicle }, 'brand', 'honda');
+    expect(vehicleSearch.write(searchOfOtherBrand)).toContainEqual(['brand', 'honda']);
   });
 
-  test('is empty before any input', () => {
+  test('is empty for a search without input', () => {
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] })).toEqual([]);
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['tlo'] })).toEqual([
       ['vehicleType', 'MV4'],
@@ -83,17 +90,17 @@ describe('the search in a URL', () => {
     ]);
   });
 
-  test('returns the query of the API, without the brand, only when it is complete', () => {
-    const query = Object.fromEntries(new URLSearchParams(address.replace('brand=toyota&', '')));
-    expect(vehicleSearch.apiQuery(full, today)).toEqual(query);
-    expect(vehicleSearch.apiQuery({ ...full, coverage: ['tlo'] }, today)).toEqual({
+  test('becomes an API query without the brand only if every field has a value and the year is valid', () => {
+    const query = Object.fromEntries(new URLSearchParams(completeQuery.replace('brand=toyota&', '')));
+    expect(vehicleSearch.apiQuery(completeSearch, today)).toEqual(query);
+    expect(vehicleSearch.apiQuery({ ...completeSearch, coverage: ['tlo'] }, today)).toEqual({
       ...query,
       coverage: 'tlo',
     });
-    expect(vehicleSearch.apiQuery({ ...full, year: 2027 }, today)).not.toBeNull();
-    expect(vehicleSearch.apiQuery({ ...full, year: 2028 }, today)).toBeNull();
-    const { price: _, ...unpriced } = full;
-    expect(vehicleSearch.apiQuery(unpriced, today)).toBeNull();
+    expect(vehicleSearch.apiQuery({ ...completeSearch, year: 2027 }, today)).not.toBeNull();
+    expect(vehicleSearch.apiQuery({ ...completeSearch, year: 2028 }, today)).toBeNull();
+    const { price: _, ...searchWithoutPrice } = completeSearch;
+    expect(vehicleSearch.apiQuery(searchWithoutPrice, today)).toBeNull();
   });
 });
 
@@ -112,7 +119,7 @@ describe('the market price', () => {
     ).toEqual([message, null, null, message]);
   });
 
-  test('is displayed in the words of the specification', () => {
+  test('is displayed with its range in the words of the specification', () => {
     expect(checkMarketPrice(99_999_999, { price: 110_000_000, deviation: 10 })).toBe(
       'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000',
     );
@@ -126,7 +133,7 @@ describe('the problems of a search', () => {
     market: { price: 237_000_000, deviation: 10 },
   };
 
-  test('contain every empty field, with its label', () => {
+  test('contain a message with the label of every empty field', () => {
     expect(SEARCH_ALERT).toBe('Silahkan lengkapi model kendaraan Anda ya..');
     expect(searchProblems({ vehicleType: 'MV4', coverage: ['tlo'] }, undefined, today)).toEqual({
       brand: 'Brand Wajib di isi',
@@ -138,35 +145,40 @@ describe('the problems of a search', () => {
   });
 
   test.each([
-    ['nothing', full, avanza, {}],
-    ['no such model', full, null, { model: 'Model kendaraan tidak ditemukan' }],
+    ['are empty for a valid search', completeSearch, avanza, {}],
     [
-      'a model of another brand',
-      { ...full, brand: 'honda' },
+      'contain a message for a model that is not in the catalogue',
+      completeSearch,
+      null,
+      { model: 'Model kendaraan tidak ditemukan' },
+    ],
+    [
+      'contain a message for a model of another brand',
+      { ...completeSearch, brand: 'honda' },
       avanza,
       { model: 'Model tidak sesuai dengan brand yang dipilih' },
     ],
     [
-      'a model of another type',
-      { ...full, vehicleType: 'BUS' },
+      'contain a message for a model of another vehicle type',
+      { ...completeSearch, vehicleType: 'BUS' },
       avanza,
       { model: 'Model tidak sesuai dengan jenis kendaraan yang dipilih' },
     ],
     [
-      'a year that it was not sold',
-      full,
+      'contain a message for a year in which the model was not sold',
+      completeSearch,
       { ...avanza, market: null },
       { year: 'Tahun tidak tersedia untuk model yang dipilih' },
     ],
     [
-      'a year to come',
-      { ...full, year: 2028 },
+      'contain a message for a year after the newest model year',
+      { ...completeSearch, year: 2028 },
       undefined,
       { year: 'Tahun tidak tersedia untuk model yang dipilih' },
     ],
     [
-      'a price of yesterday’s market',
-      { ...full, price: 260_700_001 },
+      'contain a message for a price outside the market range',
+      { ...completeSearch, price: 260_700_001 },
       avanza,
       { price: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' },
     ],
@@ -179,17 +191,19 @@ test.each([
   ['vehicleType', 'TRUCK', { brand: 'toyota', plat: 'B', coverage: ['tlo'] }],
   ['brand', 'honda', { vehicleType: 'MV4', plat: 'B', coverage: ['allrisk', 'tlo'] }],
   ['year', 2020, { vehicleType: 'MV4', brand: 'toyota', plat: 'B', coverage: ['allrisk', 'tlo'] }],
-  ['plat', 'D', { ...full, plat: 'D' }],
-] as const)('a change of %s clears the dependent fields', (field, value, rest) => {
-  expect(chooseInSearch(full, field, value)).toEqual({ ...rest, [field]: value });
+  ['plat', 'D', { ...completeSearch, plat: 'D' }],
+] as const)('a change of %s in a search clears the dependent fields', (field, value, expectedFields) => {
+  expect(chooseInSearch(completeSearch, field, value)).toEqual({ ...expectedFields, [field]: value });
 });
 
-test('a type with one cover does not leave the next type without its other cover', () => {
-  const motorcycle = chooseInSearch(full, 'vehicleType', 'MV2');
+test('a change from a vehicle type with one cover to a type with two covers selects both covers', () => {
+  const motorcycle = chooseInSearch(completeSearch, 'vehicleType', 'MV2');
   expect(motorcycle.coverage).toEqual(['tlo']);
   expect(chooseInSearch(motorcycle, 'vehicleType', 'MV4').coverage).toEqual(['allrisk', 'tlo']);
-  // A choice among two covers is kept while the type has both.
-  expect(chooseInSearch({ ...full, coverage: ['tlo'] }, 'brand', 'honda').coverage).toEqual(['tlo']);
+  // A chosen cover stays chosen if the vehicle type had both covers.
+  expect(chooseInSearch({ ...completeSearch, coverage: ['tlo'] }, 'brand', 'honda').coverage).toEqual([
+    'tlo',
+  ]);
 });
 
 test.each([
@@ -204,6 +218,6 @@ test.each([
   ['20', null],
   ['', null],
   ['3', null],
-])('the province %j is in region %j', (code, region) => {
+])('regionOfProvince(%j) returns tariff region %j', (code, region) => {
   expect(regionOfProvince(code)).toBe(region);
 });

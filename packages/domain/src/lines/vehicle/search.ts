@@ -12,7 +12,7 @@ import {
   type VehicleType,
 } from './vehicle-type.ts';
 
-/** A searched vehicle, with the facts that the server returned; `searchedVehicle` of `record.ts` is its schema. */
+/** A searched vehicle with reference data from the server. The schema is `searchedVehicle` in `record.ts`. */
 export type KnownVehicle = PricedVehicle & {
   brand: string;
   brandText: string;
@@ -21,13 +21,13 @@ export type KnownVehicle = PricedVehicle & {
   marketPrice: Rupiah;
   /** Percent by which the price may differ from the market price. */
   deviation: number;
-  /** The year whose market price is the basis of a calculated one; null for a price of the data. */
+  /** The year from whose market price `marketPrice` was calculated by depreciation; null if the catalogue has the price. */
   derivedFrom: number | null;
   area: string;
   areaName: string;
 };
 
-/** The search of a list of vehicle products [2 §3]; empty fields are absent. */
+/** A search for vehicle products [2 §3]. Empty fields are absent. */
 export type VehicleSearch = {
   vehicleType: VehicleType;
   /** Id of the brand. */
@@ -40,61 +40,61 @@ export type VehicleSearch = {
   plat?: string;
   /** The searched covers, at least one. */
   coverage: readonly Cover[];
-  /** Covers in the URL that the type does not have, for a notice. Never in a written URL. */
+  /** Covers in the URL that the vehicle type cannot have, for a notice. Never written to a URL. */
   notOffered?: readonly Cover[];
-  /** The catalogue's facts, after a response: prices depend on them. Never in a URL. */
+  /** Reference data from the response: prices depend on them. Never written to a URL. */
   known?: KnownVehicle;
 };
 
-const ID = /^[\w-]{1,64}$/;
-const PLAT = /^[A-Z]{1,2}$/;
+const ID_PATTERN = /^[\w-]{1,64}$/;
+const PLATE_CODE = /^[A-Z]{1,2}$/;
 /** The oldest model year that can be insured. */
-const FIRST_YEAR = 1950;
-const DEAREST: Rupiah = 100_000_000_000;
+const MIN_YEAR = 1950;
+const MAX_PRICE: Rupiah = 100_000_000_000;
 
-const idIn = (text: string | null) => (text !== null && ID.test(text) ? text : undefined);
+const idOf = (text: string | null) => (text !== null && ID_PATTERN.test(text) ? text : undefined);
 
-function wholeIn(text: string | null, min: number, max: number): number | undefined {
+function wholeNumberOf(text: string | null, min: number, max: number): number | undefined {
   const number = text !== null && /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : undefined;
 }
 
-/** Returns the requested covers that the type has; all of its covers if there are none. */
-function coversIn(type: VehicleType, requested: readonly string[]): readonly Cover[] {
-  const possible = coversOf(type);
-  const chosenCovers = possible.filter((cover) => requested.includes(cover));
-  return chosenCovers.length > 0 ? chosenCovers : possible;
+/** Returns the requested covers that the vehicle type can have; if there are none, all covers of the type. */
+function requestedOrAllCovers(type: VehicleType, requested: readonly string[]): readonly Cover[] {
+  const possibleCovers = coversOf(type);
+  const chosenCovers = possibleCovers.filter((cover) => requested.includes(cover));
+  return chosenCovers.length > 0 ? chosenCovers : possibleCovers;
 }
 
-function read(query: URLSearchParams): VehicleSearch {
+function readSearch(query: URLSearchParams): VehicleSearch {
   const type = query.get('vehicleType');
   const vehicleType = isVehicleType(type) ? type : DEFAULT_VEHICLE_TYPE;
   const plat = query.get('plat')?.toUpperCase() ?? '';
   const requestedCovers = query.getAll('coverage');
-  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, requestedCovers) };
+  const search: VehicleSearch = { vehicleType, coverage: requestedOrAllCovers(vehicleType, requestedCovers) };
   const notOffered = COVERS.filter(
     (cover) => requestedCovers.includes(cover) && !coversOf(vehicleType).includes(cover),
   );
   if (notOffered.length > 0) search.notOffered = notOffered;
-  const brand = idIn(query.get('brand'));
-  const model = idIn(query.get('model'));
-  const year = wholeIn(query.get('year'), FIRST_YEAR, 9999);
-  const price = wholeIn(query.get('price'), 1, DEAREST);
+  const brand = idOf(query.get('brand'));
+  const model = idOf(query.get('model'));
+  const year = wholeNumberOf(query.get('year'), MIN_YEAR, 9999);
+  const price = wholeNumberOf(query.get('price'), 1, MAX_PRICE);
   if (brand !== undefined) search.brand = brand;
   if (year !== undefined) search.year = year;
   if (model !== undefined) search.model = model;
   if (price !== undefined) search.price = price;
-  if (PLAT.test(plat)) search.plat = plat;
+  if (PLATE_CODE.test(plat)) search.plat = plat;
   return search;
 }
 
 /**
- * Omits `coverage` if it contains all covers of the type; empty for an untouched search. The brand is that of the
- * model, if the catalogue is known.
+ * Returns the query parameters of a search; none for a search without input. Omits `coverage` if it contains all covers of
+ * the type. After a response, the brand is the brand of the model.
  */
-function write(search: VehicleSearch): [name: string, value: string][] {
+function writeSearch(search: VehicleSearch): [name: string, value: string][] {
   const { vehicleType, brand, year, model, price, plat, coverage, known } = search;
-  const all = coversOf(vehicleType).every((cover) => coverage.includes(cover));
+  const hasAllCovers = coversOf(vehicleType).every((cover) => coverage.includes(cover));
   const pairs: [string, string | number | undefined][] = [
     ['vehicleType', vehicleType],
     ['brand', known && known.model === model ? known.brand : brand],
@@ -102,10 +102,12 @@ function write(search: VehicleSearch): [name: string, value: string][] {
     ['model', model],
     ['price', price],
     ['plat', plat],
-    ...(all ? [] : coverage.filter(isCover).map((cover): [string, string] => ['coverage', cover])),
+    ...(hasAllCovers ? [] : coverage.filter(isCover).map((cover): [string, string] => ['coverage', cover])),
   ];
   const hasAnyField =
-    vehicleType !== DEFAULT_VEHICLE_TYPE || !all || pairs.slice(1).some(([, value]) => value !== undefined);
+    vehicleType !== DEFAULT_VEHICLE_TYPE ||
+    !hasAllCovers ||
+    pairs.slice(1).some(([, value]) => value !== undefined);
   if (!hasAnyField) return [];
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }
@@ -119,22 +121,22 @@ export function isComplete(search: VehicleSearch): search is CompleteSearch {
   return year !== undefined && model !== undefined && price !== undefined && plat !== undefined;
 }
 
-/** The newest model year that is sold: next year's models come out in autumn. */
+/** Returns the newest model year that is sold: models of the next year are sold from autumn on. */
 export const newestYear = (today: IsoDate): number => (isoParts(today)?.year ?? 0) + 1;
 
-function call(search: VehicleSearch, today: IsoDate): Record<string, string> | null {
+function apiQuery(search: VehicleSearch, today: IsoDate): Record<string, string> | null {
   if (!isComplete(search) || search.year > newestYear(today)) return null;
-  // The call needs no brand, because the model determines it [2 §7].
-  return Object.fromEntries(write(search).filter(([name]) => name !== 'brand'));
+  // Without the brand, because the model determines the brand [2 §7].
+  return Object.fromEntries(writeSearch(search).filter(([name]) => name !== 'brand'));
 }
 
-const queryOf = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write(search));
+const queryOf = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(writeSearch(search));
 
-/** The codec of a vehicle search; a URL with All Risk for a truck gives a search for the truck's covers. */
+/** The codec of a vehicle search. A URL with All Risk for a truck results in a search for the covers of a truck. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
   isPersonal: false,
-  read,
-  write,
-  isSame: (one, other) => queryOf(one) === queryOf(other),
-  apiQuery: call,
+  read: readSearch,
+  write: writeSearch,
+  isSame: (first, second) => queryOf(first) === queryOf(second),
+  apiQuery,
 };

@@ -4,7 +4,7 @@ import { additionsForm } from './additions-form.ts';
 import type { Expansion } from './expansion.ts';
 import { vehicleForm } from './vehicle-form.ts';
 
-/** The fields of a product that decide whether an order is valid. */
+/** The fields of a product that determine whether an order is valid. */
 export type VehiclePlanRules = Pick<PlanRules, 'attachments' | 'declarations'> & {
   expansion: readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
 };

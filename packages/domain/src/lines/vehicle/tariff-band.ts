@@ -3,7 +3,7 @@ import { BASE_RATES, PRICE_CLASS_ENDS, TARIFF_CATEGORIES, type TariffCategory } 
 import type { TariffRegion } from './tariff-region.ts';
 import { type Cover, VEHICLE_TYPE_ROWS, type VehicleClass, type VehicleType } from './vehicle-type.ts';
 
-/** The facts of a vehicle that the published tariff depends on. `sumInsured` is the price with accessories. */
+/** The properties of a vehicle that determine its tariff band. `sumInsured` is the price with accessories, in rupiah. */
 export type TariffVehicle = { vehicleType: VehicleType; sumInsured: Rupiah; region: TariffRegion };
 
 /** The rates that the regulator allows for a vehicle, in parts per million of the sum insured, per year. */
@@ -15,18 +15,18 @@ const CATEGORY_OF_CLASS: Record<Exclude<VehicleClass, 'car'>, TariffCategory> = 
   motorcycle: 8,
 };
 
-/** Cars are classified by sum insured, the upper end of each class included; other vehicles by their class only. */
+/** Returns the tariff category: of a car by sum insured, including the upper end of each price class; otherwise by class. */
 export function tariffCategory({
   vehicleType,
   sumInsured,
 }: Pick<TariffVehicle, 'vehicleType' | 'sumInsured'>): TariffCategory {
   const { tariffClass } = VEHICLE_TYPE_ROWS[vehicleType];
   if (tariffClass !== 'car') return CATEGORY_OF_CLASS[tariffClass];
-  const index = PRICE_CLASS_ENDS.findIndex((end) => sumInsured <= end);
+  const index = PRICE_CLASS_ENDS.findIndex((classEnd) => sumInsured <= classEnd);
   return TARIFF_CATEGORIES[index === -1 ? PRICE_CLASS_ENDS.length : index] ?? 5;
 }
 
-/** The band for the rate of this vehicle and cover, both ends included. */
+/** Returns the tariff band of a vehicle for a cover, both ends included. */
 export function bandFor(vehicle: TariffVehicle, cover: Cover): TariffBand {
   const { region } = vehicle;
   const category = tariffCategory(vehicle);
@@ -36,7 +36,7 @@ export function bandFor(vehicle: TariffVehicle, cover: Cover): TariffBand {
 
 export const isInBand = ({ low, high }: TariffBand, rate: number): boolean => rate >= low && rate <= high;
 
-/** 'Kategori 2 (di atas Rp125.000.000 s/d Rp200.000.000)', 'Kategori 8 (Roda dua)'. */
+/** Returns 'Kategori 2 (di atas Rp125.000.000 s/d Rp200.000.000)' or 'Kategori 8 (Roda dua)'. */
 export function categoryText(category: TariffCategory, vehicleType: VehicleType): string {
   const { tariffClass, tariffLabel } = VEHICLE_TYPE_ROWS[vehicleType];
   const name = `Kategori ${category}`;

@@ -9,13 +9,13 @@ export const TARIFF_REGION_LABELS: Record<TariffRegion, string> = {
   3: 'Wilayah 3 (selain Wilayah 1 dan 2)',
 };
 
-/** Codes of the provinces (Kemendagri) of the first two regions; every other province is in the third. */
+/** Codes of the provinces (Kemendagri) in regions 1 and 2; every other province is in region 3. */
 const PROVINCES: Record<1 | 2, readonly string[]> = {
   1: ['11', '12', '13', '14', '15', '16', '17', '18', '19', '21'],
   2: ['31', '32', '36'],
 };
 
-/** A province code: two digits, one of 38. */
+/** The codes of the 38 provinces: two digits each. */
 const PROVINCE = /^(1[1-9]|21|3[1-6]|5[1-3]|6[1-5]|7[1-6]|8[12]|9[1-6])$/;
 
 /** Returns the region of a province; `null` for an invalid code. */

@@ -20,12 +20,12 @@ import {
 import { TARIFF_REGIONS } from './tariff-region.ts';
 import { VEHICLE_TYPES } from './vehicle-type.ts';
 
-const missing = (field: SearchField) => `${SEARCH_LABELS[field]} Wajib di isi`;
-const name = (field: SearchField) => textField({ required: missing(field), max: LIMITS.title });
-const id = (field: SearchField) => textField({ required: missing(field), max: LIMITS.code });
-const count = (message: string) => z.int({ error: absentOr(message) }).min(1, { error: message });
+const missingMessage = (field: SearchField) => `${SEARCH_LABELS[field]} Wajib di isi`;
+const nameField = (field: SearchField) => textField({ required: missingMessage(field), max: LIMITS.title });
+const idField = (field: SearchField) => textField({ required: missingMessage(field), max: LIMITS.code });
+const countField = (message: string) => z.int({ error: absentOr(message) }).min(1, { error: message });
 
-/** Empty parts keep their positions; an empty plate is ''. */
+/** Returns the plate in normal form, with its empty parts; '' for an empty plate. */
 const normalizePlate = (text: string) => (text.trim() === '' ? '' : joinPlate(plateParts(text)));
 
 const engravedNumberField = (label: string) =>
@@ -36,25 +36,25 @@ const engravedNumberField = (label: string) =>
     check: (text) => checkEngraved(label, text),
   });
 
-/** The insured vehicle: inputs of the search, facts that the server returned, and the numbers on the vehicle [2 §3, §5]. */
-const shape = lazySchema(() => ({
+/** The insured vehicle: inputs of the search, reference data from the server, and the numbers on the vehicle [2 §3, §5]. */
+const vehicleFields = lazySchema(() => ({
   vehicleType: choiceField(
     VEHICLE_TYPES.map((value) => ({ value })),
-    missing('vehicleType'),
+    missingMessage('vehicleType'),
   ),
-  brand: id('brand'),
-  brandText: name('brand'),
-  year: count(missing('year')),
-  model: id('model'),
-  modelText: name('model'),
-  price: count(PRICE_MISSING_MESSAGE),
-  marketPrice: count(NO_SUCH_MODEL_MESSAGE),
+  brand: idField('brand'),
+  brandText: nameField('brand'),
+  year: countField(missingMessage('year')),
+  model: idField('model'),
+  modelText: nameField('model'),
+  price: countField(PRICE_MISSING_MESSAGE),
+  marketPrice: countField(NO_SUCH_MODEL_MESSAGE),
   deviation: z.int({ error: NO_SUCH_MODEL_MESSAGE }).min(0, { error: NO_SUCH_MODEL_MESSAGE }),
-  /** Only displayed: absent in drafts and orders from before prices were calculated. */
+  /** Only displayed. Null by default, because older drafts and orders do not contain the field. */
   derivedFrom: z.int({ error: NO_SUCH_MODEL_MESSAGE }).nullable().default(null),
-  seats: count(NO_SUCH_MODEL_MESSAGE),
-  area: id('plat'),
-  areaName: name('plat'),
+  seats: countField(NO_SUCH_MODEL_MESSAGE),
+  area: idField('plat'),
+  areaName: nameField('plat'),
   region: z.literal(TARIFF_REGIONS, { error: NO_SUCH_AREA_MESSAGE }),
   vehicleLicense: textField({
     required: PLATE_MISSING_MESSAGE,
@@ -66,14 +66,14 @@ const shape = lazySchema(() => ({
   machineNumber: engravedNumberField(MACHINE_LABEL),
 }));
 
-type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
-type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
+type Fields = Partial<Record<keyof ReturnType<typeof vehicleFields>, unknown>>;
+type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Checks across fields: a price within the market range, a plate of the rate's region. */
-const together =
+/** Checks that depend on several fields: the price is within the market range, the plate matches the plate region. */
+const crossFieldRule =
   (today: IsoDate) =>
-  ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Context) => {
-    const addProblem = (field: keyof ReturnType<typeof shape>, message: string | null) => {
+  ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Refinement) => {
+    const addProblem = (field: keyof ReturnType<typeof vehicleFields>, message: string | null) => {
       if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
     };
     if (typeof price === 'number' && typeof marketPrice === 'number' && typeof deviation === 'number')
@@ -84,6 +84,8 @@ const together =
       addProblem('vehicleLicense', checkPlate(vehicleLicense, area));
   };
 
-/** Data Kendaraan. Returns plate, chassis and engine number in upper case [2 §5]. */
+/** Returns the schema of 'Data Kendaraan'. The output has plate, chassis and engine number in upper case [2 §5]. */
 export const vehicleForm = ({ today }: { today: IsoDate }) =>
-  z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together(today), EVEN_WHEN_FIELDS_FAIL);
+  z
+    .object(vehicleFields(), { error: WRONG_SHAPE_MESSAGE })
+    .superRefine(crossFieldRule(today), EVEN_WHEN_FIELDS_FAIL);

@@ -1,4 +1,4 @@
-/** 'Toyota Avanza 1.5 G CVT 2024': the displayed name of a vehicle [3 §3]. */
+/** Returns the displayed name of a vehicle, such as 'Toyota Avanza 1.5 G CVT 2024' [3 §3]. */
 export const fullModel = ({
   brandText,
   modelText,

@@ -1,9 +1,9 @@
-/** The insured types: four-wheelers first, the default of the search [2 §3, §9]. */
+/** The vehicle types that can be insured, in the order of the search form [2 §3, §9]. */
 export const VEHICLE_TYPES = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** The search starts with a car [2 §9]. */
+/** The vehicle type of a new search [2 §9]. */
 export const DEFAULT_VEHICLE_TYPE: VehicleType = 'MV4';
 
 /** The class of a type in the published tariff. */
@@ -19,9 +19,9 @@ export const COVER_LABELS: Record<Cover, string> = { allrisk: 'All Risk', tlo: '
 export type VehicleTypeRow = {
   label: string;
   tariffClass: VehicleClass;
-  /** The tariff's name of the class. */
+  /** The name of the class in the published tariff. */
   tariffLabel: string;
-  /** All Risk is not offered for TRUCK, BUS and MV2; for these TLO is forced [2 §5]. */
+  /** TRUCK, BUS and MV2 can only have TLO [2 §5]. */
   covers: readonly Cover[];
 };
 
@@ -40,7 +40,7 @@ export function isCover(text: unknown): text is Cover {
   return COVERS.some((cover) => cover === text);
 }
 
-/** The covers that a type of vehicle can have. */
+/** Returns the covers that a vehicle type can have. */
 export function coversOf(type: VehicleType): readonly Cover[] {
   return VEHICLE_TYPE_ROWS[type].covers;
 }

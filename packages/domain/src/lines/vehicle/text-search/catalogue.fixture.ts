@@ -2,7 +2,7 @@ import type { NamedModel, SearchCatalogue } from './types.ts';
 
 const YEARS = [2026, 2025, 2024, 2019];
 
-/** A model with a market price of 200 million in each year. */
+/** Returns a model with a market price of 200 million rupiah in each of `years`. */
 export const model = (
   id: string,
   brandText: string,

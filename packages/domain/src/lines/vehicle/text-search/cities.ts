@@ -2,10 +2,10 @@ import { isWithinEdits } from './edit-distance.ts';
 import type { SearchCatalogue } from './types.ts';
 
 /**
- * Cities, regencies, provinces and common short names by plate code, in addition to the titles of the regions. A name of
- * several regions is ambiguous.
+ * Names of cities, regencies and provinces, and their common short forms, by plate code: those that the titles of the
+ * plate regions do not contain. A name under several codes is ambiguous.
  */
-const NAMES: Readonly<Record<string, string>> = {
+const CITY_NAMES: Readonly<Record<string, string>> = {
   A: 'banten,pandeglang,rangkasbitung',
   AA: 'jawa tengah,jateng',
   AB: 'jogja,jogjakarta,yogya,jogya,diy,wates,wonosari',
@@ -67,8 +67,8 @@ const NAMES: Readonly<Record<string, string>> = {
   Z: 'tasik,jawa barat,jabar',
 };
 
-/** A part of a title that is a name: not a direction, and without 'Pulau'. */
-const namesIn = (title: string): string[] =>
+/** Returns the names of places in the title of a plate region, without directions ('bagian') and without 'Pulau'. */
+const namesOfTitle = (title: string): string[] =>
   title
     .toLowerCase()
     .split(/[(),]/)
@@ -76,14 +76,14 @@ const namesIn = (title: string): string[] =>
     .map((part) => part.replace(/^\s*pulau | dan sekitarnya| daratan|^\s*juga /g, '').trim())
     .filter((name) => name !== '');
 
-/** The plate codes of each city, by its name without spaces. */
+/** The plate codes of each city, by the city's name without spaces. */
 export type Cities = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the cities of the plate regions that the catalogue has. */
+/** Returns the cities in the plate regions of the catalogue. */
 export function citiesOf({ areas }: Pick<SearchCatalogue, 'areas'>): Cities {
   const cities = new Map<string, Set<string>>();
   for (const { plat, title } of areas) {
-    for (const name of [...namesIn(title), ...(NAMES[plat]?.split(',') ?? [])]) {
+    for (const name of [...namesOfTitle(title), ...(CITY_NAMES[plat]?.split(',') ?? [])]) {
       const key = name.replaceAll(' ', '');
       cities.set(key, (cities.get(key) ?? new Set()).add(plat));
     }
@@ -91,14 +91,14 @@ export function citiesOf({ areas }: Pick<SearchCatalogue, 'areas'>): Cities {
   return cities;
 }
 
-/** Minimum length of a city's name with a typing error. */
-const SHORTEST_MISTYPED = 6;
+/** Minimum length of a word that is compared with the names of cities: shorter words are too similar. */
+const MIN_MISTYPED_LENGTH = 6;
 
-/** Returns the cities' name that a mistyped word probably means, or null. */
-export function nearCity(cities: Cities, word: string): string | null {
-  if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return null;
+/** Returns the name of the city that a mistyped word probably means, or null. */
+export function similarCityName(cities: Cities, word: string): string | null {
+  if (word.length < MIN_MISTYPED_LENGTH || /\d/.test(word)) return null;
   return (
-    [...cities.keys()].find((name) => name.length >= SHORTEST_MISTYPED && isWithinEdits(word, name, 1)) ??
+    [...cities.keys()].find((name) => name.length >= MIN_MISTYPED_LENGTH && isWithinEdits(word, name, 1)) ??
     null
   );
 }

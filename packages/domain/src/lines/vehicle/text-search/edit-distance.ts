@@ -1,33 +1,34 @@
 /**
- * Whether two words differ by at most `most` missing, additional, wrong or swapped letters (optimal string alignment
+ * Whether two words differ by at most `maxEdits` missing, additional, wrong or swapped letters (optimal string alignment
  * distance).
  */
-export function isWithinEdits(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (const [column, otherLetter] of [...other].entries()) {
-      const replaced = (last[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      const inserted = Math.min(last[column + 1] ?? 0, current[column] ?? 0) + 1;
-      const isSwapped = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter;
-      const swapped = isSwapped ? (beforeLast[column - 1] ?? 0) + 1 : inserted;
-      current.push(Math.min(replaced, inserted, swapped));
+export function isWithinEdits(first: string, second: string, maxEdits: number): boolean {
+  if (Math.abs(first.length - second.length) > maxEdits) return false;
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...first].entries()) {
+    const currentRow = [row + 1];
+    for (const [column, otherLetter] of [...second].entries()) {
+      const replaceCost = (previousRow[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      const insertCost = Math.min(previousRow[column + 1] ?? 0, currentRow[column] ?? 0) + 1;
+      const isSwapped =
+        row > 0 && column > 0 && letter === second[column - 1] && first[row - 1] === otherLetter;
+      const swapCost = isSwapped ? (rowBeforePrevious[column - 1] ?? 0) + 1 : insertCost;
+      currentRow.push(Math.min(replaceCost, insertCost, swapCost));
     }
-    [beforeLast, last] = [last, current];
+    [rowBeforePrevious, previousRow] = [previousRow, currentRow];
   }
-  return (last.at(-1) ?? 0) <= most;
+  return (previousRow.at(-1) ?? 0) <= maxEdits;
 }
 
-/** Minimum lengths of a word with one and with two corrected letters: shorter words are too similar. */
-const SHORTEST_WITH_ONE_EDIT = 4;
-const SHORTEST_WITH_TWO_EDITS = 7;
+/** Minimum lengths of a word with one and with two wrong letters: shorter words are too similar to each other. */
+const MIN_LENGTH_WITH_ONE_EDIT = 4;
+const MIN_LENGTH_WITH_TWO_EDITS = 7;
 
-/** Whether a mistyped word probably means the other. The first letter of a short word is seldom wrong. */
-export function isMistyped(typed: string, meant: string): boolean {
-  if (typed.length < SHORTEST_WITH_ONE_EDIT || meant.length < SHORTEST_WITH_ONE_EDIT) return false;
-  if (/\d/.test(typed) || /\d/.test(meant)) return false;
-  if (typed.length === SHORTEST_WITH_ONE_EDIT && typed[0] !== meant[0]) return false;
-  return isWithinEdits(typed, meant, typed.length < SHORTEST_WITH_TWO_EDITS ? 1 : 2);
+/** Whether `word` is probably a misspelling of `intended`. The first letter of a short word is seldom wrong. */
+export function isMistyped(word: string, intended: string): boolean {
+  if (word.length < MIN_LENGTH_WITH_ONE_EDIT || intended.length < MIN_LENGTH_WITH_ONE_EDIT) return false;
+  if (/\d/.test(word) || /\d/.test(intended)) return false;
+  if (word.length === MIN_LENGTH_WITH_ONE_EDIT && word[0] !== intended[0]) return false;
+  return isWithinEdits(word, intended, word.length < MIN_LENGTH_WITH_TWO_EDITS ? 1 : 2);
 }

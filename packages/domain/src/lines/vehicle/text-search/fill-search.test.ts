@@ -3,14 +3,14 @@ import type { VehicleSearch } from '../search.ts';
 import { avanza, model } from './catalogue.fixture.ts';
 import { fillSearch } from './fill-search.ts';
 
-const empty: VehicleSearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] };
-const ofAvanza = { vehicleType: 'MV4', brand: 'toyota', year: 2019, model: 'C001' } as const;
-const chosen = { model: avanza, year: 2019 };
+const emptySearch: VehicleSearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] };
+const avanzaFields = { vehicleType: 'MV4', brand: 'toyota', year: 2019, model: 'C001' } as const;
+const chosenAvanza = { model: avanza, year: 2019 };
 const coverage = ['allrisk', 'tlo'] as const;
 
-test('a chosen model fills in its brand, year and market price', () => {
-  expect(fillSearch(empty, {}, chosen)).toEqual({
-    search: { ...ofAvanza, price: 200_000_000, coverage },
+test('a chosen model fills in the brand, the year and the market price', () => {
+  expect(fillSearch(emptySearch, {}, chosenAvanza)).toEqual({
+    search: { ...avanzaFields, price: 200_000_000, coverage },
     unused: {},
   });
 });
@@ -21,21 +21,24 @@ test.each([
   [220_000_000, { price: 220_000_000 }, undefined],
   [181_818_181, { price: 200_000_000 }, { price: 181_818_181, reason: 'range' }],
   [220_000_001, { price: 200_000_000 }, { price: 220_000_001, reason: 'range' }],
-])('a price of %d is used within the range of the market price only', (price, filled, unused) => {
-  const result = fillSearch(empty, { price }, chosen);
-  expect(result.search).toEqual({ ...ofAvanza, ...filled, coverage });
-  expect(result.unused.price).toEqual(unused);
-});
+])(
+  'fillSearch uses a price of %d only within the range of the market price',
+  (price, filledFields, unused) => {
+    const result = fillSearch(emptySearch, { price }, chosenAvanza);
+    expect(result.search).toEqual({ ...avanzaFields, ...filledFields, coverage });
+    expect(result.unused.price).toEqual(unused);
+  },
+);
 
-test('a price without a model is reported, and fills in nothing', () => {
-  expect(fillSearch(empty, { price: 300_000_000 }, null)).toEqual({
-    search: empty,
+test('fillSearch reports a price without a model as unused', () => {
+  expect(fillSearch(emptySearch, { price: 300_000_000 }, null)).toEqual({
+    search: emptySearch,
     unused: { price: { price: 300_000_000, reason: 'model' } },
   });
 });
 
-test('a price alone is compared with the market price of the model in the form', () => {
-  const search = { ...empty, ...ofAvanza, price: 200_000_000 };
+test('fillSearch compares a price without a model with the market price of the model in the form', () => {
+  const search = { ...emptySearch, ...avanzaFields, price: 200_000_000 };
   const market = { price: 200_000_000, deviation: 10 };
   expect(fillSearch(search, { price: 190_000_000 }, null, market).search.price).toBe(190_000_000);
   expect(fillSearch(search, { price: 300_000_000 }, null, market)).toEqual({
@@ -44,8 +47,8 @@ test('a price alone is compared with the market price of the model in the form',
   });
 });
 
-test('facts alone leave the chosen vehicle in the form', () => {
-  const search = { ...empty, ...ofAvanza, price: 200_000_000 };
+test('a plate region in a text does not change the vehicle in the form, another vehicle type clears it', () => {
+  const search = { ...emptySearch, ...avanzaFields, price: 200_000_000 };
   expect(fillSearch(search, { plat: 'D', vehicleType: 'MV4' }, null).search).toEqual({
     ...search,
     plat: 'D',
@@ -55,10 +58,10 @@ test('facts alone leave the chosen vehicle in the form', () => {
   });
 });
 
-test('a cover is chosen unless the type does not have it', () => {
-  const beat = { model: model('M001', 'Honda', 'BeAT CBS', 'MV2'), year: 2019 };
-  expect(fillSearch(empty, { coverage: 'allrisk' }, chosen).search.coverage).toEqual(['allrisk']);
-  expect(fillSearch(empty, { coverage: 'allrisk' }, beat)).toMatchObject({
+test('fillSearch reports a cover as unused if the vehicle type does not have it', () => {
+  const chosenBeat = { model: model('M001', 'Honda', 'BeAT CBS', 'MV2'), year: 2019 };
+  expect(fillSearch(emptySearch, { coverage: 'allrisk' }, chosenAvanza).search.coverage).toEqual(['allrisk']);
+  expect(fillSearch(emptySearch, { coverage: 'allrisk' }, chosenBeat)).toMatchObject({
     search: { coverage: ['tlo'] },
     unused: { coverage: 'allrisk' },
   });

@@ -3,60 +3,65 @@ import { checkMarketPrice, type MarketPrice } from '../market-price.ts';
 import type { VehicleSearch } from '../search.ts';
 import { chooseInSearch } from '../search-rules.ts';
 import { type Cover, coversOf } from '../vehicle-type.ts';
-import type { NamedModel, ReadFacts } from './types.ts';
+import type { NamedModel, SearchTextFacts } from './types.ts';
 
-/** A model in a year, that a visitor chose or a text names. */
+/** A model and a model year, chosen by the visitor or named by a text. */
 export type ChosenModel = { model: NamedModel; year: number };
 
-/** The facts of a text that a form does not use. */
+/** The facts of a text that a form cannot use. */
 export type UnusedFacts = {
-  /** Outside the range of the market price, or without a model. */
+  /** `range`: outside the range of the market price. `model`: the search has no model to compare the price with. */
   price?: { price: Rupiah; reason: 'range' | 'model' };
-  /** A cover that the type does not have. */
+  /** A cover that the vehicle type does not have. */
   coverage?: Cover;
 };
 
 export type FilledSearch = { search: VehicleSearch; unused: UnusedFacts };
 
-/** Returns the market price of a model in a year with its allowed deviation, or null. */
+/** Returns the market price of a model in a year, with the allowed deviation; null if the year has no market price. */
 function marketOf({ model, year }: ChosenModel): MarketPrice | null {
   const price = model.prices[model.years.indexOf(year)];
   return price === undefined ? null : { price, deviation: model.deviation };
 }
 
 function chooseModel(search: VehicleSearch, { model, year }: ChosenModel): VehicleSearch {
-  let next = chooseInSearch(search, 'vehicleType', model.vehicleType);
-  next = chooseInSearch(next, 'brand', model.brand);
-  next = chooseInSearch(next, 'year', year);
-  return chooseInSearch(next, 'model', model.model);
+  let filledSearch = chooseInSearch(search, 'vehicleType', model.vehicleType);
+  filledSearch = chooseInSearch(filledSearch, 'brand', model.brand);
+  filledSearch = chooseInSearch(filledSearch, 'year', year);
+  return chooseInSearch(filledSearch, 'model', model.model);
 }
 
 /**
- * Returns the search with the facts of a text, and the model in a year that is chosen for it. The model has its market
- * price, unless the text has another one within the range. Without a chosen model, a price is used within the range of
- * `current`, the market price of the model that the search has already.
+ * Returns the search with the chosen model and the facts of a text. The price is the market price of the chosen model,
+ * unless the text has a price within the range of the market price. Without a chosen model, the price of the text is
+ * compared with `currentMarket`: the market price of the model in the search.
  */
 export function fillSearch(
   search: VehicleSearch,
-  facts: ReadFacts,
-  chosen: ChosenModel | null,
-  current: MarketPrice | null = null,
+  facts: SearchTextFacts,
+  chosenModel: ChosenModel | null,
+  currentMarket: MarketPrice | null = null,
 ): FilledSearch {
-  let next = search;
+  let filledSearch = search;
   const unused: UnusedFacts = {};
-  if (chosen) next = chooseModel(next, chosen);
+  if (chosenModel) filledSearch = chooseModel(filledSearch, chosenModel);
   else if (facts.vehicleType && facts.vehicleType !== search.vehicleType)
-    next = chooseInSearch(next, 'vehicleType', facts.vehicleType);
-  if (facts.plat !== undefined) next = chooseInSearch(next, 'plat', facts.plat);
+    filledSearch = chooseInSearch(filledSearch, 'vehicleType', facts.vehicleType);
+  if (facts.plat !== undefined) filledSearch = chooseInSearch(filledSearch, 'plat', facts.plat);
   if (facts.coverage) {
-    if (coversOf(next.vehicleType).includes(facts.coverage)) next = { ...next, coverage: [facts.coverage] };
+    if (coversOf(filledSearch.vehicleType).includes(facts.coverage))
+      filledSearch = { ...filledSearch, coverage: [facts.coverage] };
     else unused.coverage = facts.coverage;
   }
-  const market = chosen ? marketOf(chosen) : next.model === undefined ? null : current;
+  const marketInSearch = filledSearch.model === undefined ? null : currentMarket;
+  const market = chosenModel ? marketOf(chosenModel) : marketInSearch;
   const { price } = facts;
-  if (chosen && market) next = chooseInSearch(next, 'price', market.price);
-  if (price === undefined) return { search: next, unused };
+  if (chosenModel && market) filledSearch = chooseInSearch(filledSearch, 'price', market.price);
+  if (price === undefined) return { search: filledSearch, unused };
   if (market && checkMarketPrice(price, market) === null)
-    return { search: chooseInSearch(next, 'price', price), unused };
-  return { search: next, unused: { ...unused, price: { price, reason: market ? 'range' : 'model' } } };
+    return { search: chooseInSearch(filledSearch, 'price', price), unused };
+  return {
+    search: filledSearch,
+    unused: { ...unused, price: { price, reason: market ? 'range' : 'model' } },
+  };
 }

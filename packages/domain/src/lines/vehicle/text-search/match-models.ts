@@ -1,166 +1,195 @@
 import type { CatalogueIndex, IndexedModel, NameSpan } from './catalogue-index.ts';
 import { isMistyped } from './edit-distance.ts';
-import { ALIASES, OTHER_BRANDS, OTHER_MODELS, SHARED_NAMES } from './vocabulary.ts';
+import { ALIASES, AMBIGUOUS_NAMES, UNLISTED_BRANDS, UNLISTED_MODELS } from './vocabulary.ts';
 
-/** A part of the text that may belong to the name of a vehicle; null for a part with another meaning. */
+/** A word of the text that may belong to the name of a vehicle; null for a word with another meaning. */
 export type NameToken = string | null;
 
-/** Typed words from `at`, `taken` of them, that match words of a name. */
-type Match = { at: number; taken: number; span: NameSpan; weight: number; isExact: boolean };
+/** A number (`wordCount`) of typed words, from `position`, that match words of a model's name. */
+type Match = { position: number; wordCount: number; span: NameSpan; weight: number; isExact: boolean };
 
-/** A model whose name has words of the text. */
+/** A model whose name contains words of the text. */
 export type MatchedModel = {
   model: IndexedModel;
   score: number;
-  /** Positions of the typed words that its name has. */
-  explained: ReadonlySet<number>;
-  /** Whether the words identify the model, without a typing error: no guess. */
-  isNamed: boolean;
+  /** Positions of the typed words that the model's name contains. */
+  wordPositions: ReadonlySet<number>;
+  /** Whether the words identify the model, and none is shortened or mistyped. */
+  isIdentified: boolean;
 };
 
-/** Most typed words that may be one word of a name: 'c b r'. */
-const MOST_SEPARATED = 3;
-/** Matches below this weight, such as the size of an engine, name nothing. */
-const LEAST_WEIGHT = 3;
-/** Factors of the weight of a match: whole numbers, so that equally good models have equal scores. */
-const EXACT = 10;
-const BEGINNING = 7;
-const MISTYPED = 6;
-/** Words that are typed as one, or one after the other, as in a name, weigh more than the same words apart. */
-const ADJACENT = 2;
-/** Shortest word that identifies a model whose name begins with another one: 'zenix' of 'Kijang Innova Zenix'. */
-const SHORTEST_UNIQUE = 4;
+/** Maximum number of typed words that form one word of a name: 'c b r'. */
+const MAX_SEPARATED_WORDS = 3;
+/** Minimum weight of a match that names a model; the size of an engine, for example, is below it. */
+const MIN_WEIGHT = 3;
+/** Factors of the weight of a match. Whole numbers, because equally good models must have equal scores. */
+const EXACT_FACTOR = 10;
+const PREFIX_FACTOR = 7;
+const MISTYPED_FACTOR = 6;
+/** Added to the weight of words that are adjacent in both the text and the name. */
+const ADJACENT_BONUS = 2;
+/** Minimum length of a word that identifies a model without being the first of the name: 'zenix' of 'Kijang Innova Zenix'. */
+const MIN_UNIQUE_LENGTH = 4;
 
-const wordsIn = ({ words }: IndexedModel, { from, length }: NameSpan) => words.slice(from, from + length);
+const wordsIn = ({ words }: IndexedModel, { start, length }: NameSpan) => words.slice(start, start + length);
 
 const spanWeight = (index: CatalogueIndex, span: NameSpan): number => {
-  const model = index.models[span.model];
+  const model = index.models[span.modelIndex];
   const sum = model ? wordsIn(model, span).reduce((total, { weight }) => total + weight, 0) : 0;
-  return span.length > 1 ? sum + ADJACENT : sum;
+  return span.length > 1 ? sum + ADJACENT_BONUS : sum;
 };
 
-/** Returns the words of names that begin with a typed text; short beginnings of brands and heads only. */
-function prefixed(index: CatalogueIndex, text: string): NameSpan[] {
+/** Returns the brand and head words of names that begin with a typed text of at least two characters. */
+function spansWithPrefix(index: CatalogueIndex, text: string): NameSpan[] {
   if (text.length < 2 || /^\d{1,2}$/.test(text)) return [];
   return [...index.words].flatMap(([word, spans]) =>
     word.startsWith(text)
-      ? spans.filter(({ model, from }) => index.models[model]?.words[from]?.kind !== 'other')
+      ? spans.filter(({ modelIndex, start }) => index.models[modelIndex]?.words[start]?.kind !== 'other')
       : [],
   );
 }
 
-function mistyped(index: CatalogueIndex, text: string): NameSpan[] {
-  if (OTHER_MODELS.has(text)) return [];
+function spansOfMistypedWord(index: CatalogueIndex, text: string): NameSpan[] {
+  if (UNLISTED_MODELS.has(text)) return [];
   return [...index.words].flatMap(([word, spans]) => (isMistyped(text, word) ? spans : []));
 }
 
-/** Returns the matches of every part of the text. Guesses are made only for words without an exact match. */
-function matchesIn(index: CatalogueIndex, tokens: readonly NameToken[]): Match[] {
+/** Adjacent typed words, and their text without spaces. */
+type Phrase = { position: number; wordCount: number; text: string };
+
+/** Returns every phrase of at most `MAX_SEPARATED_WORDS` words that may belong to a name. */
+function phrasesOf(tokens: readonly NameToken[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const position of tokens.keys()) {
+    for (let wordCount = 1; wordCount <= MAX_SEPARATED_WORDS; wordCount += 1) {
+      const words = tokens.slice(position, position + wordCount);
+      if (words.length === wordCount && words.every((word) => word !== null))
+        phrases.push({ position, wordCount, text: words.join('') });
+    }
+  }
+  return phrases;
+}
+
+const positionsOf = ({ position, wordCount }: Pick<Phrase, 'position' | 'wordCount'>): number[] =>
+  Array.from({ length: wordCount }, (_, offset) => position + offset);
+
+/** Returns the matches of every phrase of the text. Only words without an exact match may be shortened or mistyped. */
+function matchesOfText(index: CatalogueIndex, tokens: readonly NameToken[]): Match[] {
   const matches: Match[] = [];
-  const exactAt = new Set<number>();
-  const parts = tokens.flatMap((_, at) =>
-    Array.from({ length: MOST_SEPARATED }, (__, more) => tokens.slice(at, at + more + 1))
-      .filter((some, more) => some.length === more + 1 && some.every((token) => token !== null))
-      .map((some) => ({ at, taken: some.length, text: some.join('') })),
-  );
-  const add = ({ at, taken }: { at: number; taken: number }, spans: readonly NameSpan[], quality: number) => {
+  const exactPositions = new Set<number>();
+  const phrases = phrasesOf(tokens);
+  const addMatches = ({ position, wordCount }: Phrase, spans: readonly NameSpan[], factor: number) => {
     for (const span of spans)
       matches.push({
-        at,
-        taken,
-        span,
-        weight: spanWeight(index, span) * quality,
-        isExact: quality === EXACT,
+        ...{ position, wordCount, span },
+        weight: spanWeight(index, span) * factor,
+        isExact: factor === EXACT_FACTOR,
       });
   };
-  for (const part of parts) {
-    const spans = index.spans.get(ALIASES.get(part.text) ?? part.text) ?? [];
-    add(part, spans, EXACT);
-    if (spans.length > 0) for (let more = 0; more < part.taken; more += 1) exactAt.add(part.at + more);
+  for (const phrase of phrases) {
+    const spans = index.spans.get(ALIASES.get(phrase.text) ?? phrase.text) ?? [];
+    addMatches(phrase, spans, EXACT_FACTOR);
+    if (spans.length > 0) for (const position of positionsOf(phrase)) exactPositions.add(position);
   }
-  const isExact = ({ at, taken }: { at: number; taken: number }) =>
-    Array.from({ length: taken }, (_, more) => at + more).every((position) => exactAt.has(position));
-  for (const part of parts.filter((some) => !isExact(some))) {
-    const begun = prefixed(index, part.text);
-    add(part, begun, BEGINNING);
-    if (begun.length === 0 && part.taken === 1) add(part, mistyped(index, part.text), MISTYPED);
+  const isExact = (phrase: Phrase) => positionsOf(phrase).every((position) => exactPositions.has(position));
+  for (const phrase of phrases.filter((candidate) => !isExact(candidate))) {
+    const prefixSpans = spansWithPrefix(index, phrase.text);
+    addMatches(phrase, prefixSpans, PREFIX_FACTOR);
+    if (prefixSpans.length === 0 && phrase.wordCount === 1)
+      addMatches(phrase, spansOfMistypedWord(index, phrase.text), MISTYPED_FACTOR);
   }
   return matches;
 }
 
-/** Returns the matches of one model that together weigh most, then explain most words, without overlap. */
-function bestCover(matches: readonly Match[], length: number): Match[] {
-  type Cover = { weight: number; words: number; chosen: Match[] };
-  const nothing: Cover = { weight: 0, words: 0, chosen: [] };
-  const best: Cover[] = Array.from({ length: length + 1 }, () => nothing);
-  for (let at = length - 1; at >= 0; at -= 1) {
-    let cover = best[at + 1] ?? nothing;
-    for (const match of matches.filter((candidate) => candidate.at === at)) {
-      const rest = best[at + match.taken] ?? nothing;
-      const weight = match.weight + rest.weight;
-      const words = match.taken + rest.words;
-      if (weight > cover.weight || (weight === cover.weight && words > cover.words))
-        cover = { weight, words, chosen: [match, ...rest.chosen] };
+/**
+ * Returns the matches of one model, without overlap, that have the greatest total weight; among equal weights, those with
+ * the most words. `length` is the number of words of the text.
+ */
+function bestSelection(matches: readonly Match[], length: number): Match[] {
+  type Selection = { weight: number; wordCount: number; matches: Match[] };
+  const emptySelection: Selection = { weight: 0, wordCount: 0, matches: [] };
+  /** The best selection among the words from a position to the end of the text. */
+  const selections: Selection[] = Array.from({ length: length + 1 }, () => emptySelection);
+  for (let position = length - 1; position >= 0; position -= 1) {
+    let selection = selections[position + 1] ?? emptySelection;
+    for (const match of matches.filter((candidate) => candidate.position === position)) {
+      const remainder = selections[position + match.wordCount] ?? emptySelection;
+      const weight = match.weight + remainder.weight;
+      const wordCount = match.wordCount + remainder.wordCount;
+      if (weight > selection.weight || (weight === selection.weight && wordCount > selection.wordCount))
+        selection = { weight, wordCount, matches: [match, ...remainder.matches] };
     }
-    best[at] = cover;
+    selections[position] = selection;
   }
-  return best[0]?.chosen ?? [];
+  return selections[0]?.matches ?? [];
 }
 
 /** Whether the matched words identify the model: the first part of its name, or a word that no other name has. */
-function identifies(index: CatalogueIndex, model: IndexedModel, chosen: readonly Match[]): boolean {
-  const covered = new Set(chosen.flatMap(({ span }) => wordsIn(model, span)));
-  const head = model.words.filter(({ kind }) => kind === 'head');
-  const isHead = head.every((word) => covered.has(word));
-  const headText = head.map(({ text }) => text).join('');
-  const hasBrand = model.words.some((word) => word.kind === 'brand' && covered.has(word));
-  const after = model.words[model.words.findIndex(({ kind }) => kind === 'other')];
-  if (isHead && /^\d+$/.test(headText)) return hasBrand;
-  if (isHead && headText.length === 1) return after !== undefined && covered.has(after);
-  if (isHead) return hasBrand || !SHARED_NAMES.has(headText);
-  return [...covered].some(
+function identifiesModel(
+  index: CatalogueIndex,
+  model: IndexedModel,
+  chosenMatches: readonly Match[],
+): boolean {
+  const coveredWords = new Set(chosenMatches.flatMap(({ span }) => wordsIn(model, span)));
+  const headWords = model.words.filter(({ kind }) => kind === 'head');
+  const hasHead = headWords.every((word) => coveredWords.has(word));
+  const headText = headWords.map(({ text }) => text).join('');
+  const hasBrand = model.words.some((word) => word.kind === 'brand' && coveredWords.has(word));
+  const wordAfterHead = model.words[model.words.findIndex(({ kind }) => kind === 'other')];
+  if (hasHead && /^\d+$/.test(headText)) return hasBrand;
+  if (hasHead && headText.length === 1) return wordAfterHead !== undefined && coveredWords.has(wordAfterHead);
+  if (hasHead) return hasBrand || !AMBIGUOUS_NAMES.has(headText);
+  return [...coveredWords].some(
     ({ text, kind, weight }) =>
-      kind === 'other' && weight > 1 && text.length >= SHORTEST_UNIQUE && index.words.get(text)?.length === 1,
+      kind === 'other' &&
+      weight > 1 &&
+      text.length >= MIN_UNIQUE_LENGTH &&
+      index.words.get(text)?.length === 1,
   );
 }
 
-/** 'L 300' and 'R 15' may be plates too, unless the brand is typed as well. */
+/** Whether a match may be a plate: 'L 300' or 'R 15' in a text without the brand. */
 function mayBePlate(
   index: CatalogueIndex,
   tokens: readonly NameToken[],
   model: IndexedModel,
-  chosen: readonly Match[],
+  chosenMatches: readonly Match[],
 ) {
-  const hasBrand = chosen.some(({ span }) => wordsIn(model, span).some(({ kind }) => kind === 'brand'));
+  const hasBrand = chosenMatches.some(({ span }) =>
+    wordsIn(model, span).some(({ kind }) => kind === 'brand'),
+  );
   return (
     !hasBrand &&
-    chosen.some(
-      ({ at, taken }) =>
-        taken > 1 && index.areas.has(tokens[at] ?? '') && /^\d{1,4}$/.test(tokens[at + 1] ?? ''),
+    chosenMatches.some(
+      ({ position, wordCount }) =>
+        wordCount > 1 &&
+        index.plateCodes.has(tokens[position] ?? '') &&
+        /^\d{1,4}$/.test(tokens[position + 1] ?? ''),
     )
   );
 }
 
-/** Returns every model whose name has words of the text, best first. */
+/** Returns every model whose name contains words of the text, the best match first. */
 export function matchModels(index: CatalogueIndex, tokens: readonly NameToken[]): MatchedModel[] {
-  if (tokens.some((token) => token !== null && OTHER_BRANDS.has(token))) return [];
-  const byModel = new Map<number, Match[]>();
-  for (const match of matchesIn(index, tokens))
-    byModel.set(match.span.model, [...(byModel.get(match.span.model) ?? []), match]);
-  const matched = [...byModel].flatMap(([at, matches]): MatchedModel[] => {
-    const model = index.models[at];
+  if (tokens.some((token) => token !== null && UNLISTED_BRANDS.has(token))) return [];
+  const matchesByModelIndex = new Map<number, Match[]>();
+  for (const match of matchesOfText(index, tokens))
+    matchesByModelIndex.set(match.span.modelIndex, [
+      ...(matchesByModelIndex.get(match.span.modelIndex) ?? []),
+      match,
+    ]);
+  const matchedModels = [...matchesByModelIndex].flatMap(([modelIndex, matches]): MatchedModel[] => {
+    const model = index.models[modelIndex];
     if (!model) return [];
-    const chosen = bestCover(matches, tokens.length);
-    if (!chosen.some(({ span }) => spanWeight(index, span) >= LEAST_WEIGHT)) return [];
-    const score = chosen.reduce((sum, { weight }) => sum + weight, 0);
-    const explained = new Set(
-      chosen.flatMap((match) => Array.from({ length: match.taken }, (_, more) => match.at + more)),
-    );
-    const isNamed =
-      chosen.every(({ isExact }) => isExact) &&
-      identifies(index, model, chosen) &&
-      !mayBePlate(index, tokens, model, chosen);
-    return [{ model, score, explained, isNamed }];
+    const chosenMatches = bestSelection(matches, tokens.length);
+    if (!chosenMatches.some(({ span }) => spanWeight(index, span) >= MIN_WEIGHT)) return [];
+    const score = chosenMatches.reduce((sum, { weight }) => sum + weight, 0);
+    const wordPositions = new Set(chosenMatches.flatMap(positionsOf));
+    const isIdentified =
+      chosenMatches.every(({ isExact }) => isExact) &&
+      identifiesModel(index, model, chosenMatches) &&
+      !mayBePlate(index, tokens, model, chosenMatches);
+    return [{ model, score, wordPositions, isIdentified }];
   });
-  return matched.toSorted((a, b) => b.score - a.score);
+  return matchedModels.toSorted((a, b) => b.score - a.score);
 }

@@ -1,98 +1,108 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { nearCity } from './cities.ts';
+import { similarCityName } from './cities.ts';
 import type { MatchedModel, NameToken } from './match-models.ts';
-import type { ReadWords, TypedCity } from './read-words.ts';
+import type { CityText, SortedWords } from './sort-words.ts';
 import type { UnusedText } from './types.ts';
 import { AMBIGUOUS_CODES, PLATE_WORDS, TRIM_LETTERS } from './vocabulary.ts';
 
-export type AreaInput = Pick<ReadWords, 'plates' | 'cities' | 'years'> & {
-  /** All words, to see what a code follows. */
+export type AreaInput = Pick<SortedWords, 'plates' | 'cities' | 'years'> & {
+  /** All words of the text: the word before a code shows whether the code is a plate region. */
   tokens: readonly string[];
-  /** Words without a meaning yet. */
-  open: readonly NameToken[];
-  best: readonly MatchedModel[];
+  /** Words that no model and no year uses. */
+  openWords: readonly NameToken[];
+  bestMatches: readonly MatchedModel[];
 };
 
-export type ReadArea = {
+export type AreaResult = {
   plat?: string;
   /** False for a mistyped city, and for a code before a year, which may be the number of a plate. */
   isCertain: boolean;
   unused: UnusedText[];
-  open: NameToken[];
+  /** Words that the region does not use either. */
+  openWords: NameToken[];
 };
 
-const ambiguous = (text: string): UnusedText => ({ text, reason: 'ambiguous' });
+const ambiguousText = (text: string): UnusedText => ({ text, reason: 'ambiguous' });
 
-/** Whether a code at this position may be the letter of a variant, or another abbreviation. */
-function mayBeOther(code: string, { best }: AreaInput): boolean {
+/** Whether a plate code may instead be the letter of a variant, or another abbreviation. */
+function mayBeVariant(code: string, { bestMatches }: AreaInput): boolean {
   return (
     AMBIGUOUS_CODES.has(code) ||
-    best.some(({ model }) => TRIM_LETTERS.get(model.model.brand)?.includes(code) === true)
+    bestMatches.some(({ model }) => TRIM_LETTERS.get(model.namedModel.brand)?.includes(code) === true)
   );
 }
 
-/** Returns the cities among the open words that are mistyped. */
-function mistypedCities(index: CatalogueIndex, open: readonly NameToken[]) {
-  const cities: TypedCity[] = [];
-  const rest = open.map((word) => {
-    const near = word === null ? null : nearCity(index.cities, word);
-    const codes = near === null ? undefined : index.cities.get(near);
+/** Returns the mistyped cities among the open words, and the open words without them. */
+function mistypedCities(index: CatalogueIndex, openWords: readonly NameToken[]) {
+  const cities: CityText[] = [];
+  const remainingWords = openWords.map((word) => {
+    const similarName = word === null ? null : similarCityName(index.cities, word);
+    const codes = similarName === null ? undefined : index.cities.get(similarName);
     if (word === null || !codes) return word;
     cities.push({ text: word, codes });
     return null;
   });
-  return { cities, rest };
+  return { cities, remainingWords };
 }
 
-/** Returns the codes among the open words: certain ones, and those that may mean something else. */
-function codesIn(index: CatalogueIndex, input: AreaInput) {
+/** Returns the plate codes among the open words: certain codes, and ambiguous codes, which may mean something else. */
+function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
   const codes: string[] = [];
-  const doubtful: string[] = [];
-  let beforeYear = false;
-  const isCode = (word: NameToken) => word !== null && index.areas.has(word);
-  // A letter among unknown words belongs to them: 'e class', 'wagon r'.
-  const hasUnknown = input.open.some((word) => word !== null && !isCode(word));
-  const open = input.open.map((word, at) => {
+  const ambiguousCodes: string[] = [];
+  let isBeforeYear = false;
+  const isCode = (word: NameToken) => word !== null && index.plateCodes.has(word);
+  // A letter next to an unknown word belongs to a name: 'e class', 'wagon r'.
+  const hasUnknown = input.openWords.some((word) => word !== null && !isCode(word));
+  const openWords = input.openWords.map((word, position) => {
     if (word === null || !isCode(word)) return word;
-    const isMarked = PLATE_WORDS.has(input.tokens[at - 1] ?? '');
-    if (!isMarked && (hasUnknown || mayBeOther(word, input))) doubtful.push(word);
+    const isMarked = PLATE_WORDS.has(input.tokens[position - 1] ?? '');
+    if (!isMarked && (hasUnknown || mayBeVariant(word, input))) ambiguousCodes.push(word);
     else {
       codes.push(word.toUpperCase());
-      beforeYear ||= !isMarked && input.years.some((year) => String(year) === input.tokens[at + 1]);
+      isBeforeYear ||= !isMarked && input.years.some((year) => String(year) === input.tokens[position + 1]);
     }
     return null;
   });
-  return { codes, doubtful, beforeYear, open };
+  return { codes, ambiguousCodes, isBeforeYear, openWords };
 }
 
 /**
- * Returns the plate region of a text: of a plate, a code or a city, in this order. Regions that contradict each other, and
- * names of several regions, are not used.
+ * Returns the plate region of a text: from a plate or a code, otherwise from the cities. Regions that contradict each other,
+ * and cities without a single common region, are returned as unused.
  */
-export function readArea(index: CatalogueIndex, input: AreaInput): ReadArea {
-  const { cities: mistyped, rest } = mistypedCities(index, input.open);
-  const { codes, doubtful, beforeYear, open } = codesIn(index, { ...input, open: rest });
-  const cities = [...input.cities, ...mistyped];
-  const stated = new Set([...input.plates, ...codes]);
-  const unused = doubtful.map(ambiguous);
-  const shared = { unused, open };
-  if (stated.size > 1)
+export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
+  const { cities: similarCities, remainingWords } = mistypedCities(index, input.openWords);
+  const { codes, ambiguousCodes, isBeforeYear, openWords } = plateCodesOf(index, {
+    ...input,
+    openWords: remainingWords,
+  });
+  const cities = [...input.cities, ...similarCities];
+  const statedCodes = new Set([...input.plates, ...codes]);
+  const unused = ambiguousCodes.map(ambiguousText);
+  const commonResult = { unused, openWords };
+  if (statedCodes.size > 1)
     return {
-      ...shared,
+      ...commonResult,
       isCertain: false,
-      unused: [...unused, ...[...stated].map((code) => ambiguous(code.toLowerCase()))],
+      unused: [...unused, ...[...statedCodes].map((code) => ambiguousText(code.toLowerCase()))],
     };
-  const [plat] = stated;
+  const [plat] = statedCodes;
   if (plat !== undefined) {
-    const others = cities.filter(({ codes: ofCity }) => !ofCity.has(plat)).map(({ text }) => ambiguous(text));
-    return { ...shared, plat, isCertain: !beforeYear, unused: [...unused, ...others] };
+    const contradictingCities = cities
+      .filter(({ codes: cityCodes }) => !cityCodes.has(plat))
+      .map(({ text }) => ambiguousText(text));
+    return { ...commonResult, plat, isCertain: !isBeforeYear, unused: [...unused, ...contradictingCities] };
   }
-  const [first, ...more] = cities;
-  const common = [...(first?.codes ?? [])].filter((code) =>
-    more.every(({ codes: ofCity }) => ofCity.has(code)),
+  const [firstCity, ...otherCities] = cities;
+  const commonCodes = [...(firstCity?.codes ?? [])].filter((code) =>
+    otherCities.every(({ codes: cityCodes }) => cityCodes.has(code)),
   );
-  const [only] = common;
-  if (common.length === 1 && only !== undefined)
-    return { ...shared, plat: only, isCertain: mistyped.length === 0 };
-  return { ...shared, isCertain: true, unused: [...unused, ...cities.map(({ text }) => ambiguous(text))] };
+  const [commonCode] = commonCodes;
+  if (commonCodes.length === 1 && commonCode !== undefined)
+    return { ...commonResult, plat: commonCode, isCertain: similarCities.length === 0 };
+  return {
+    ...commonResult,
+    isCertain: true,
+    unused: [...unused, ...cities.map(({ text }) => ambiguousText(text))],
+  };
 }

@@ -2,115 +2,134 @@ import { type IsoDate, isoParts } from '../../../dates/iso-date.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { newestYear } from '../search.ts';
 import { VEHICLE_TYPES, type VehicleType } from '../vehicle-type.ts';
-import { type CatalogueIndex, indexOf } from './catalogue-index.ts';
+import { type CatalogueIndex, catalogueIndexOf } from './catalogue-index.ts';
+import { extractPrices } from './extract-prices.ts';
 import { type MatchedModel, matchModels } from './match-models.ts';
 import { readArea } from './read-area.ts';
-import { readWords } from './read-words.ts';
 import { readYear } from './read-year.ts';
+import { sortWords } from './sort-words.ts';
 import { splitJoined } from './split-joined.ts';
-import { takePrices } from './take-price.ts';
 import { wordsOf } from './tokens.ts';
-import type { ReadFacts, ReadText, SearchCatalogue, UnusedText } from './types.ts';
+import type { SearchCatalogue, SearchTextFacts, SearchTextResult, UnusedText } from './types.ts';
 import { FILLER_WORDS, GENERAL_TYPE } from './vocabulary.ts';
 
-/** Maximum number of offered models. */
-const MOST_SUGGESTIONS = 8;
-/** Maximum length of a text; the rest is ignored. */
-const LONGEST = 100;
-/** An element of HTML: a text with one describes no vehicle. */
+/** Maximum number of models in a result. */
+const MAX_MODELS = 8;
+/** Maximum number of characters that are searched; the characters after them are ignored. */
+const MAX_TEXT_LENGTH = 100;
+/** The start of an HTML tag: a text with HTML does not describe a vehicle. */
 const MARKUP = /<[a-z!/?]/i;
 
-const NOTHING: ReadText = { read: {}, models: [], total: 0, isCertain: false, unused: [] };
+const EMPTY_RESULT: SearchTextResult = { read: {}, models: [], total: 0, isCertain: false, unused: [] };
 
-/** Returns the models of the typed type; all models if the text contradicts itself ('motor avanza'). */
-function ofType(matched: readonly MatchedModel[], type: VehicleType | undefined): readonly MatchedModel[] {
-  const fitting = matched.filter(({ model }) => type === undefined || model.model.vehicleType === type);
-  const [best] = matched;
-  return best && (fitting[0]?.score ?? 0) < best.score ? matched : fitting;
+/** Returns the matches of the typed vehicle type; all matches if the text contradicts itself ('motor avanza'). */
+function matchesOfType(
+  matches: readonly MatchedModel[],
+  type: VehicleType | undefined,
+): readonly MatchedModel[] {
+  const matchesOfTypedType = matches.filter(
+    ({ model }) => type === undefined || model.namedModel.vehicleType === type,
+  );
+  const [bestMatch] = matches;
+  return bestMatch && (matchesOfTypedType[0]?.score ?? 0) < bestMatch.score ? matches : matchesOfTypedType;
 }
 
-/** Returns the equally good matches; those of the year, if the text has one and some of them were sold in it. */
-function bestOf(matched: readonly MatchedModel[], year: number | undefined): MatchedModel[] {
-  const best = matched.filter(({ score }) => score === matched[0]?.score);
-  const sold = best.filter(({ model }) => year !== undefined && model.model.years.includes(year));
-  return sold.length > 0 ? sold : best;
+/** Returns the matches with the best score; only those sold in `year`, if there are any. */
+function bestMatchesOf(matches: readonly MatchedModel[], year: number | undefined): MatchedModel[] {
+  const bestMatches = matches.filter(({ score }) => score === matches[0]?.score);
+  const soldInYear = bestMatches.filter(
+    ({ model }) => year !== undefined && model.namedModel.years.includes(year),
+  );
+  return soldInYear.length > 0 ? soldInYear : bestMatches;
 }
 
-/** Sorts by the preferred type, then by the order of types. */
-function sorted(models: readonly MatchedModel[], preferred: VehicleType | undefined): MatchedModel[] {
-  const rank = ({ model: { model } }: MatchedModel) =>
-    model.vehicleType === preferred ? -1 : VEHICLE_TYPES.indexOf(model.vehicleType);
-  return models.toSorted((one, other) => rank(one) - rank(other));
+/** Sorts models by vehicle type: the preferred type first, then in the order of `VEHICLE_TYPES`. */
+function sortByType(models: readonly MatchedModel[], preferredType: VehicleType | undefined): MatchedModel[] {
+  const rank = ({ model: { namedModel } }: MatchedModel) =>
+    namedModel.vehicleType === preferredType ? -1 : VEHICLE_TYPES.indexOf(namedModel.vehicleType);
+  return models.toSorted((first, second) => rank(first) - rank(second));
 }
 
-function distinct(unused: readonly UnusedText[]): UnusedText[] {
+function withoutDuplicates(unused: readonly UnusedText[]): UnusedText[] {
   return unused.filter(({ text }, at) => unused.findIndex((other) => other.text === text) === at);
 }
 
-/** The vehicle type of a text without a model, or that its models have. */
-function typeProblem(
+/** Returns the typed vehicle types that no matching model has. */
+function contradictingTypes(
   types: readonly { text: string; type: VehicleType }[],
-  best: readonly MatchedModel[],
+  bestMatches: readonly MatchedModel[],
 ): UnusedText[] {
   return types
-    .filter(({ type }) => best.length > 0 && !best.some(({ model }) => model.model.vehicleType === type))
+    .filter(
+      ({ type }) =>
+        bestMatches.length > 0 && !bestMatches.some(({ model }) => model.namedModel.vehicleType === type),
+    )
     .filter(({ type }) => type !== GENERAL_TYPE)
     .map(({ text }) => ({ text, reason: 'ambiguous' }));
 }
 
-/** Parses the words of a text without prices. */
-function readTokens(
+/** Returns the result for the words of a text, from which the prices were removed. */
+function interpretWords(
   index: CatalogueIndex,
   tokens: readonly string[],
-  newest: number,
-  preferred: VehicleType | undefined,
-): ReadText {
-  const words = readWords(index, tokens);
-  const [type] = [...words.types.filter((typed) => typed.type !== GENERAL_TYPE), ...words.types];
-  const matched = ofType(matchModels(index, words.names), type?.type);
+  newestModelYear: number,
+  preferredType: VehicleType | undefined,
+): SearchTextResult {
+  const words = sortWords(index, tokens);
+  const [type] = [...words.types.filter((typeText) => typeText.type !== GENERAL_TYPE), ...words.types];
+  const matches = matchesOfType(matchModels(index, words.names), type?.type);
   const fullYear = words.years.length === 1 ? words.years[0] : undefined;
-  const best = sorted(bestOf(matched, fullYear), preferred);
-  const explained = new Set(best.flatMap((model) => [...model.explained]));
-  const open = words.names.map((name, at) => (explained.has(at) ? null : name));
-  const year = readYear({ years: words.years, open, best, newest });
-  const area = readArea(index, { ...words, tokens, open: year.open, best });
-  const unknown = area.open.flatMap((name): UnusedText[] =>
+  const bestMatches = sortByType(bestMatchesOf(matches, fullYear), preferredType);
+  const explainedPositions = new Set(bestMatches.flatMap((model) => [...model.wordPositions]));
+  const openWords = words.names.map((name, at) => (explainedPositions.has(at) ? null : name));
+  const year = readYear({
+    years: words.years,
+    openWords,
+    bestMatches,
+    newestYear: newestModelYear,
+  });
+  const area = readArea(index, { ...words, tokens, openWords: year.openWords, bestMatches });
+  const unknownTexts = area.openWords.flatMap((name): UnusedText[] =>
     name === null || FILLER_WORDS.has(name) ? [] : [{ text: name, reason: 'unknown' }],
   );
-  const contradictions = typeProblem(words.types, best);
-  const unused = distinct([...unknown, ...year.unused, ...area.unused, ...contradictions]);
-  const read: ReadFacts = {};
-  if (type && !contradictions.some(({ text }) => text === type.text)) read.vehicleType = type.type;
-  if (year.year !== undefined) read.year = year.year;
-  if (area.plat !== undefined) read.plat = area.plat;
-  if (words.cover !== undefined) read.coverage = words.cover;
-  const [first] = best;
+  const contradictions = contradictingTypes(words.types, bestMatches);
+  const unused = withoutDuplicates([...unknownTexts, ...year.unused, ...area.unused, ...contradictions]);
+  const facts: SearchTextFacts = {};
+  if (type && !contradictions.some(({ text }) => text === type.text)) facts.vehicleType = type.type;
+  if (year.year !== undefined) facts.year = year.year;
+  if (area.plat !== undefined) facts.plat = area.plat;
+  if (words.cover !== undefined) facts.coverage = words.cover;
+  const [bestMatch] = bestMatches;
   const isCertain =
-    best.length === 1 && first?.isNamed === true && unused.length === 0 && year.isCertain && area.isCertain;
-  const models = best.slice(0, MOST_SUGGESTIONS).map(({ model }) => model.model);
-  return { read, models, total: best.length, isCertain, unused };
+    bestMatches.length === 1 &&
+    bestMatch?.isIdentified === true &&
+    unused.length === 0 &&
+    year.isCertain &&
+    area.isCertain;
+  const models = bestMatches.slice(0, MAX_MODELS).map(({ model }) => model.namedModel);
+  return { read: facts, models, total: bestMatches.length, isCertain, unused };
 }
 
 /**
- * Parses 'avanza 2019', 'truk hino 300 juta', 'brio bandung' or a plate like 'B 1234' [2 §2], in any order and case. Models
- * of the preferred type come before equally good ones.
+ * Returns the models and other facts in a text such as 'avanza 2019', 'truk hino 300 juta', 'brio bandung' or 'B 1234', a
+ * plate [2 §2], in any order and case. Among equally good matches, models of the preferred type come first.
  */
 export function readSearchText(
   input: string,
   catalogue: SearchCatalogue,
   today: IsoDate,
-  preferred?: VehicleType,
-): ReadText {
-  const text = normalizeText(input).slice(0, LONGEST);
-  if (MARKUP.test(text)) return { ...NOTHING, unused: [{ text, reason: 'unknown' }] };
-  const index = indexOf(catalogue);
-  const { prices, rest } = takePrices(text);
-  const tokens = wordsOf(rest).flatMap((word) => splitJoined(index, word));
-  const newest = isoParts(today) ? newestYear(today) : Number.MAX_SAFE_INTEGER;
-  const result = readTokens(index, tokens, newest, preferred);
-  const [price, ...others] = prices;
+  preferredType?: VehicleType,
+): SearchTextResult {
+  const text = normalizeText(input).slice(0, MAX_TEXT_LENGTH);
+  if (MARKUP.test(text)) return { ...EMPTY_RESULT, unused: [{ text, reason: 'unknown' }] };
+  const index = catalogueIndexOf(catalogue);
+  const { prices, remainingText } = extractPrices(text);
+  const tokens = wordsOf(remainingText).flatMap((word) => splitJoined(index, word));
+  const newestModelYear = isoParts(today) ? newestYear(today) : Number.MAX_SAFE_INTEGER;
+  const result = interpretWords(index, tokens, newestModelYear, preferredType);
+  const [price, ...otherPrices] = prices;
   if (!price) return result;
-  if (others.length === 0) return { ...result, read: { ...result.read, price: price.price } };
-  const unused: UnusedText[] = prices.map((typed) => ({ text: typed.text, reason: 'ambiguous' }));
+  if (otherPrices.length === 0) return { ...result, read: { ...result.read, price: price.price } };
+  const unused: UnusedText[] = prices.map((priceText) => ({ text: priceText.text, reason: 'ambiguous' }));
   return { ...result, isCertain: false, unused: [...result.unused, ...unused] };
 }

@@ -5,58 +5,61 @@ import { ENGINE_NUMBERS } from './vocabulary.ts';
 export type YearInput = {
   /** Distinct years of four digits. */
   years: readonly number[];
-  /** Words that no model explains. */
-  open: readonly NameToken[];
-  best: readonly MatchedModel[];
+  /** Words that no model uses. */
+  openWords: readonly NameToken[];
+  bestMatches: readonly MatchedModel[];
   /** The newest model year. */
-  newest: number;
+  newestYear: number;
 };
 
-export type ReadYear = {
+export type YearResult = {
   year?: number;
-  /** False for a number that may be the size of an engine. */
+  /** False for two digits that may be a number of the model, such as the size of the engine. */
   isCertain: boolean;
   unused: UnusedText[];
-  /** Words without a meaning yet. */
-  open: NameToken[];
+  /** Words that are not the year either. */
+  openWords: NameToken[];
 };
 
-/** The oldest year that is written with two digits. */
-const OLDEST_SHORT = 1990;
+/** The oldest year that two digits may mean. */
+const MIN_SHORT_YEAR = 1990;
 
-/** '19' is 2019 and '99' 1999; null for a year to come or long ago. */
-function yearOfTwoDigits(digits: string, newest: number): number | null {
+/** Returns 2019 for '19' and 1999 for '99'; null if the year would be after `newestYear` or before 1990. */
+function yearOfTwoDigits(digits: string, newestYear: number): number | null {
   const year = 2000 + Number(digits);
-  if (year <= newest) return year;
-  return year - 100 >= OLDEST_SHORT ? year - 100 : null;
+  if (year <= newestYear) return year;
+  return year - 100 >= MIN_SHORT_YEAR ? year - 100 : null;
 }
 
-/** Whether two digits may be something else: the size of a car's engine, a number in the name of a truck or bus. */
-const mayBeOther = (digits: string, best: readonly MatchedModel[]) =>
-  best.some(({ model: { model } }) =>
-    model.vehicleType === 'MV4' ? ENGINE_NUMBERS.has(digits) : model.vehicleType !== 'MV2',
+/** Whether two digits may be the size of a car's engine, or a number in the name of a truck or bus. */
+const mayBeModelNumber = (digits: string, bestMatches: readonly MatchedModel[]) =>
+  bestMatches.some(({ model: { namedModel } }) =>
+    namedModel.vehicleType === 'MV4' ? ENGINE_NUMBERS.has(digits) : namedModel.vehicleType !== 'MV2',
   );
 
-/** Returns the year of a text: of four digits, or of two after the name of a model. Two years contradict each other. */
-export function readYear({ years, open, best, newest }: YearInput): ReadYear {
-  const known = years.filter((year) => year <= newest);
+/** Returns the year of a text: four digits, or two digits next to the name of a model. No year if the text has several. */
+export function readYear({ years, openWords, bestMatches, newestYear }: YearInput): YearResult {
+  const possibleYears = years.filter((year) => year <= newestYear);
   const unused = years
-    .filter((year) => year > newest)
+    .filter((year) => year > newestYear)
     .map((year): UnusedText => ({ text: String(year), reason: 'unknown' }));
-  const [year, ...others] = known;
-  if (others.length > 0) {
-    const both = known.map((one): UnusedText => ({ text: String(one), reason: 'ambiguous' }));
-    return { isCertain: false, unused: [...unused, ...both], open: [...open] };
+  const [year, ...otherYears] = possibleYears;
+  if (otherYears.length > 0) {
+    const ambiguousYears = possibleYears.map(
+      (ambiguousYear): UnusedText => ({ text: String(ambiguousYear), reason: 'ambiguous' }),
+    );
+    return { isCertain: false, unused: [...unused, ...ambiguousYears], openWords: [...openWords] };
   }
-  if (year !== undefined) return { year, isCertain: true, unused, open: [...open] };
-  const twoDigits = open.filter((word) => word !== null && /^\d\d$/.test(word));
+  if (year !== undefined) return { year, isCertain: true, unused, openWords: [...openWords] };
+  const twoDigits = openWords.filter((word) => word !== null && /^\d\d$/.test(word));
   const [digits = ''] = twoDigits;
-  const short = twoDigits.length === 1 && best.length > 0 ? yearOfTwoDigits(digits ?? '', newest) : null;
-  if (short === null) return { isCertain: true, unused, open: [...open] };
+  const shortYear =
+    twoDigits.length === 1 && bestMatches.length > 0 ? yearOfTwoDigits(digits ?? '', newestYear) : null;
+  if (shortYear === null) return { isCertain: true, unused, openWords: [...openWords] };
   return {
-    year: short,
-    isCertain: !mayBeOther(digits ?? '', best),
+    year: shortYear,
+    isCertain: !mayBeModelNumber(digits ?? '', bestMatches),
     unused,
-    open: open.map((word) => (word === digits ? null : word)),
+    openWords: openWords.map((word) => (word === digits ? null : word)),
   };
 }

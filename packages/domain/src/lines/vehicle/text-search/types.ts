@@ -1,7 +1,7 @@
 import type { Rupiah } from '../../../money/rupiah.ts';
 import type { Cover, VehicleType } from '../vehicle-type.ts';
 
-/** A model in the index of the search box. */
+/** A vehicle model that can be found by text. */
 export type NamedModel = {
   model: string;
   modelText: string;
@@ -10,21 +10,21 @@ export type NamedModel = {
   vehicleType: VehicleType;
   /** The years with a market price, newest first. */
   years: readonly number[];
-  /** The market price of each of these years. */
+  /** The market price of each of `years`, in rupiah. */
   prices: readonly Rupiah[];
-  /** Percent by which an insured price may differ from the market price. */
+  /** Percent by which the insured price may differ from the market price. */
   deviation: number;
 };
 
-/** The data to search; large catalogues are searched on the server. */
+/** The models and plate regions to search. A large catalogue is searched on the server. */
 export type SearchCatalogue = {
   models: readonly NamedModel[];
-  /** The plate regions; a title names their cities. */
+  /** The plate regions. A title contains the names of the cities. */
   areas: readonly { plat: string; title: string }[];
 };
 
 /** The facts about a vehicle that a text states in addition to its model. */
-export type ReadFacts = {
+export type SearchTextFacts = {
   vehicleType?: VehicleType | undefined;
   year?: number | undefined;
   price?: Rupiah | undefined;
@@ -33,22 +33,22 @@ export type ReadFacts = {
   coverage?: Cover | undefined;
 };
 
-/** `unknown`: means nothing here. `ambiguous`: may mean something else, or contradicts another part of the text. */
+/** `unknown`: no meaning found. `ambiguous`: has several meanings, or contradicts another part of the text. */
 export type UnusedReason = 'unknown' | 'ambiguous';
 export type UnusedText = { text: string; reason: UnusedReason };
 
 /** The result of a search by text. */
-export type ReadText = {
-  read: ReadFacts;
-  /** The best matches, the most likely first, at most eight. */
+export type SearchTextResult = {
+  read: SearchTextFacts;
+  /** The models with the best score, at most eight. */
   models: NamedModel[];
-  /** Number of equally good matches. */
+  /** Number of models with the best score. */
   total: number;
   /**
-   * Whether the text names the first model beyond doubt and every part of it is used. Only then may a form fill in its
-   * fields without a choice of the visitor.
+   * Whether the text identifies one model and every part of the text is used. Only then may a form fill in the fields
+   * before the visitor chooses a model.
    */
   isCertain: boolean;
-  /** The parts of the text that are not used. */
+  /** The parts of the text that the search does not use. */
   unused: UnusedText[];
 };

@@ -1,19 +1,19 @@
 import type { Cover, VehicleType } from '../vehicle-type.ts';
 
-/** Joins the words of a phrase: 'colt diesel', 'colt-diesel' and 'coltdiesel' are one. */
-const joined = (phrase: string) => phrase.replaceAll(' ', '');
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+/** Removes spaces: 'colt diesel', 'colt-diesel' and 'coltdiesel' are compared as 'coltdiesel'. */
+const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
+const wordSet = (words: string) => new Set(words.trim().split(/\s+/));
 
-// Maps, because a typed word may be a property of every object, such as 'constructor'.
+// Maps instead of objects, because a visitor may type a property name of every object, such as 'constructor'.
 
-/** Words for a type of vehicle. */
+/** Words that mean a vehicle type. */
 export const TYPE_WORDS = new Map<string, VehicleType>([
   ...['motor', 'sepedamotor', 'montor', 'motorcycle', 'motorbike'].map((word) => [word, 'MV2'] as const),
   ...['truk', 'truck', 'trek', 'pickup', 'pikap'].map((word) => [word, 'TRUCK'] as const),
   ...['bus', 'bis', 'mikrobus'].map((word) => [word, 'BUS'] as const),
   ...['mobil', 'car'].map((word) => [word, 'MV4'] as const),
 ]);
-/** Also said of trucks and buses: 'mobil pick up', 'mobil box'. */
+/** The type whose words are also used for trucks and buses: 'mobil pick up', 'mobil box'. */
 export const GENERAL_TYPE: VehicleType = 'MV4';
 
 export const COVER_WORDS = new Map<string, Cover>([
@@ -23,7 +23,7 @@ export const COVER_WORDS = new Map<string, Cover>([
   ['comprehensive', 'allrisk'],
 ]);
 
-/** Common names for brands and models, joined, and the words of the catalogue. */
+/** Common names of brands and models, and the names in the catalogue for them, both without spaces. */
 export const ALIASES = new Map<string, string>(
   Object.entries({
     mercy: 'mercedes benz',
@@ -42,18 +42,18 @@ export const ALIASES = new Map<string, string>(
     hino500: 'hino ranger',
     satriafu: 'satria f150',
     pikap: 'pick up',
-  }).map(([alias, name]) => [alias, joined(name)]),
+  }).map(([alias, name]) => [alias, withoutSpaces(name)]),
 );
 
-/** The word before a plate region. */
-export const PLATE_WORDS = setOf('plat pelat nopol nopolisi kode wilayah polisi');
-export const YEAR_WORDS = setOf('tahun taun thn th keluaran year');
+/** Words before the code of a plate region. */
+export const PLATE_WORDS = wordSet('plat pelat nopol nopolisi kode wilayah polisi');
+export const YEAR_WORDS = wordSet('tahun taun thn th keluaran year');
 
 /** Words without a meaning for the search. */
 export const FILLER_WORDS = new Set([
   ...PLATE_WORDS,
   ...YEAR_WORDS,
-  ...setOf(`
+  ...wordSet(`
     harga seharga premi berapa nego sekitar kisaran rp idr merek merk brand model tipe type unit kendaraan asuransi asuransikan insurance
     dan atau dengan untuk buat yang ini itu di dari ke atas nama no nomor
     saya aku gue kami punya milik mau ingin cari mencari tolong mohon halo hai selamat pagi siang sore malam
@@ -64,17 +64,17 @@ export const FILLER_WORDS = new Set([
 ]);
 
 /** Directions after the name of a city: 'bekasi timur'. */
-export const DIRECTION_WORDS = setOf('utara selatan timur barat pusat kota');
+export const DIRECTION_WORDS = wordSet('utara selatan timur barat pusat kota');
 
-/** Brands that the catalogue lacks: with one of them, a word is not a model of another brand ('ford ranger'). */
-export const OTHER_BRANDS = setOf(`
+/** Brands that are not in the catalogue. A text with such a brand matches no model: 'ford ranger' is not a Hino Ranger. */
+export const UNLISTED_BRANDS = wordSet(`
   ford chevrolet chevy datsun peugeot renault volkswagen vw audi volvo subaru tesla jeep opel fiat mini porsche ferrari
   lamborghini jaguar tvs ktm ducati bajaj benelli viar gesits polytron alva vinfast neta gwm haval jaecoo jetour aion zeekr
   denza geely dfsk seres foton faw dongfeng tata proton ssangyong infiniti rover bentley triumph harley royal enfield
 `);
 
-/** Models that the catalogue lacks: never taken for a mistyped name of another one. */
-export const OTHER_MODELS = setOf(`
+/** Models that are not in the catalogue. Such a word is never treated as the mistyped name of another model. */
+export const UNLISTED_MODELS = wordSet(`
   agya altis camry corolla yaris vios rush sienta etios harrier vellfire voxy veloz vitz starlet soluna cayla limo
   jazz city mobilio freed accord odyssey stream wrv elysion
   swift baleno ignis karimun wagonr apv splash vitara sx4 aerio katana sidekick
@@ -91,13 +91,13 @@ export const OTHER_MODELS = setOf(`
   krr versys vulcan
 `);
 
-/** Names that also mean a model of another make: named only together with the brand. */
-export const SHARED_NAMES = setOf('ranger');
+/** Names that also mean a model of another brand: they identify a model only together with the brand. */
+export const AMBIGUOUS_NAMES = wordSet('ranger');
 
-/** Codes of plate regions that also mean something else: horsepower, company, down payment, 'bapak'. */
-export const AMBIGUOUS_CODES = setOf('ps pt dp pa de da be');
+/** Codes of plate regions that have another meaning: horsepower, company, down payment, 'bapak'. */
+export const AMBIGUOUS_CODES = wordSet('ps pt dp pa de da be');
 
-/** Letters that name a variant of a brand: after its name they may not mean a plate region. */
+/** Letters that mark variants, by brand: in a text with a model of the brand they may not be a plate code. */
 export const TRIM_LETTERS: ReadonlyMap<string, string> = new Map([
   ['toyota', 'eglsv'],
   ['daihatsu', 'dmrx'],
@@ -108,4 +108,4 @@ export const TRIM_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Numbers that may be the size of a car's engine without its point: 'avanza 15'. */
-export const ENGINE_NUMBERS = setOf('10 12 13 14 15 16 18 20 22 24 25 28');
+export const ENGINE_NUMBERS = wordSet('10 12 13 14 15 16 18 20 22 24 25 28');

@@ -1,4 +1,4 @@
-import type { NamedModel, ReadText, UnusedText, VehicleType } from '@naungan/domain/lines/vehicle';
+import type { NamedModel, SearchTextResult, UnusedText, VehicleType } from '@naungan/domain/lines/vehicle';
 import type {
   plateRegion,
   vehicleBrand,
@@ -13,7 +13,7 @@ export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
 /** The values that are recognised in a text like 'avanza 2019' or 'brio bandung'. */
-export type FoundText = Omit<ReadText, 'models' | 'unused'> & {
+export type FoundText = Omit<SearchTextResult, 'models' | 'unused'> & {
   models: readonly NamedModel[];
   unused: readonly UnusedText[];
 };
