@@ -14,8 +14,8 @@ import {
 } from './modules/payments/fixture.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
-const all: [string, Route][] = Object.entries(routes);
-const withAuth = (auth: Route['auth']) => all.filter(([, route]) => route.auth === auth);
+const allRoutes: [string, Route][] = Object.entries(routes);
+const routesWithAuth = (auth: Route['auth']) => allRoutes.filter(([, route]) => route.auth === auth);
 
 let shop: Shop;
 let owner: TestMember;
@@ -51,7 +51,7 @@ function pathOf({ path }: Route): string {
   );
 }
 
-const call = async (route: Route, token?: string) => {
+const callRoute = async (route: Route, token?: string) => {
   const hasBody = !route.multipart && ['POST', 'PUT', 'PATCH'].includes(route.method);
   const path = pathOf(route);
   return route.multipart
@@ -60,75 +60,84 @@ const call = async (route: Route, token?: string) => {
 };
 
 describe('access to calls', () => {
-  it.each(withAuth('member'))('%s: accepts members, rejects visitors and the desk', async (_name, route) => {
-    for (const token of [undefined, '', 'x'.repeat(43)]) {
-      expect(await call(route, token)).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
-    }
-    expect(await call(route, await shop.deskToken())).toMatchObject({
-      status: 403,
-      body: { message: 'FORBIDDEN', response: 'Opss.. Anda tidak memiliki akses!' },
-    });
+  it.each(routesWithAuth('member'))(
+    '%s: accepts members, rejects visitors and the desk',
+    async (_name, route) => {
+      for (const token of [undefined, '', 'x'.repeat(43)]) {
+        expect(await callRoute(route, token)).toMatchObject({
+          status: 401,
+          body: { message: 'UNAUTHORIZED' },
+        });
+      }
+      expect(await callRoute(route, await shop.deskToken())).toMatchObject({
+        status: 403,
+        body: { message: 'FORBIDDEN', response: 'Opss.. Anda tidak memiliki akses!' },
+      });
+    },
+  );
+
+  it.each(routesWithAuth('desk'))('%s: accepts the desk, rejects members', async (_name, route) => {
+    expect((await callRoute(route)).status).toBe(401);
+    expect((await callRoute(route, stranger.token)).status).toBe(403);
   });
 
-  it.each(withAuth('desk'))('%s: accepts the desk, rejects members', async (_name, route) => {
-    expect((await call(route)).status).toBe(401);
-    expect((await call(route, stranger.token)).status).toBe(403);
-  });
-
-  it.each(withAuth('guest'))(
+  it.each(routesWithAuth('guest'))(
     '%s: accepts visitors, rejects the token of an ended session',
     async (_name, route) => {
       for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
-        expect(await call(route, token)).toMatchObject({
+        expect(await callRoute(route, token)).toMatchObject({
           status: 401,
           body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silakan masuk kembali' },
         });
       }
       for (const token of [undefined, '', owner.token])
-        expect((await call(route, token)).status).not.toBe(401);
+        expect((await callRoute(route, token)).status).not.toBe(401);
     },
   );
 
-  it.each(withAuth('open'))('%s: ignores the token', async (_name, route) => {
-    expect((await call(route, 'x'.repeat(43))).status).toBe((await call(route)).status);
+  it.each(routesWithAuth('open'))('%s: ignores the token', async (_name, route) => {
+    expect((await callRoute(route, 'x'.repeat(43))).status).toBe((await callRoute(route)).status);
   });
 
-  const withId = withAuth('member').filter(([, { path }]) => path.includes(':'));
-  /** Records that belong to one member, of which the owner has one here. */
-  const personal = withId.filter(
+  const routesWithId = routesWithAuth('member').filter(([, { path }]) => path.includes(':'));
+  /** Routes of records that belong to one member. The owner has one record of each. */
+  const personalRecordRoutes = routesWithId.filter(
     ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
   );
-  it.each(withId)("%s: returns 404 for another member's record", async (_name, route) => {
-    const strangerReply = await call(route, stranger.token);
+  it.each(routesWithId)("%s: returns 404 for another member's record", async (_name, route) => {
+    const strangerReply = await callRoute(route, stranger.token);
     // The body is validated before the id is looked up, so an empty body would give 422.
     expect([404, 415, 422]).toContain(strangerReply.status);
     expect(strangerReply.text).not.toContain(owner.email);
   });
 
-  it.each(personal)('%s: returns the same 404 for a record that never existed', async (_name, route) => {
-    const strangerReply = await call(route, stranger.token);
-    const nothing = await shop.api(
-      'GET',
-      route.path.replace(/:id/, randomUUID()).replace(/:\w+/g, 'kesehatan'),
-      {
-        token: stranger.token,
-      },
-    );
-    expect([strangerReply.status, nothing.status]).toEqual([404, 404]);
-    expect(strangerReply.body).toEqual(nothing.body);
-  });
+  it.each(personalRecordRoutes)(
+    '%s: returns the same 404 for a record that never existed',
+    async (_name, route) => {
+      const strangerReply = await callRoute(route, stranger.token);
+      const unknownIdReply = await shop.api(
+        'GET',
+        route.path.replace(/:id/, randomUUID()).replace(/:\w+/g, 'kesehatan'),
+        {
+          token: stranger.token,
+        },
+      );
+      expect([strangerReply.status, unknownIdReply.status]).toEqual([404, 404]);
+      expect(strangerReply.body).toEqual(unknownIdReply.body);
+    },
+  );
 
-  it.each(personal)('%s: accepts the owner', async (name, route) => {
-    const reply = await call(route, owner.token);
+  it.each(personalRecordRoutes)('%s: accepts the owner', async (name, route) => {
+    const reply = await callRoute(route, owner.token);
     // A settled order cannot be revised.
     expect(reply.status, reply.text).toBe(name === 'revision' ? 404 : 200);
   });
 
-  it('rejects requests of a deactivated account from the next one on', async () => {
+  it('rejects every request of an account after its deactivation', async () => {
     const member = await shop.registerMember();
     await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
-    for (const [name, route] of withAuth('member')) {
-      expect((await call(route, member.token)).status, name).toBe(401);
+    for (const [name, route] of routesWithAuth('member')) {
+      expect((await callRoute(route, member.token)).status, name).toBe(401);
     }
   });
 
@@ -156,7 +165,7 @@ describe('requests from another site in the same browser', () => {
     },
   );
 
-  it('get no session from cookies: neither from the guest’s nor from a copy of the token', async () => {
+  it('get no session from a cookie: neither from a guest’s cookie nor from one with a member’s token', async () => {
     const cookie = `xgst=${owner.token}; access_token=${owner.token}`;
     const reply = await shop.api('DELETE', '/user/logout', { headers: { cookie } });
     expect(reply.status).toBe(401);
@@ -200,7 +209,7 @@ describe('requests from another site in the same browser', () => {
 });
 
 describe('fields that a client may not set', () => {
-  const hostile = {
+  const forbiddenFields = {
     id: randomUUID(),
     role: 'desk',
     status: 'inactive',
@@ -221,10 +230,10 @@ describe('fields that a client may not set', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await shop.api('POST', '/user/member', { body: { ...form, ...hostile } });
+    await shop.api('POST', '/user/member', { body: { ...form, ...forbiddenFields } });
     const [row] = await shop.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row).toMatchObject({ role: 'member', status: 'active', emailVerifiedAt: null, googleSub: null });
-    expect(row?.id).not.toBe(hostile.id);
+    expect(row?.id).not.toBe(forbiddenFields.id);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
@@ -232,7 +241,7 @@ describe('fields that a client may not set', () => {
     const [before] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
     const group = { __proto__: { polluted: 'ya' }, constructor: 'x', role: 'desk' };
     const body = {
-      ...hostile,
+      ...forbiddenFields,
       full_name: 'Siti Rahayu',
       email: 'lain@contoh.test',
       phone_number: stranger.phone,

@@ -5,11 +5,11 @@ import { type Harness, startApp } from '../test/harness.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
 let harness: Harness;
-const lines: string[] = [];
+const logLines: string[] = [];
 beforeAll(async () => {
   harness = await startApp(
     { PARTNER_ORIGINS: PARTNER },
-    { destination: { write: (line) => void lines.push(line) } },
+    { destination: { write: (line) => void logLines.push(line) } },
   );
 });
 afterAll(() => harness.close());
@@ -66,7 +66,7 @@ describe('invalid requests', () => {
     });
   });
 
-  it('leave the connection open after a 413, so that the client can read the reply while it still sends', async () => {
+  it('leave the connection open after a 413, so that a client that is still sending can read the reply', async () => {
     const address = await harness.app.listen({ port: 0, host: '127.0.0.1' });
     const body = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
     const headers = { 'content-type': 'application/json' };
@@ -127,15 +127,15 @@ describe('the API documentation', () => {
   it('lists only routes that exist', async () => {
     const { status, body } = await harness.api('GET', '//api/docs/json');
     const { paths } = body as unknown as { paths: Record<string, Record<string, object>> };
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
+    const documentedRoutes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         method: method.toUpperCase() as 'GET',
       })),
     );
     expect(status).toBe(200);
-    expect(described.length).toBeGreaterThan(Object.keys(contracts).length);
-    expect(described.filter((route) => !harness.app.hasRoute(route))).toEqual([]);
+    expect(documentedRoutes.length).toBeGreaterThan(Object.keys(contracts).length);
+    expect(documentedRoutes.filter((route) => !harness.app.hasRoute(route))).toEqual([]);
   });
 
   it('has a page that loads nothing from other origins', async () => {
@@ -156,8 +156,8 @@ describe('the log', () => {
       token: secret,
       body: { email: `${secret}@contoh.test`, password: secret },
     });
-    expect(lines.join('')).toContain('/api/v1/user/verification/:id');
-    expect(lines.join('')).not.toContain(secret);
+    expect(logLines.join('')).toContain('/api/v1/user/verification/:id');
+    expect(logLines.join('')).not.toContain(secret);
   });
 });
 
@@ -171,7 +171,7 @@ describe('an unexpected failure', () => {
       confirmPassword: 'Rahasia123',
     };
     await harness.deps.db.execute(sql`alter table mail_tokens rename to gone`);
-    lines.length = 0;
+    logLines.length = 0;
     const reply = await harness.api('POST', '/user/member', { body: form });
     await harness.deps.db.execute(sql`alter table gone rename to mail_tokens`);
     expect(reply).toMatchObject({
@@ -179,9 +179,9 @@ describe('an unexpected failure', () => {
       body: { message: 'FAILED', response: expect.stringContaining('gangguan') },
     });
     expect(reply.text).not.toMatch(/mail_tokens|insert|stack/);
-    const errors = lines.filter((line) => line.includes('"level":"error"'));
+    const errors = logLines.filter((line) => line.includes('"level":"error"'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain(String(reply.headers['x-request-id']));
-    expect(lines.join('')).not.toMatch(/rini@|81255550000|RINI/i);
+    expect(logLines.join('')).not.toMatch(/rini@|81255550000|RINI/i);
   });
 });

@@ -23,7 +23,7 @@ import { inputMessage } from './input-messages.ts';
 import { createLog, logRequest } from './log.ts';
 import { createConsultantSettings } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
-import { connectionsPlugin, refuseUnparsed } from './plugins/connections.ts';
+import { connectionsPlugin, handleUnparsedRequest } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
@@ -49,8 +49,8 @@ export type AppOptions = {
   site?: boolean;
 };
 
-/** For bodies without files; the largest order payload is far smaller. */
-const BODY_BYTES = 256 * 1024;
+/** Maximum of a body without files; the largest order payload is far smaller. */
+const MAX_BODY_BYTES = 256 * 1024;
 /** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
 /**
@@ -65,12 +65,12 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(config.TRUST_PROXY),
-    bodyLimit: BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
-    clientErrorHandler: refuseUnparsed,
+    clientErrorHandler: handleUnparsedRequest,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
@@ -137,13 +137,13 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
   const { sitePlugin } = await import('./plugins/site/site.ts');
   if (!config.PRODUCTION) await app.register(canonicalLoopbackPlugin, { publicUrl: config.PUBLIC_URL });
   const { db, clock } = app.deps;
-  const settingsNow = createConsultantSettings(db, clock);
+  const currentSettings = createConsultantSettings(db, clock);
   await app.register(sitePlugin, {
     folder: siteFolder(config.SITE_DIR),
     earlyHints: config.EARLY_HINTS,
     brandNumber: config.BRAND.whatsapp,
     currentValues: async () => {
-      const settings = await settingsNow();
+      const settings = await currentSettings();
       return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };
     },
   });
@@ -188,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerHousekeeping(deps);
     for (const module of modules) module.jobs?.(deps);
     await app.register(fp(async (instance) => void instance.decorate('deps', deps), { name: 'deps' }));
-    await database.prepare((at) => seed(at, { config, log }));
+    await database.prepare((connection) => seed(connection, { config, log }));
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });

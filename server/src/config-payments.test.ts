@@ -21,30 +21,45 @@ const BTN = {
 };
 const PRODUCTION = { ...BASE, ...MIDTRANS };
 
-const CURRENT = [
+const CURRENT_METHODS = [
   ...['bca', 'bni', 'bri', 'mandiri_bill', 'permata', 'credit_card', 'gopay', 'shopeepay'],
   ...['indomaret', 'alfamart', 'akulaku'],
 ];
 const RETIRED_METHODS = ['danamon_online', 'cimb_clicks'];
 
-describe('payment methods', () => {
+describe('payment settings', () => {
   it.each<[string, Record<string, string>, string[], string[]]>([
-    ['outside production are all', {}, [...CURRENT, ...RETIRED_METHODS], ['btn', 'other_bank']],
-    ['in production are those that the gateway has not retired', PRODUCTION, CURRENT, []],
-    ['are BTN’s too once it is configured', { ...PRODUCTION, ...BTN }, CURRENT, ['btn', 'other_bank']],
     [
-      'are those that are named',
+      'offer all methods outside production',
+      {},
+      [...CURRENT_METHODS, ...RETIRED_METHODS],
+      ['btn', 'other_bank'],
+    ],
+    ['exclude the methods that the gateway has retired in production', PRODUCTION, CURRENT_METHODS, []],
+    [
+      'include BTN’s methods in production once BTN is configured',
+      { ...PRODUCTION, ...BTN },
+      CURRENT_METHODS,
+      ['btn', 'other_bank'],
+    ],
+    [
+      'offer only the methods that they list',
       { MIDTRANS_METHODS: ' bca , gopay,', BTN_METHODS: 'btn' },
       ['bca', 'gopay'],
       ['btn'],
     ],
     [
-      'may be retired ones when they are named',
+      'offer a retired method that they list',
       { ...PRODUCTION, MIDTRANS_METHODS: 'cimb_clicks' },
       ['cimb_clicks'],
       [],
     ],
-    ['may be none of a gateway', { ...BASE, ...BTN, MIDTRANS_METHODS: 'none' }, [], ['btn', 'other_bank']],
+    [
+      'offer no method of a gateway whose list is none',
+      { ...BASE, ...BTN, MIDTRANS_METHODS: 'none' },
+      [],
+      ['btn', 'other_bank'],
+    ],
   ])('%s', (_case, environment, midtrans, btn) => {
     expect(loadConfig(environment)).toMatchObject({ MIDTRANS_METHODS: midtrans, BTN_METHODS: btn });
   });
@@ -56,7 +71,7 @@ describe('payment methods', () => {
     ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
     ['BTN_KEY', 'short', 'must have at least 32 characters'],
     ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
-  ])('reject %s=%s with one line that names it', (key, value, message) => {
+  ])('reject %s=%s with one line that names the setting', (key, value, message) => {
     const start = () => loadConfig({ [key]: value });
     expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));
     expect(start).toThrow(message);
@@ -85,20 +100,20 @@ const SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
 describe('the card script', () => {
   it.each<[string, Record<string, string>, string, string]>([
     [
-      'is the simulator’s',
+      'comes from the simulator by default',
       { PORT: '4400' },
       `http://localhost:4400/simulators/midtrans${SCRIPT}`,
       'simulator',
     ],
-    ['is Midtrans’ own in production', PRODUCTION, `https://api.midtrans.com${SCRIPT}`, 'production'],
+    ['comes from Midtrans in production', PRODUCTION, `https://api.midtrans.com${SCRIPT}`, 'production'],
     [
-      'is Midtrans’ own for its sandbox',
+      'comes from Midtrans for its sandbox',
       { ...PRODUCTION, MIDTRANS_BASE_URL: 'https://api.sandbox.midtrans.com/' },
       `https://api.midtrans.com${SCRIPT}`,
       'sandbox',
     ],
     [
-      'is the one that is configured',
+      'comes from MIDTRANS_SCRIPT_URL when it is set',
       {
         ...PRODUCTION,
         MIDTRANS_SCRIPT_URL: 'https://cdn.test/card.js',

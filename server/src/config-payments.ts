@@ -6,7 +6,7 @@ import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /** Codes of methods that this gateway can charge; `none` stands for an empty list. */
-const methods = (allowed: readonly string[]) =>
+const methodList = (allowed: readonly string[]) =>
   z
     .string()
     .transform((text) =>
@@ -32,7 +32,7 @@ export const paymentEnvironment = {
   /** The script that turns a card into a token in the browser. */
   MIDTRANS_SCRIPT_URL: url.optional(),
   /** Codes of the methods that are offered through Midtrans. */
-  MIDTRANS_METHODS: methods(MIDTRANS_METHODS).optional(),
+  MIDTRANS_METHODS: methodList(MIDTRANS_METHODS).optional(),
   /** BTN's virtual accounts (docs/btn-virtual-account.md). */
   BTN_BASE_URL: url.optional(),
   /** The prefix that the bank assigned: every account number starts with it. */
@@ -41,7 +41,7 @@ export const paymentEnvironment = {
     .regex(/^\d{3,12}$/, 'must have 3 to 12 digits')
     .optional(),
   BTN_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  BTN_METHODS: methods(BTN_ACCOUNT_METHODS).optional(),
+  BTN_METHODS: methodList(BTN_ACCOUNT_METHODS).optional(),
 };
 const environment = z.object(paymentEnvironment);
 type Environment = z.output<typeof environment>;
@@ -61,18 +61,18 @@ const REQUIRED_SETTINGS = {
 const SCRIPT_PATH = '/v2/assets/js/midtrans-new-3ds.min.js';
 const SCRIPT_HOST = 'https://api.midtrans.com';
 
-type Surroundings = { production: boolean; simulators: boolean; publicUrl: string };
+type Deployment = { production: boolean; simulators: boolean; publicUrl: string };
 
 /**
- * Offered methods: by default all, except in production those that the gateway has retired [Q20], and BTN's
- * accounts without settings of an agreement with the bank.
+ * Returns the offered methods. By default all are offered, but production excludes methods that the gateway has
+ * retired [Q20], and BTN's accounts while none of BTN's settings is set.
  */
-function offeredMethods(settings: Environment, { production, simulators }: Surroundings) {
-  const current = (code: string) => !production || !paymentMethod(code)?.retired;
+function offeredMethods(settings: Environment, { production, simulators }: Deployment) {
+  const isOffered = (code: string) => !production || !paymentMethod(code)?.retired;
   const hasBtn = simulators || REQUIRED_SETTINGS.BTN_METHODS.some((key) => settings[key] !== undefined);
   return {
-    MIDTRANS_METHODS: settings.MIDTRANS_METHODS ?? MIDTRANS_METHODS.filter(current),
-    BTN_METHODS: settings.BTN_METHODS ?? (hasBtn ? BTN_ACCOUNT_METHODS.filter(current) : []),
+    MIDTRANS_METHODS: settings.MIDTRANS_METHODS ?? MIDTRANS_METHODS.filter(isOffered),
+    BTN_METHODS: settings.BTN_METHODS ?? (hasBtn ? BTN_ACCOUNT_METHODS.filter(isOffered) : []),
   };
 }
 
@@ -87,10 +87,10 @@ function environmentOf(baseUrl: string, serverKey: string, simulatorSettings: bo
  */
 export function paymentSettings(
   settings: Environment,
-  surroundings: Surroundings,
+  deployment: Deployment,
 ): PaymentSettings | { missing: (keyof Environment)[] } {
-  const { publicUrl, simulators } = surroundings;
-  const methodsOffered = offeredMethods(settings, surroundings);
+  const { publicUrl, simulators } = deployment;
+  const methodsOffered = offeredMethods(settings, deployment);
   const neededSettings = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
     .filter((key) => !simulators && methodsOffered[key].length > 0)
     .flatMap((key) => [...REQUIRED_SETTINGS[key]]);

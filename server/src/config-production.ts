@@ -9,20 +9,22 @@ type Settings = {
   SEED_DEMO: boolean;
   PARTNER_ORIGINS: readonly string[];
 };
-type WrongSetting = { key: keyof Settings; why: string };
+type WrongSetting = { key: keyof Settings; reason: string };
 
 /** Settings without a fallback (simulator, generated secret or file) in production. */
 const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
 /** A random secret almost never has fewer: 32 hexadecimal digits have fewer about once in a million. */
-const DISTINCT_CHARACTERS = 8;
+const MIN_DISTINCT_CHARACTERS = 8;
 /** Words from documents and examples, which random characters do not contain. */
-const WRITTEN_BY_HAND = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;
+const COMMON_WORDS = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;
 const REPEATED_PATTERN = /^(.{1,16}?)\1+.{0,16}$/s;
 
-/** Whether a person probably typed or copied the secret. */
+/** Returns whether a person probably typed or copied the secret. */
 const isWeak = (secret: string): boolean =>
-  new Set(secret).size < DISTINCT_CHARACTERS || WRITTEN_BY_HAND.test(secret) || REPEATED_PATTERN.test(secret);
+  new Set(secret).size < MIN_DISTINCT_CHARACTERS ||
+  COMMON_WORDS.test(secret) ||
+  REPEATED_PATTERN.test(secret);
 
 /** Returns the settings that production requires and that are not set. */
 export function missingInProduction(settings: Settings): (keyof Settings)[] {
@@ -59,5 +61,5 @@ export function wrongInProduction(settings: Settings): WrongSetting[] {
       'it must be off in production, where any visitor could sign in with the demo password',
     ],
   ];
-  return rules.flatMap(([isWrong, key, reason]) => (isWrong ? [{ key, why: reason }] : []));
+  return rules.flatMap(([isWrong, key, reason]) => (isWrong ? [{ key, reason }] : []));
 }

@@ -5,17 +5,17 @@ import { z } from 'zod';
 export type TrustedProxies = number | string[];
 
 const MAX_HOPS = 10;
-const LENGTHS: Record<number, number> = { 4: 32, 6: 128 };
+const ADDRESS_BITS: Record<number, number> = { 4: 32, 6: 128 };
 const ADVICE =
   'write how many proxies pass a request on (1 for one nginx or Caddy) or their addresses and networks (127.0.0.1, 10.0.0.0/8)';
 
 /** Whether the entry is an address, or a network smaller than the whole internet. */
 function isNetwork(entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const longest = LENGTHS[isIP(address)];
-  if (longest === undefined || rest.length > 0) return false;
+  const [address = '', prefix, ...extraParts] = entry.split('/');
+  const maxPrefix = ADDRESS_BITS[isIP(address)];
+  if (maxPrefix === undefined || extraParts.length > 0) return false;
   return (
-    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= longest)
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= maxPrefix)
   );
 }
 

@@ -203,7 +203,7 @@ describe('loadConfig', () => {
     ['INSURER_DELAY_SECONDS', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
     ['GOOGLE_JWKS_URL', 'file:///keys'],
-  ])('rejects %s=%s with one line that names it', (key, value) => {
+  ])('rejects %s=%s with one line that names the setting', (key, value) => {
     expect(() => loadConfig({ [key]: value })).toThrow(
       new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`),
     );

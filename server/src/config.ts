@@ -100,8 +100,8 @@ const environment = z.object({
 type Environment = z.output<typeof environment>;
 
 /**
- * Read once at startup. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills
- * them.
+ * Settings, read once at startup. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir}
+ * fills them.
  */
 export type Config = Omit<
   Environment,
@@ -128,8 +128,8 @@ export type Config = Omit<
 } & PaymentSettings;
 
 /**
- * Google's addresses, or the simulator's when no client is configured. The sign-in page of the simulator has
- * any host.
+ * Returns Google's addresses, or the simulator's when no client is configured. The simulator's sign-in page is a
+ * path without a host, so that it works under every name of this machine.
  */
 function googleSettings(settings: Environment, publicUrl: string, simulators: boolean) {
   if (settings.GOOGLE_CLIENT_ID !== undefined || !simulators) {
@@ -146,12 +146,12 @@ function googleSettings(settings: Environment, publicUrl: string, simulators: bo
 
 const wrongMessage = (key: string, reason: string) => `Setting ${key} is wrong: ${reason}. See .env.example.`;
 
-function requiredMessage(keys: readonly string[], production: boolean): string[] {
+function missingMessages(keys: readonly string[], production: boolean): string[] {
   if (keys.length === 0) return [];
   const scope = production ? 'in production' : 'without simulators';
   const names = new Intl.ListFormat('en-GB').format(keys);
-  const [setting, are] = keys.length === 1 ? ['Setting', 'is'] : ['Settings', 'are'];
-  return [`${setting} ${names} ${are} needed ${scope}. See .env.example.`];
+  const [noun, verb] = keys.length === 1 ? ['Setting', 'is'] : ['Settings', 'are'];
+  return [`${noun} ${names} ${verb} needed ${scope}. See .env.example.`];
 }
 
 /** Checks `site.config.ts` at every start, so that unreadable colours are reported before a build. */
@@ -160,7 +160,7 @@ function checkBrand(): void {
   if (problems.length > 0) throw new ConfigError(`site.config.ts is wrong: ${problems.join('; ')}.`);
 }
 
-function checkedEnvironment(env: Record<string, string | undefined>): Environment {
+function parseEnvironment(env: Record<string, string | undefined>): Environment {
   const presentValues = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -177,24 +177,26 @@ function checkedEnvironment(env: Record<string, string | undefined>): Environmen
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   checkBrand();
-  const settings = checkedEnvironment(env);
+  const settings = parseEnvironment(env);
   const production = settings.NODE_ENV === 'production';
   const simulators = settings.SIMULATORS ?? !production;
-  const demo =
+  const seedDemo =
     settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && simulators && !settings.SMTP_URL);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const payments = paymentSettings(settings, { production, simulators, publicUrl });
-  const strict = { ...settings, SIMULATORS: simulators, SEED_DEMO: demo };
+  const completeSettings = { ...settings, SIMULATORS: simulators, SEED_DEMO: seedDemo };
   const missing = [
-    ...(production ? missingInProduction(strict) : []),
+    ...(production ? missingInProduction(completeSettings) : []),
     ...('missing' in payments ? payments.missing : []),
   ];
   const problems = [
     ...(settings.DATABASE && settings.DATABASE_URL
       ? [wrongMessage('DATABASE', 'DATABASE_URL chooses another database')]
       : []),
-    ...(production ? wrongInProduction(strict).map(({ key, why: reason }) => wrongMessage(key, reason)) : []),
-    ...requiredMessage(missing, production),
+    ...(production
+      ? wrongInProduction(completeSettings).map(({ key, reason }) => wrongMessage(key, reason))
+      : []),
+    ...missingMessages(missing, production),
   ];
   if (problems.length > 0 || 'missing' in payments) throw new ConfigError(problems.join('\n'));
   return {
@@ -205,7 +207,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     HOST: listenHost(settings),
     PUBLIC_URL: publicUrl,
     SIMULATORS: simulators,
-    SEED_DEMO: demo,
+    SEED_DEMO: seedDemo,
     EARLY_HINTS: settings.EARLY_HINTS ?? settings.TRUST_PROXY === 0,
     SECRET: settings.SECRET ?? '',
     DESK_PASSWORD: settings.DESK_PASSWORD ?? '',

@@ -10,7 +10,7 @@ export const dataPaths = (config: Config) => ({
   db: join(config.DATA_DIR, 'db'),
   files: join(config.DATA_DIR, 'files'),
   outbox: join(config.DATA_DIR, 'outbox'),
-  /** Uploads whose bytes have not all arrived. */
+  /** Incomplete uploads. */
   uploads: join(config.DATA_DIR, 'uploads'),
   secret: join(config.DATA_DIR, 'secret'),
   desk: join(config.DATA_DIR, 'desk.json'),
@@ -22,12 +22,12 @@ export const dataPaths = (config: Config) => ({
  * of the first.
  */
 export async function readOrCreate(path: string, make: () => string): Promise<string> {
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, make(), { mode: 0o600 });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+  const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(temporaryPath, make(), { mode: 0o600 });
+  await link(temporaryPath, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await unlink(draft);
+  await unlink(temporaryPath);
   return readFile(path, 'utf8');
 }
 

@@ -16,7 +16,7 @@ const CLAIM_TEXTS = `Terlalu banyak pesan dikirim hari ini, ${TOMORROW}`;
 const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`;
 
 /**
- * Rate limits: `points` attempts within `seconds`, per member, account or address, as the name says. An
+ * Rate limits: `points` attempts within `seconds`, per member, account or address, as the name states. An
  * address can be shared by an office or the customers of a mobile network, so its limits are wide.
  * RATE_LIMIT_SCALE multiplies all of them.
  */
@@ -27,6 +27,7 @@ export const LIMITS = {
   /** Successful sign-ins, registrations and guests: enough for an office behind one IP address. */
   signIn: { name: 'sign-in', points: 200, seconds: HOUR },
   register: { name: 'register', points: 200, seconds: HOUR },
+  /** Searches for an account in the recovery form. */
   findAddress: { name: 'find-ip', points: 20, seconds: QUARTER_HOUR, message: LATER },
   findAccount: { name: 'find-account', points: 10, seconds: QUARTER_HOUR, message: LATER },
   resetMailAddress: { name: 'reset-mail-ip', points: 10, seconds: HOUR, message: LATER },

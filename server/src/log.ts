@@ -3,13 +3,13 @@ import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /**
- * Drizzle's message contains the values of the query. Only the query and the database's own message are
- * logged.
+ * Returns the fields of an error that may be logged. Drizzle's message contains the values of the query, so only
+ * the query and the database's message are logged.
  */
-function describe(error: unknown): Record<string, unknown> {
+function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a thrown value was not an Error' };
   const failedQuery = 'query' in error ? error.query : undefined;
-  const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
+  const cause = error.cause === undefined ? {} : { cause: errorFields(error.cause) };
   const code = 'code' in error ? error.code : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
@@ -22,7 +22,7 @@ function describe(error: unknown): Record<string, unknown> {
 }
 
 /** The route pattern, never the URL: URLs contain e-mail addresses, tokens and search texts. */
-const pattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
+const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**
  * Structured logs on standard output, without personal data and tokens. A request is logged by method, route
@@ -56,8 +56,12 @@ export function createLog(config: Config, destination?: DestinationStream): Fast
       remove: true,
     },
     serializers: {
-      err: describe,
-      req: (request: FastifyRequest) => ({ id: request.id, method: request.method, route: pattern(request) }),
+      err: errorFields,
+      req: (request: FastifyRequest) => ({
+        id: request.id,
+        method: request.method,
+        route: routePattern(request),
+      }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
     },
   };
@@ -68,7 +72,7 @@ export function createLog(config: Config, destination?: DestinationStream): Fast
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const line = {
     method: request.method,
-    route: pattern(request),
+    route: routePattern(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
   };

@@ -31,10 +31,10 @@ const WRONG_CODES = [
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp({ PARTNER_ORIGINS: PARTNER });
-  [member, other] = await Promise.all([
+  [member, otherMember] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember({ complete: true }),
   ]);
@@ -43,8 +43,8 @@ afterAll(() => harness.close());
 
 const originHeader = (origin?: string): Record<string, string> => (origin ? { origin } : {});
 const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
-const createGuest = (origin?: string, more: object = {}) =>
-  harness.api('POST', '/guest', { body: { ...form, ...more }, headers: originHeader(origin) });
+const createGuest = (origin?: string, extraFields: object = {}) =>
+  harness.api('POST', '/guest', { body: { ...form, ...extraFields }, headers: originHeader(origin) });
 const tokenOf = ({ body }: Awaited<ReturnType<typeof createGuest>>) =>
   (body.response as { token?: string }).token;
 const verify = (xgst: string, origin?: string) =>
@@ -62,8 +62,8 @@ describe("a visitor on a partner's page", () => {
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
     const token = tokenOf(reply) ?? '';
     expect(token).toMatch(/^[\w-]{40,}$/);
-    const stored = await harness.deps.db.select().from(guests);
-    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    const storedGuests = await harness.deps.db.select().from(guests);
+    expect(storedGuests.map(({ tokenHash }) => tokenHash)).not.toContain(token);
     expect(await verify(token, PARTNER)).toMatchObject({
       status: 200,
       body: { response: { email: 'ani@contoh.test' } },
@@ -114,7 +114,7 @@ describe("a visitor on a partner's page", () => {
     ['a hidden origin', 'null', 404],
     ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
     ['the broker’s site, which has a cookie', SITE_ORIGIN, 404],
-  ])('is recognised by the header of a request from %s: %s', async (_name, origin, status) => {
+  ])('who sends the token in a header from %s gets status %s', async (_name, origin, status) => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
@@ -136,7 +136,7 @@ describe("a visitor on a partner's page", () => {
 });
 
 describe('the partner code', () => {
-  const offline = async () => {
+  const offlineOrderForm = async () => {
     const [plan] = (await harness.deps.db.select().from(plans)).filter(
       (row) => row.productType === 'kesehatan' && row.transactionType === 'offline',
     );
@@ -147,7 +147,7 @@ describe('the partner code', () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
     await createGuest(PARTNER, { partner: CODE });
     await harness.api('POST', '/consultations', { body: question });
-    await harness.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
+    await harness.api('POST', '/offline-trx', { body: { ...(await offlineOrderForm()), partner: CODE } });
     for (const table of [guests, consultations, consultantOrders]) {
       const rows = await harness.deps.db.select().from(table);
       expect(rows.map(({ partner }) => partner)).toContain(CODE);
@@ -174,18 +174,18 @@ describe('the partner code', () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
-    const at = (time: string) => ({ ...request, createdAt: new Date(`2026-11-20T${time}:00Z`) });
+    const requestAt = (time: string) => ({ ...request, createdAt: new Date(`2026-11-20T${time}:00Z`) });
     const kinds = async () => {
       const { body } = await harness.api('GET', `/desk/visitors?partner=${partner}`, {
         token: await harness.deskToken(),
       });
       return (body.response as { kind: string }[]).map(({ kind }) => kind);
     };
-    const guestAt = (time: string) => ({ ...at(time), tokenHash: randomUUID() });
+    const guestAt = (time: string) => ({ ...requestAt(time), tokenHash: randomUUID() });
     await db.insert(guests).values(guestAt('10:00'));
-    await db.insert(consultations).values(at('12:00'));
+    await db.insert(consultations).values(requestAt('12:00'));
     const product = { productType: 'kesehatan' as const, productId: randomUUID(), detail: {} };
-    await db.insert(consultantOrders).values({ ...at('11:00'), ...product });
+    await db.insert(consultantOrders).values({ ...requestAt('11:00'), ...product });
     expect(await kinds()).toEqual(['consultation', 'offline', 'guest']);
     await db.insert(guests).values(Array.from({ length: 198 }, () => guestAt('11:30')));
     const latest = await kinds();
@@ -203,7 +203,7 @@ describe('the partner code', () => {
     const replies = [
       await createGuest(PARTNER, { partner }),
       await harness.api('POST', '/consultations', { body: question }),
-      await harness.api('POST', '/offline-trx', { body: { ...(await offline()), partner } }),
+      await harness.api('POST', '/offline-trx', { body: { ...(await offlineOrderForm()), partner } }),
     ];
     for (const { status, body } of replies) {
       expect(status).toBe(422);
@@ -214,7 +214,7 @@ describe('the partner code', () => {
 
 describe("an order from a partner's page", () => {
   const plan = planByCode('HK-01');
-  const send = (partner: string | null, key?: string) =>
+  const sendOrder = (partner: string | null, key?: string) =>
     harness.multipart(
       'POST',
       '/transaction/kesehatan',
@@ -228,10 +228,10 @@ describe("an order from a partner's page", () => {
         headers: { ...originHeader(PARTNER), ...(key ? { 'idempotency-key': key } : {}) },
       },
     );
-  const idOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.response as { _id: string })._id;
+  const idOf = ({ body }: Awaited<ReturnType<typeof sendOrder>>) => (body.response as { _id: string })._id;
 
   it('shows the partner code at the desk: in the list, in the order and in the journal', async () => {
-    const reply = await send(CODE);
+    const reply = await sendOrder(CODE);
     expect(reply.status).toBe(200);
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
     const id = idOf(reply);
@@ -249,18 +249,18 @@ describe("an order from a partner's page", () => {
   });
 
   it('does not show the partner code to its member', async () => {
-    const id = idOf(await send(CODE));
+    const id = idOf(await sendOrder(CODE));
     const read = (token?: string) =>
       harness.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });
     expect((await read(member.token)).status).toBe(200);
     expect((await read(member.token)).body.response).not.toHaveProperty('partner');
     expect((await harness.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
-    expect((await read(other.token)).status).toBe(404);
+    expect((await read(otherMember.token)).status).toBe(404);
     expect((await read()).status).toBe(401);
   });
 
   it('has no partner without a code', async () => {
-    const id = idOf(await send(null));
+    const id = idOf(await sendOrder(null));
     const rows = await harness.deps.db.select().from(orders);
     expect(rows.find((row) => row.id === id)?.partner).toBeNull();
     const sheet = await harness.api('GET', `/desk/orders/${id}`, { token: await harness.deskToken() });
@@ -270,7 +270,7 @@ describe("an order from a partner's page", () => {
   it.each(WRONG_CODES.filter((code) => typeof code === 'string'))(
     'is rejected with the code %j',
     async (code) => {
-      const reply = await send(code);
+      const reply = await sendOrder(code);
       expect(reply).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'partner', message: 'Kode mitra tidak valid' }] },
@@ -278,16 +278,19 @@ describe("an order from a partner's page", () => {
     },
   );
 
-  it('differs from the same order without a code, under one Idempotency-Key', async () => {
+  it('gets 409 when its Idempotency-Key is sent again with another partner code', async () => {
     const key = 'kunci-mitra-1';
-    const first = await send(CODE, key);
-    expect(idOf(await send(CODE, key))).toBe(idOf(first));
-    expect(await send('toko-lain', key)).toMatchObject({ status: 409, body: { message: 'ALREADY_SENT' } });
+    const first = await sendOrder(CODE, key);
+    expect(idOf(await sendOrder(CODE, key))).toBe(idOf(first));
+    expect(await sendOrder('toko-lain', key)).toMatchObject({
+      status: 409,
+      body: { message: 'ALREADY_SENT' },
+    });
   });
 });
 
 describe("requests from partners' pages", () => {
-  it('may read files behind signed links, unlike other sites', async () => {
+  it('may read files behind signed links, unlike requests from other sites', async () => {
     const url = `/api/v1${(await harness.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
     const read = (origin: string) => harness.app.inject({ url, headers: { origin } });
     expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);

@@ -42,7 +42,7 @@ const start = (settings: Record<string, string>) =>
     );
   });
 
-const listen = () =>
+const occupyPort = () =>
   new Promise<{ port: number; close: () => void }>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -79,16 +79,16 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
       /^Setting HOST is wrong: 192\.0\.2\.1 .+ See \.env\.example\.\n$/,
     ],
   ])('prints the reason in one line and exits with 1: %s', async (_name, settings, line) => {
-    const filled = Object.fromEntries(
+    const settingsWithFolder = Object.fromEntries(
       Object.entries(settings).map(([key, value]) => [key, value.replace('FOLDER', folder)]),
     );
-    const { code, output } = await start(filled);
+    const { code, output } = await start(settingsWithFolder);
     expect(output).toMatch(line);
     expect(code).toBe(1);
   });
 
   it('reports that the port is taken, and does not open the database', async () => {
-    const { port, close } = await listen();
+    const { port, close } = await occupyPort();
     const { code, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'untouched') });
     close();
     expect(output).toBe(`Port ${port} is taken by another program. Stop it, or set another PORT.\n`);
@@ -108,7 +108,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
 describe('a running server', () => {
   it('responds once it prints that it is ready, locks its database, and stops at SIGTERM with 0', async () => {
     const data = join(folder, 'running');
-    const { port, close } = await listen();
+    const { port, close } = await occupyPort();
     close();
     const child = spawn(process.execPath, ARGS, { env: environment({ DATA_DIR: data, PORT: String(port) }) });
     let output = '';
@@ -121,8 +121,8 @@ describe('a running server', () => {
     const exitCode = new Promise<number | null>((done) => child.once('exit', done));
     await ready;
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    const second = await start({ DATA_DIR: data });
-    expect(second).toMatchObject({
+    const secondStart = await start({ DATA_DIR: data });
+    expect(secondStart).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
     });

@@ -11,13 +11,13 @@ const UNUSABLE_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
  * Rejects when the port is taken, before the database is opened.
  * @throws ConfigError when this machine does not have the host's IP address
  */
-const probe = (port: number, host: string) =>
+const checkPort = (port: number, host: string) =>
   new Promise<void>((done, fail) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isHost = UNUSABLE_HOST.includes(error.code ?? '');
-      const why = `${host} is no address of this machine (${error.code})`;
-      fail(isHost ? new ConfigError(`Setting HOST is wrong: ${why}. See .env.example.`) : error);
+      const reason = `${host} is no address of this machine (${error.code})`;
+      fail(isHost ? new ConfigError(`Setting HOST is wrong: ${reason}. See .env.example.`) : error);
     });
     server.listen(port, host, () => server.close(() => done()));
   });
@@ -34,21 +34,21 @@ function explain(error: unknown, port: string): string {
   return `Naungan could not start: ${message?.split('\n')[0] ?? 'unknown error'}`;
 }
 
-function leave(error: unknown): never {
+function exitWithError(error: unknown): never {
   process.stderr.write(`${explain(error, process.env.PORT ?? '4321')}\n`);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
-  await probe(config.PORT, config.HOST);
-  // Imported only now, so that a wrong setting is reported without delay.
+  await checkPort(config.PORT, config.HOST);
+  // Imported after the settings are checked, so that a wrong setting is reported without delay.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({ config });
-  let stopping = false;
+  let isStopping = false;
   const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), GRACE).unref();
     app.close().then(
@@ -67,4 +67,4 @@ async function start(): Promise<void> {
   process.stdout.write(`Naungan is ready: ${config.PUBLIC_URL}\n`);
 }
 
-start().catch(leave);
+start().catch(exitWithError);
