@@ -7,7 +7,7 @@ import type { Fact } from './module.ts';
 /** Displayed for a value that was never given. */
 export const EMPTY = '-';
 
-const LISTS: Record<string, readonly { value: string; label: string }[]> = {
+const OPTION_LISTS: Record<string, readonly { value: string; label: string }[]> = {
   profession: PROFESSIONS,
   businessField: BUSINESS_FIELDS,
   income: INCOME_BRACKETS,
@@ -23,7 +23,7 @@ export const lineLabel = (type: string): string => (isProductType(type) ? lineOf
 
 function displayValue(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
-  const list = LISTS[key];
+  const list = OPTION_LISTS[key];
   if (list) return optionLabel(list, String(value));
   if (/date$/i.test(key)) return formatDate(String(value)) || String(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const PDF = { mimeType: 'application/pdf' };
-const open = (link: string) => harness.api('GET', `/${link}`);
+const openLink = (link: string) => harness.api('GET', `/${link}`);
 async function storeFile(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
   const key = `uploads/${Math.round(performance.now() * 1000)}`;
   await harness.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
@@ -28,13 +28,15 @@ describe('a signed link', () => {
   it('downloads a PDF instead of displaying it when the link has `download`', async () => {
     const { key } = await storeFile();
     const link = harness.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
-    expect((await open(link)).headers['content-disposition']).toMatch(/^attachment; filename="Invoice.pdf"/);
+    expect((await openLink(link)).headers['content-disposition']).toMatch(
+      /^attachment; filename="Invoice.pdf"/,
+    );
   });
 
   it('opens the file without a token for 10 minutes', async () => {
     const { link } = await storeFile();
     expect(link).toMatch(/^\/api\/v1\/files\//);
-    const reply = await open(link);
+    const reply = await openLink(link);
     expect(reply).toMatchObject({ status: 200, text: '%PDF-1.7 isi' });
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.headers['content-disposition']).toBe(
@@ -42,16 +44,16 @@ describe('a signed link', () => {
     );
     expect(reply.headers['cache-control']).toBe('private, no-store');
     harness.clock.advance(600);
-    expect((await open(link)).status).toBe(200);
+    expect((await openLink(link)).status).toBe(200);
     harness.clock.advance(1);
-    const expiredReply = await open(link);
+    const expiredReply = await openLink(link);
     expect(expiredReply.status).toBe(410);
     expect(expiredReply.text).toContain('Tautan sudah kedaluwarsa');
   });
 
   it('downloads HTML instead of displaying it', async () => {
     const { link } = await storeFile('halaman".html', 'text/html');
-    const { headers } = await open(link);
+    const { headers } = await openLink(link);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="halaman_.html"/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -60,12 +62,12 @@ describe('a signed link', () => {
   it('is rejected when its key, time or MIME type was changed', async () => {
     const { link } = await storeFile();
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
-    const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const forged = [{ k: 'secret' }, { e: claim.e + 1 }, { m: 'text/html' }].map((change) =>
-      Buffer.from(JSON.stringify({ ...claim, ...change })).toString('base64url'),
+    const payload = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = [{ k: 'secret' }, { e: payload.e + 1 }, { m: 'text/html' }].map((change) =>
+      Buffer.from(JSON.stringify({ ...payload, ...change })).toString('base64url'),
     );
-    for (const other of forged)
-      expect((await harness.api('GET', `/files/${other}.${signature}`)).status).toBe(404);
+    for (const forgedText of forged)
+      expect((await harness.api('GET', `/files/${forgedText}.${signature}`)).status).toBe(404);
   });
 
   it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
@@ -81,6 +83,6 @@ describe('a signed link', () => {
     const { key, link } = await storeFile();
     await harness.deps.files.remove(key);
     await harness.deps.files.remove(key);
-    expect((await open(link)).status).toBe(404);
+    expect((await openLink(link)).status).toBe(404);
   });
 });

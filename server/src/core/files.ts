@@ -46,7 +46,7 @@ export type Files = {
 export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
 type Generate = (name: string) => Promise<GeneratedFile | null>;
 /** Key, name, MIME type, expiry in seconds since 1970, and whether to download. */
-const claim = z.object({
+const linkPayload = z.object({
   k: z.string(),
   n: z.string(),
   m: z.string(),
@@ -100,8 +100,8 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
       .catch(() => ({ objects: [] }));
     for (const object of page.objects) {
       if (!object.isFile) continue;
-      const written = await disk.getMetaData(object.key).catch(() => null);
-      if (written && written.lastModified < before) keys.push(object.key);
+      const metadata = await disk.getMetaData(object.key).catch(() => null);
+      if (metadata && metadata.lastModified < before) keys.push(object.key);
       if (keys.length === size) yield keys.splice(0);
     }
     paginationToken = page.paginationToken;
@@ -113,7 +113,7 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
   const generators = new Map<string, Generate>();
-  const kind = { purpose: 'file', claim, secret: config.SECRET };
+  const linkKind = { purpose: 'file', payloadSchema: linkPayload, secret: config.SECRET };
 
   return {
     async put(key, contents, { mimeType }) {
@@ -134,13 +134,13 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     olderThan: (folder, before, size) => listOlder(disk, folder, before, size),
     signedUrl(key, { name, mimeType = 'application/octet-stream', download, seconds = 600 }) {
       const e = Math.floor(clock().getTime() / 1000) + seconds;
-      return `${API_BASE}/files/${writeLink(kind, { k: key, n: name, m: mimeType, e, d: download })}`;
+      return `${API_BASE}/files/${writeLink(linkKind, { k: key, n: name, m: mimeType, e, d: download })}`;
     },
     resolveLink(link) {
-      const key = readLink(kind, link);
-      if (!key) return null;
-      if (key.e * 1000 < clock().getTime()) return 'expired';
-      return { key: key.k, name: key.n, mimeType: key.m, download: key.d };
+      const payload = readLink(linkKind, link);
+      if (!payload) return null;
+      if (payload.e * 1000 < clock().getTime()) return 'expired';
+      return { key: payload.k, name: payload.n, mimeType: payload.m, download: payload.d };
     },
   };
 }

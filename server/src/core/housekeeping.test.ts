@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const clean = async () => {
+const runHousekeeping = async () => {
   await harness.deps.jobs.enqueue(harness.deps.db, 'housekeeping', {});
   await harness.runJobs();
 };
@@ -20,7 +20,7 @@ it('deletes expired sessions and keeps valid ones', async () => {
   await harness.registerMember();
   harness.clock.advance(13 * 3_600);
   const { token } = await harness.registerMember();
-  await clean();
+  await runHousekeeping();
   expect(await harness.deps.db.select().from(sessions)).toHaveLength(1);
   expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
 });
@@ -35,7 +35,7 @@ it('deletes uploads older than a day that no record refers to', async () => {
   await store('uploads/old', 25);
   await store('uploads/new', 23);
   await store('certificates/old', 25);
-  await clean();
+  await runHousekeeping();
   const remaining = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
   expect(await Promise.all(remaining)).toEqual([false, true, true]);
 });
@@ -78,7 +78,7 @@ it("deletes visitors' details after 24 months and sent mails after 12 months", a
     { ...mail, subject: 'young', sentAt: new Date('2025-11-22T00:00:00Z') },
     { ...mail, subject: 'unsent', createdAt: old },
   ]);
-  await clean();
+  await runHousekeeping();
   expect((await db.select().from(guests)).map(({ fullName }) => fullName)).toEqual(['young']);
   expect((await db.select().from(consultations)).map(({ fullName }) => fullName)).toEqual(['young']);
   expect((await db.select().from(outbox)).map(({ subject }) => subject).sort()).toEqual(['unsent', 'young']);

@@ -2,18 +2,18 @@ import type { Deps } from '../deps.ts';
 
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
-/** Longer than any request needs between storing a file and storing the row that refers to it. */
+/** Milliseconds: longer than any request needs between storing a file and storing the row that refers to it. */
 const ORPHAN_AFTER = 24 * HOUR;
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** Months for which visitors' details and questions are stored, as the privacy policy states. */
 export const VISITOR_MONTHS = 24;
 
 /** Returns the same day of the month, `months` earlier. */
 export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  return then;
+  const earlier = new Date(now);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  return earlier;
 }
 
 /**
@@ -22,7 +22,7 @@ export function monthsBefore(now: Date, months: number): Date {
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removed = 0;
-  for await (const keys of files.olderThan('uploads', before, BATCH)) {
+  for await (const keys of files.olderThan('uploads', before, BATCH_SIZE)) {
     const referencedKeys = await registry.referencedFiles(db, keys);
     for (const key of keys.filter((key) => !referencedKeys.has(key))) {
       await files.remove(key);

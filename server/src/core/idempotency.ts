@@ -22,9 +22,9 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns the facts of each file that identify its content. The title is one, not the file name: a browser generates a new
- * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded before the form
- * or with it.
+ * Returns the fields of each file that identify its content. They include the title instead of the file name, because
+ * a browser generates a new prefix of the file name for each attempt. The list is sorted, so that it is equal whether
+ * a file was uploaded before the form or with it.
  */
 export const fileIdentities = (files: StoredFile[]) =>
   files
@@ -49,7 +49,7 @@ export function readKey(header: string | string[] | undefined): string | null {
 /** The order, claim … that a request with a key created or changed, by the name that the journal uses. */
 export type RequestSubject = { subject: string; id: string };
 
-const ofRequest = ({ userId, key }: RequestKey) =>
+const isKeyOf = ({ userId, key }: RequestKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /**
@@ -61,7 +61,7 @@ export async function findRepeatedSubject(
   request: RequestKey,
   conflictMessage: string,
 ): Promise<string | null> {
-  const [row] = await db.select().from(idempotencyKeys).where(ofRequest(request));
+  const [row] = await db.select().from(idempotencyKeys).where(isKeyOf(request));
   if (!row) return null;
   return row.fingerprint === request.fingerprint
     ? row.subjectId
@@ -83,7 +83,7 @@ export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<b
 
 /** Stores which subject the request with this key created or changed. */
 export async function linkKey(tx: Tx, request: RequestKey, { subject, id }: RequestSubject): Promise<void> {
-  await tx.update(idempotencyKeys).set({ subject, subjectId: id }).where(ofRequest(request));
+  await tx.update(idempotencyKeys).set({ subject, subjectId: id }).where(isKeyOf(request));
 }
 
 /** Deletes the keys of subjects that are deleted. */

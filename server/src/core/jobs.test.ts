@@ -22,35 +22,34 @@ afterAll(async () => {
 
 async function withJobs(
   use: (jobs: Jobs) => Promise<void>,
-  options: { work: boolean; define: (jobs: Jobs) => void },
+  options: { waitForAll: boolean; define: (jobs: Jobs) => void },
 ): Promise<void> {
   // pg-boss's schedule also queues an internal job each minute.
   const jobs = createJobs(database.boss, database.db, log, { runSchedules: false });
   options.define(jobs);
-  await jobs.start({ work: options.work });
+  await jobs.start({ work: options.waitForAll });
   await use(jobs).finally(() => jobs.stop());
 }
 
 describe('the job queue', () => {
   it('runs each job once', async () => {
-    const attempts: number[] = [];
-    const define = (jobs: Jobs) =>
-      jobs.register<{ n: number }>('order', async ({ n }) => void attempts.push(n));
+    const runs: number[] = [];
+    const define = (jobs: Jobs) => jobs.register<{ n: number }>('order', async ({ n }) => void runs.push(n));
     await withJobs(
       async (jobs) => {
         for (const n of [1, 2, 3]) await jobs.enqueue(database.db, 'order', { n });
         expect(await jobs.runDue()).toBe(3);
         expect(await jobs.runDue()).toBe(0);
-        expect(attempts.toSorted()).toEqual([1, 2, 3]);
+        expect(runs.toSorted()).toEqual([1, 2, 3]);
       },
-      { work: false, define },
+      { waitForAll: false, define },
     );
   });
 
   it('lists queued and failed jobs, failed ones first with their error', async () => {
     const define = (jobs: Jobs) => {
       jobs.register('listed.waits', async () => {});
-      jobs.register('listed.fails', () => Promise.reject(new Error('no answer')), { retries: 0 });
+      jobs.register('listed.fails', () => Promise.reject(new Error('no reply')), { retries: 0 });
     };
     await withJobs(
       async (jobs) => {
@@ -59,12 +58,12 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'listed.waits', {}, { startAfter: 3600 });
         const listed = (await jobs.unfinished()).filter(({ name }) => name.startsWith('listed.'));
         expect(listed).toMatchObject([
-          { name: 'listed.fails', state: 'failed', error: 'no answer' },
+          { name: 'listed.fails', state: 'failed', error: 'no reply' },
           { name: 'listed.waits', state: 'created', error: null },
         ]);
         await jobs.runDue({ later: true });
       },
-      { work: false, define },
+      { waitForAll: false, define },
     );
   });
 
@@ -72,16 +71,16 @@ describe('the job queue', () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
-        await database.db.transaction((tx) => jobs.enqueue(tx, 'together', { kept: true }));
+        await database.db.transaction((tx) => jobs.enqueue(tx, 'together', { committed: true }));
         const failing = database.db.transaction(async (tx) => {
-          await jobs.enqueue(tx, 'together', { kept: false });
+          await jobs.enqueue(tx, 'together', { committed: false });
           throw new Error('rolled back');
         });
         await expect(failing).rejects.toThrow('rolled back');
         await jobs.runDue();
-        expect(handler.mock.calls).toEqual([[{ kept: true }]]);
+        expect(handler.mock.calls).toEqual([[{ committed: true }]]);
       },
-      { work: false, define: (jobs) => jobs.register('together', handler) },
+      { waitForAll: false, define: (jobs) => jobs.register('together', handler) },
     );
   });
 
@@ -93,7 +92,7 @@ describe('the job queue', () => {
         expect(await jobs.runDue()).toBe(0);
         expect(await jobs.runDue({ later: true })).toBe(1);
       },
-      { work: false, define: (jobs) => jobs.register('later', handler) },
+      { waitForAll: false, define: (jobs) => jobs.register('later', handler) },
     );
   });
 
@@ -108,7 +107,7 @@ describe('the job queue', () => {
         expect(handler).toHaveBeenCalledTimes(2);
         expect(await jobs.runDue({ later: true })).toBe(0);
       },
-      { work: false, define: (jobs) => jobs.register('again', handler) },
+      { waitForAll: false, define: (jobs) => jobs.register('again', handler) },
     );
   });
 
@@ -122,7 +121,7 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'keyed', {}, { singletonKey: 'a' });
         expect(await jobs.runDue()).toBe(1);
       },
-      { work: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
+      { waitForAll: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
     );
   });
 
@@ -155,7 +154,7 @@ describe('the job queue', () => {
           await supervisor.stop({ graceful: false });
         }
       },
-      { work: false, define: (jobs) => jobs.register('killed', handler) },
+      { waitForAll: false, define: (jobs) => jobs.register('killed', handler) },
     );
   });
 
@@ -166,27 +165,27 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'worked', { n: 1 });
         await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ n: 1 }), { timeout: 10_000 });
       },
-      { work: true, define: (jobs) => jobs.register('worked', handler) },
+      { waitForAll: true, define: (jobs) => jobs.register('worked', handler) },
     );
   });
 
   it('runs jobs of an earlier process one after the other without pauses', async () => {
     const handler = vi.fn(async () => {});
     const define = (jobs: Jobs) => jobs.register('many', handler);
-    const leave = async (jobs: Jobs) => {
+    const queueJobs = async (jobs: Jobs) => {
       for (let n = 0; n < 10; n += 1) await jobs.enqueue(database.db, 'many', { n });
     };
-    await withJobs(leave, { work: false, define });
-    const work = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10), { timeout: 8_000 });
-    await withJobs(work, { work: true, define });
+    await withJobs(queueJobs, { waitForAll: false, define });
+    const waitForAll = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10), { timeout: 8_000 });
+    await withJobs(waitForAll, { waitForAll: true, define });
   });
 
   it('runs as many jobs of a queue at once as its concurrency allows', async () => {
     let running = 0;
     let maxRunning = 0;
-    let open = () => {};
+    let openGate = () => {};
     const gate = new Promise<void>((done) => {
-      open = done;
+      openGate = done;
     });
     const allowed = database.boss.kind === 'pglite' ? 2 : 3;
     const handler = async () => {
@@ -200,12 +199,12 @@ describe('the job queue', () => {
       async (jobs) => {
         for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
         await vi.waitFor(() => expect(running).toBe(allowed), { timeout: 8_000 });
-        open();
+        openGate();
         await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(6), { timeout: 8_000 });
         expect(maxRunning).toBe(allowed);
       },
       {
-        work: true,
+        waitForAll: true,
         define: (jobs) =>
           jobs.register('parallel', async () => void onEnd(await handler()), { concurrency: 3 }),
       },
@@ -231,18 +230,18 @@ describe('the job queue', () => {
         await jobs.runDue({ later: true });
         expect((await jobs.backlog()).waiting).toBe(0);
       },
-      { work: false, define: (jobs) => jobs.register('waiting', async () => {}) },
+      { waitForAll: false, define: (jobs) => jobs.register('waiting', async () => {}) },
     );
   });
 
   it('rejects jobs of unregistered names and names registered twice', async () => {
     await withJobs(
-      (jobs) => expect(jobs.enqueue(database.db, 'nobody', {})).rejects.toThrow('not registered'),
+      (jobs) => expect(jobs.enqueue(database.db, 'unregistered', {})).rejects.toThrow('not registered'),
       {
-        work: false,
+        waitForAll: false,
         define: (jobs) => {
-          jobs.register('somebody', async () => {});
-          expect(() => jobs.register('somebody', async () => {})).toThrow('registered twice');
+          jobs.register('registered', async () => {});
+          expect(() => jobs.register('registered', async () => {})).toThrow('registered twice');
         },
       },
     );
@@ -257,7 +256,7 @@ describe('the job queue', () => {
         });
         expect(await jobs.runDue()).toBe(1);
       },
-      { work: false, define: (jobs) => jobs.register('open', async () => {}) },
+      { waitForAll: false, define: (jobs) => jobs.register('open', async () => {}) },
     );
   });
 });

@@ -12,8 +12,8 @@ type RegisterOptions<T extends object> = {
   /** Seconds that a running job may take; then it is retried. Default 60. */
   expiresIn?: number;
   /**
-   * Seconds without a report of its process after which a job is retried; at least 10. Default: only `expiresIn`
-   * applies.
+   * Seconds without a heartbeat of the worker's process after which a job is retried; at least 10. Default: only
+   * `expiresIn` applies.
    */
   heartbeat?: number;
   /**
@@ -114,11 +114,11 @@ export function createJobs(
   log: FastifyBaseLogger,
   { runSchedules = true }: { runSchedules?: boolean } = {},
 ): Jobs {
-  const where =
+  const connection =
     database.kind === 'pglite'
       ? { db: fromPglite(database.client), backend: 'pglite' as const }
       : { connectionString: database.url, max: 4 };
-  const boss = new PgBoss({ ...where, ...SUPERVISION, useListenNotify: true, schedule: runSchedules });
+  const boss = new PgBoss({ ...connection, ...SUPERVISION, useListenNotify: true, schedule: runSchedules });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registeredJobs = new Map<string, RegisteredJob>();
   const schedules = new Map<string, string>();
@@ -167,13 +167,13 @@ export function createJobs(
     schedule(name, cron) {
       schedules.set(name, cron);
     },
-    async enqueue(at, name, data, { startAfter, ...keyOptions } = {}) {
+    async enqueue(dbOrTx, name, data, { startAfter, ...keyOptions } = {}) {
       const job = registeredJobs.get(name);
       if (!job)
         throw new Error(`Job ${name} is not registered, so no worker would run it; register it in a module`);
       const singletonKey = job.options.exclusiveKey?.(data) ?? keyOptions.singletonKey;
       await boss.send(name, data, {
-        db: fromDrizzle(at as Parameters<typeof fromDrizzle>[0], sql),
+        db: fromDrizzle(dbOrTx as Parameters<typeof fromDrizzle>[0], sql),
         ...queueOptions(job.options),
         ...(startAfter === undefined ? {} : { startAfter }),
         ...(singletonKey === undefined ? {} : { singletonKey }),
@@ -204,16 +204,16 @@ export function createJobs(
       }
     },
     async runDue({ later = false } = {}) {
-      let ran = 0;
-      for (let before = -1; before !== ran; ) {
-        before = ran;
+      let runCount = 0;
+      for (let previousCount = -1; previousCount !== runCount; ) {
+        previousCount = runCount;
         if (later)
           await db.execute(
             sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
           );
-        for (const [name, { handler }] of registeredJobs) ran += await runBatch(name, handler);
+        for (const [name, { handler }] of registeredJobs) runCount += await runBatch(name, handler);
       }
-      return ran;
+      return runCount;
     },
     async unfinished() {
       return db

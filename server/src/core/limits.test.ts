@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+const forwardedFrom = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address: string) =>
-  harness.api('POST', '/user/login', { body: { email, password }, headers: from(address) });
+  harness.api('POST', '/user/login', { body: { email, password }, headers: forwardedFrom(address) });
 const statuses = async (times: number, call: (turn: number) => Promise<{ status: number }>) => {
   const replyStatuses: number[] = [];
   for (let turn = 0; turn < times; turn += 1) replyStatuses.push((await call(turn)).status);
@@ -42,7 +42,7 @@ describe('rate limits', () => {
     const replyStatuses = await statuses(11, (turn) =>
       harness.api('POST', '/desk/login', {
         body: { email: spellings[turn % 3], password: 'salah' },
-        headers: from(`10.9.0.${turn}`),
+        headers: forwardedFrom(`10.9.0.${turn}`),
       }),
     );
     expect([new Set(replyStatuses.slice(0, 10)), replyStatuses[10]]).toEqual([new Set([401]), 429]);
@@ -56,7 +56,7 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await harness.api('POST', '/user/member', { body: form, headers: from('10.1.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.1.0.1') });
     const replyStatuses = await statuses(15, () => login(form.email, form.password, '10.1.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
   });
@@ -69,7 +69,7 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await harness.api('POST', '/user/member', { body: form, headers: from('10.11.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.11.0.1') });
     // Passwords are hashed slowly on purpose, so the first logins are entered as points.
     await takePoint(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
     const replyStatuses = await statuses(5, () => login(form.email, form.password, '10.11.0.2'));
@@ -87,12 +87,14 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await harness.api('POST', '/user/member', { body: form, headers: from('10.12.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.12.0.1') });
     await takePoint(harness.deps, LIMITS.loginAddress, '10.12.0.2', 58);
-    const right = await statuses(4, () => login(form.email, form.password, '10.12.0.2'));
-    expect(new Set(right)).toEqual(new Set([200]));
-    const wrong = await statuses(3, (turn) => login(`lain${turn}@contoh.test`, 'salah', '10.12.0.2'));
-    expect(wrong).toEqual([401, 401, 429]);
+    const statusesOfRightPassword = await statuses(4, () => login(form.email, form.password, '10.12.0.2'));
+    expect(new Set(statusesOfRightPassword)).toEqual(new Set([200]));
+    const statusesOfWrongPassword = await statuses(3, (turn) =>
+      login(`lain${turn}@contoh.test`, 'salah', '10.12.0.2'),
+    );
+    expect(statusesOfWrongPassword).toEqual([401, 401, 429]);
   });
 
   it('reject the 201st registration and the 201st guest from an IP address within an hour', async () => {
@@ -105,15 +107,18 @@ describe('rate limits', () => {
           password: 'Rahasia123',
           confirmPassword: 'Rahasia123',
         },
-        headers: from('10.2.0.1'),
+        headers: forwardedFrom('10.2.0.1'),
       });
     await takePoint(harness.deps, LIMITS.register, '10.2.0.1', 198);
     expect(await statuses(3, register)).toEqual([200, 200, 429]);
     const guest = { fullName: 'Eka', phoneNumber: '812345678', email: 'eka@contoh.test' };
-    const guests = await statuses(201, () =>
-      harness.api('POST', '/guest', { body: guest, headers: from('10.2.0.1') }),
+    const guestStatuses = await statuses(201, () =>
+      harness.api('POST', '/guest', { body: guest, headers: forwardedFrom('10.2.0.1') }),
     );
-    expect([guests.slice(0, 200).every((status) => status === 200), guests[200]]).toEqual([true, 429]);
+    expect([guestStatuses.slice(0, 200).every((status) => status === 200), guestStatuses[200]]).toEqual([
+      true,
+      429,
+    ]);
   });
 
   it('apply to requests that arrive at the same time', async () => {
@@ -126,15 +131,15 @@ describe('rate limits', () => {
 
   it('reject the 11th search for an account, and the 21st search from an IP address', async () => {
     const find = (email: string, address: string) =>
-      harness.api('GET', `/user/forgot/${email}`, { headers: from(address) });
-    const sameNetwork = await statuses(11, (turn) =>
+      harness.api('GET', `/user/forgot/${email}`, { headers: forwardedFrom(address) });
+    const accountStatuses = await statuses(11, (turn) =>
       find(turn % 2 ? 'gita@contoh.test' : 'GITA@contoh.test', `10.4.0.${turn}`),
     );
-    expect([new Set(sameNetwork.slice(0, 10)), sameNetwork[10]]).toEqual([new Set([404]), 429]);
-    const many = await statuses(21, (turn) => find(`tidak-ada-${turn}@contoh.test`, '10.4.1.1'));
-    expect([new Set(many.slice(0, 20)), many[20]]).toEqual([new Set([404]), 429]);
-    const malformed = await statuses(11, (turn) => find('bukan-email', `10.4.2.${turn}`));
-    expect([malformed[9], malformed[10]]).toEqual([404, 429]);
+    expect([new Set(accountStatuses.slice(0, 10)), accountStatuses[10]]).toEqual([new Set([404]), 429]);
+    const addressStatuses = await statuses(21, (turn) => find(`tidak-ada-${turn}@contoh.test`, '10.4.1.1'));
+    expect([new Set(addressStatuses.slice(0, 20)), addressStatuses[20]]).toEqual([new Set([404]), 429]);
+    const malformedStatuses = await statuses(11, (turn) => find('bukan-email', `10.4.2.${turn}`));
+    expect([malformedStatuses[9], malformedStatuses[10]]).toEqual([404, 429]);
   });
 
   it('reject the 4th reset mail to an account from any IP address, without sending a mail', async () => {
@@ -145,9 +150,9 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await harness.api('POST', '/user/member', { body: form, headers: from('10.5.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.5.0.1') });
     const requestFrom = (address: string) =>
-      harness.api('PUT', `/user/forgot/${form.email}`, { headers: from(address) });
+      harness.api('PUT', `/user/forgot/${form.email}`, { headers: forwardedFrom(address) });
     expect(await statuses(3, (turn) => requestFrom(`10.5.0.${turn}`))).toEqual([200, 200, 200]);
     expect(await requestFrom('10.5.0.9')).toMatchObject({
       status: 429,
@@ -158,7 +163,7 @@ describe('rate limits', () => {
   });
 
   it('reject the 21st reset, the 61st verification and the 11th question from an IP address', async () => {
-    const headers = from('10.6.0.1');
+    const headers = forwardedFrom('10.6.0.1');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     const resets = await statuses(21, (turn) =>
       harness.api('PUT', `/user/reset/tebakan-${turn}`, { body, headers }),
@@ -183,7 +188,7 @@ describe('rate limits', () => {
   it('reject the 61st ID token from an IP address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
     const replyStatuses = await statuses(61, () =>
-      harness.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
+      harness.api('POST', '/user/login-google', { body, headers: forwardedFrom('10.7.0.1') }),
     );
     expect([replyStatuses[59], replyStatuses[60]]).toEqual([401, 429]);
   });
@@ -203,12 +208,14 @@ describe('rate limits', () => {
 
   it('count an IPv6 visitor by its /64, and an IPv4 address in any notation', async () => {
     const find = (turn: number, address: string) =>
-      harness.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: from(address) });
-    const network = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));
-    expect([new Set(network.slice(0, 20)), network[20]]).toEqual([new Set([404]), 429]);
+      harness.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: forwardedFrom(address) });
+    const networkStatuses = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));
+    expect([new Set(networkStatuses.slice(0, 20)), networkStatuses[20]]).toEqual([new Set([404]), 429]);
     expect((await find(30, '2001:db8:7:8::1')).status).toBe(404);
-    const both = await statuses(21, (turn) => find(turn + 40, turn % 2 ? '10.4.9.9' : '::ffff:10.4.9.9'));
-    expect([new Set(both.slice(0, 20)), both[20]]).toEqual([new Set([404]), 429]);
+    const notationStatuses = await statuses(21, (turn) =>
+      find(turn + 40, turn % 2 ? '10.4.9.9' : '::ffff:10.4.9.9'),
+    );
+    expect([new Set(notationStatuses.slice(0, 20)), notationStatuses[20]]).toEqual([new Set([404]), 429]);
   });
 
   it('are cleared for an account whose password was reset', async () => {
@@ -219,14 +226,14 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await harness.api('POST', '/user/member', { body: form, headers: from('10.8.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.8.0.1') });
     await statuses(10, (turn) => login(form.email, 'salah', `10.8.0.${turn}`));
     expect((await login(form.email, form.password, '10.8.1.1')).status).toBe(429);
-    await harness.api('PUT', `/user/forgot/${form.email}`, { headers: from('10.8.1.1') });
+    await harness.api('PUT', `/user/forgot/${form.email}`, { headers: forwardedFrom('10.8.1.1') });
     const mails = await harness.mails(form.email);
     const token = mails.map(({ text }) => text.match(/\/auth\/reset\/([\w-]+)/)?.[1]).find(Boolean);
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
-    await harness.api('PUT', `/user/reset/${token}`, { body, headers: from('10.8.1.1') });
+    await harness.api('PUT', `/user/reset/${token}`, { body, headers: forwardedFrom('10.8.1.1') });
     expect((await login(form.email, 'SandiBaru9', '10.8.1.1')).status).toBe(200);
   });
 

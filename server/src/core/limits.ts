@@ -14,8 +14,8 @@ export type Limit = { name: string; points: number; seconds: number; message?: s
 type Counters = { db: Db; config: Config };
 
 /** Returns a limit multiplied by RATE_LIMIT_SCALE. */
-export const scaledLimit = ({ config }: Pick<Counters, 'config'>, figure: number): number =>
-  Math.round(figure * config.RATE_LIMIT_SCALE);
+export const scaledLimit = ({ config }: Pick<Counters, 'config'>, value: number): number =>
+  Math.round(value * config.RATE_LIMIT_SCALE);
 
 const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
   new RateLimiterDrizzle({
@@ -26,6 +26,7 @@ const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
     duration: seconds,
     clearExpiredByTimeout: false,
   });
+
 /**
  * Hashes a key. An IPv6 address is replaced by its /64, so that no limit counts single addresses of one network.
  */
@@ -39,9 +40,9 @@ const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)
 export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {
     await createLimiter(deps, limit).consume(hashKey(key), points);
-  } catch (exhausted) {
-    if (!(exhausted instanceof RateLimiterRes)) throw exhausted;
-    const seconds = Math.max(1, Math.ceil(exhausted.msBeforeNext / 1000));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainIn(seconds), undefined, {
       'retry-after': String(seconds),
     });
@@ -55,11 +56,11 @@ export async function takePoint(deps: Counters, limit: Limit, key: string, point
 export async function takePoints(
   deps: Counters,
   { member, address }: { member: Limit; address: Limit },
-  by: { userId: string; ip: string },
+  caller: { userId: string; ip: string },
   points = 1,
 ): Promise<void> {
-  await takePoint(deps, member, by.userId, points);
-  await takePoint(deps, address, by.ip, points);
+  await takePoint(deps, member, caller.userId, points);
+  await takePoint(deps, address, caller.ip, points);
 }
 
 /** Gives points back that were taken before the outcome was known. */

@@ -19,8 +19,8 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** Keeps vacation responders from replying (RFC 3834), and Exchange from replying in another way. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+/** Headers that stop vacation responders (RFC 3834) and automatic replies of Exchange. */
+const AUTO_REPLY_HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
   const attachmentOrNull = attachmentRecord.nullable().parse(attachment);
@@ -41,7 +41,7 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
   const message = async (row: OutboxMail) => ({
     from: config.MAIL_FROM,
     replyTo: config.BRAND.email,
-    headers: AUTOMATIC,
+    headers: AUTO_REPLY_HEADERS,
     to: row.recipient,
     subject: row.subject,
     text: row.text,
@@ -60,11 +60,11 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
   const streams = createTransport({ streamTransport: true, buffer: true });
   const folder = dataPaths(config).outbox;
   return async (row) => {
-    const sent = await streams.sendMail(await message(row));
+    const mail = await streams.sendMail(await message(row));
     const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, sent.message, { mode: 0o600 });
+    await writeFile(unfinished, mail.message, { mode: 0o600 });
     await rename(unfinished, join(folder, name));
   };
 }

@@ -52,7 +52,7 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
   ].join('\n');
 }
 
-/** Breaks long words on phones; some mail programs know only the older rule. */
+/** Breaks long words on phones; some mail programs support only the older rule. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 /** Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter. */

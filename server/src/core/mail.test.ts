@@ -81,9 +81,9 @@ describe('without SMTP', () => {
     harness = await startApp();
   });
   afterAll(() => harness.close());
-  const page = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
+  const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
 
-  it('the mailbox page shows that it is empty', async () => {
+  it('the mailbox page states that the mailbox is empty', async () => {
     const unused = await startApp();
     expect((await unused.api('GET', '//simulators/mail')).text).toContain('Belum ada email');
     await unused.close();
@@ -97,13 +97,13 @@ describe('without SMTP', () => {
     await harness.runJobs();
     await harness.runJobs();
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
-    const list = await page('');
+    const list = await getMailbox('');
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
     const path = list.text.match(/href="\/simulators\/mail(\/[^"]+)"/)?.[1] ?? '';
-    const opened = await page(path);
+    const opened = await getMailbox(path);
     expect(opened.text).toContain('budi@contoh.test');
     expect(opened.text).toContain('sandbox=');
-    const body = await page(`${path}/isi`);
+    const body = await getMailbox(`${path}/isi`);
     expect(body.text).toContain('<base target="_top">');
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
@@ -125,8 +125,8 @@ describe('without SMTP', () => {
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
     expect(await harness.runJobs()).toBe(1);
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
-    const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
-    expect(sent?.attempts).toBe(1);
+    const [sentRow] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
+    expect(sentRow?.attempts).toBe(1);
   });
 
   it('attaches a stored file to a mail', async () => {
@@ -138,7 +138,7 @@ describe('without SMTP', () => {
     );
     await harness.runJobs();
     const [opened] =
-      (await page('')).text.match(
+      (await getMailbox('')).text.match(
         /\/simulators\/mail\/[^"]+(?="><span[^>]*>[^<]*<\/span><span[^>]*>Kepada lampiran)/,
       ) ?? [];
     const mailPage = await harness.api('GET', `/${opened}`);
@@ -152,7 +152,7 @@ describe('without SMTP', () => {
   it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])(
     'returns 404 for the mailbox path %s',
     async (path) => {
-      expect((await page(path)).status).toBe(404);
+      expect((await getMailbox(path)).status).toBe(404);
     },
   );
 
@@ -230,16 +230,16 @@ describe('two transactions that write mails', () => {
     try {
       const { db, mail } = harness.deps;
       let arrived = 0;
-      let meet = () => {};
+      let release = () => {};
       const bothQueued = new Promise<void>((done) => {
-        meet = done;
+        release = done;
       });
       const mailAll = (...addresses: string[]) =>
         db.transaction(async (tx) => {
           for (const to of addresses) {
             await mail.queue(tx, { to, ...mailFields });
             arrived += 1;
-            if (arrived === 2) meet();
+            if (arrived === 2) release();
             await bothQueued;
           }
         });
@@ -380,7 +380,7 @@ describe('an outage of the mail server', () => {
 });
 
 describe('a process that is killed while it sends a mail', () => {
-  it('leaves the mail to another process once its heartbeat is missing', async () => {
+  it('leaves the mail to another process once its heartbeats stop', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     const supervisor = new PgBoss({ connectionString: harness.deps.config.DATABASE_URL, max: 1 });

@@ -38,11 +38,11 @@ const ACCOUNT_JOB = 'mail.account';
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
 /** 5 s, 10 s, 20 s … up to half an hour between attempts: at least three days in all, and less than four. */
 const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
-/** A mail server may be slow; a process that was killed is noticed by its missing heartbeat. */
+/** The job may take long, because a mail server may be slow; a killed process is detected by its missing heartbeat. */
 const LEASE = { expiresIn: 900, heartbeat: 20 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;
-const LISTED = 200;
+const MAX_LISTED = 200;
 
 export function createMail({
   config,
@@ -62,22 +62,22 @@ export function createMail({
   const send = createSender(config, files);
   const outbox = createOutbox(db, clock);
   /** Mails that the mail server accepted and that are not yet marked as sent in the database. */
-  const accepted = new Set<string>();
+  const acceptedIds = new Set<string>();
   const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
 
   /**
-   * Sends a mail at least once. It is sent twice only when this process dies, or loses the database, between the mail
-   * server's reply and `markSent`: SMTP has no way to ask afterwards (RFC 1047).
+   * Sends a mail at least once. The mail is sent twice only when this process dies, or loses the database, between the
+   * mail server's reply and `markSent`: SMTP has no way to check afterwards (RFC 1047).
    */
   async function deliver({ id }: { id: string }): Promise<void> {
-    if (!accepted.has(id)) {
+    if (!acceptedIds.has(id)) {
       const mail = await outbox.attempt(id);
       if (!mail) return;
       await send(mail);
-      accepted.add(id);
+      acceptedIds.add(id);
     }
     await outbox.markSent(id);
-    accepted.delete(id);
+    acceptedIds.delete(id);
   }
 
   for (const name of [ACCOUNT_JOB, JOB] as const)
@@ -115,7 +115,7 @@ export function createMail({
       await jobs.enqueue(tx, jobOf(account), { id: row.id });
     },
     backlog: () => outbox.backlog(),
-    unsent: () => outbox.unsent(LISTED),
+    unsent: () => outbox.unsent(MAX_LISTED),
     async resend(id) {
       const mail = await outbox.startNow(id);
       if (mail) await jobs.enqueue(db, jobOf(mail.account), { id });

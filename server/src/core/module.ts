@@ -17,7 +17,7 @@ export type UploadPurpose = {
   accepts(about: unknown): boolean;
   /**
    * Returns the rule for a file of this code and member; null when no such file is requested.
-   * @throws ApiProblem when the member may not send files for it
+   * @throws ApiProblem when the member may not send files for this purpose
    */
   ruleFor(tx: Tx, document: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
 };
@@ -40,7 +40,7 @@ export const uploadPurpose = <S extends z.ZodType>({
   ruleFor: (tx, { about, ...document }) => ruleFor(tx, { ...document, about: schema.parse(about) }),
 });
 
-/** A title and its value; `wide` takes a whole row. */
+/** A title and its value; `wide` fills a whole row. */
 export type Fact = { title: string; value: string; wide?: true };
 
 /** A chapter of the PDF with a member's data. Chapters with the same title are merged. */
@@ -81,31 +81,31 @@ export type PersonalData = {
   /** Runs before the deletion, outside of its transaction. */
   prepareDeletion?(deps: Deps, userId: string): Promise<void>;
   /** Erases the member's data in the transaction that deletes the account. */
-  erase?(tx: Tx, leaving: AccountDeletion): Promise<void>;
+  erase?(tx: Tx, deletion: AccountDeletion): Promise<void>;
 };
 
 /** Deletes records after their retention period. Runs every night and may run twice. */
 export type RetentionRule = { records: string; remove(db: Db, now: Date): Promise<void> };
 
-/** Everything that a module registers. Core iterates over modules and knows none by name. */
+/** Everything that a module registers. Core iterates over the modules and refers to none by name. */
 export type ModuleDefinition = {
   name: string;
-  /** Mounts its routes below `/api/v1`. */
+  /** Mounts the module's routes below `/api/v1`. */
   routes?(app: FastifyInstance): Promise<void> | void;
-  /** Registers its jobs, and the generators of its files. */
+  /** Registers the module's jobs, and the generators of its files. */
   jobs?(deps: Deps): void;
   uploadPurposes?: readonly UploadPurpose[];
-  /** Returns which of the keys of the file store its rows refer to. Files without a reference are deleted. */
+  /** Returns those of the file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
-  /** Whether a mailed link with this hash opens one of its records, whose changes it announces to the link. */
+  /** Whether a mailed link with this hash opens a record of the module, which announces the record's changes to it. */
   opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
-  /** Mounts its desk routes; their commands are in `tools/desk`. */
+  /** Mounts the module's desk routes; their commands are in `tools/desk`. */
   desk?(app: FastifyInstance): Promise<void> | void;
 };
 
-/** What all modules registered. */
+/** The registrations of all modules. */
 export type Registry = {
   modules: readonly ModuleDefinition[];
   /** Returns the purpose that accepts the metadata of an upload, or null. */

@@ -25,7 +25,7 @@ const insertMail = async (recipient: string, values: Partial<typeof outbox.$infe
   if (!row) throw new Error('not stored');
   return row.id;
 };
-it('reports nothing to do for a mail that was sent', async () => {
+it('returns no mail for another attempt after it was sent', async () => {
   const id = await insertMail('satu@contoh.test');
   await mails().markSent(id);
   expect(await mails().attempt(id)).toBeNull();
@@ -33,12 +33,12 @@ it('reports nothing to do for a mail that was sent', async () => {
 
 it('counts unsent, failing and abandoned mails, and the age of the oldest', async () => {
   await harness.deps.db.delete(outbox);
-  const ago = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
   expect(await mails().backlog()).toEqual({ unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 });
   await insertMail('baru@contoh.test', { attempts: 1 });
-  await insertMail('gagal@contoh.test', { attempts: 2, createdAt: ago(1) });
-  await insertMail('usai@contoh.test', { attempts: 160, createdAt: ago(4) });
-  await insertMail('terkirim@contoh.test', { attempts: 2, createdAt: ago(5), sentAt: ago(4) });
+  await insertMail('gagal@contoh.test', { attempts: 2, createdAt: daysAgo(1) });
+  await insertMail('usai@contoh.test', { attempts: 160, createdAt: daysAgo(4) });
+  await insertMail('terkirim@contoh.test', { attempts: 2, createdAt: daysAgo(5), sentAt: daysAgo(4) });
   expect(await mails().backlog()).toEqual({
     unsent: 3,
     failing: 2,

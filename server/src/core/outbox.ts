@@ -6,7 +6,7 @@ export type OutboxMail = typeof outbox.$inferSelect;
 
 const DAY = 86_400_000;
 /** Milliseconds during which a mail is tried again after failures. */
-const RETRIED_FOR = 3 * DAY;
+const RETRY_PERIOD = 3 * DAY;
 const MINUTE = 60_000;
 const NO_MAILS = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
 
@@ -31,8 +31,8 @@ const liveJobOf = (id: string | typeof outbox.id) =>
     and coalesce(singleton_key, '') = ${id}::text`;
 
 /**
- * The rows of mails. Their jobs (queue, lease, retries) belong to pg-boss. No mail is dropped: what a stranger can
- * trigger without an order is limited where it is requested.
+ * The rows of mails. Their jobs (queue, lease, retries) belong to pg-boss. No mail is dropped: the routes that let a
+ * visitor trigger a mail have rate limits.
  */
 export function createOutbox(db: Db, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
@@ -54,16 +54,16 @@ export function createOutbox(db: Db, clock: () => Date) {
 
     /** Returns unsent mails that have no job: their job was deleted, or used up the retries of an earlier version. */
     async withoutJob(limit: number): Promise<{ id: string; account: boolean }[]> {
-      const live = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;
+      const liveJob = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;
       return db
         .select({ id: outbox.id, account: outbox.account })
         .from(outbox)
         .where(
           and(
             isNull(outbox.sentAt),
-            gt(outbox.createdAt, ago(RETRIED_FOR)),
+            gt(outbox.createdAt, ago(RETRY_PERIOD)),
             sql`${outbox.createdAt} < ${ago(MINUTE).toISOString()}`,
-            sql`not exists (${live})`,
+            sql`not exists (${liveJob})`,
           ),
         )
         .orderBy(outbox.createdAt)
@@ -79,11 +79,12 @@ export function createOutbox(db: Db, clock: () => Date) {
         .where(isNull(outbox.sentAt))
         .orderBy(createdAt, id)
         .limit(limit);
-      const abandonedBefore = ago(RETRIED_FOR);
-      return rows.map((mail) => ({
-        ...mail,
-        state: mail.createdAt < abandonedBefore ? 'abandoned' : mail.attempts > 0 ? 'failing' : 'waiting',
-      }));
+      const abandonedBefore = ago(RETRY_PERIOD);
+      const stateOf = (mail: (typeof rows)[number]) => {
+        if (mail.createdAt < abandonedBefore) return 'abandoned';
+        return mail.attempts > 0 ? 'failing' : 'waiting';
+      };
+      return rows.map((mail) => ({ ...mail, state: stateOf(mail) }));
     },
 
     /** Returns an unsent mail and lets its waiting job run now; null when the mail was sent or does not exist. */
@@ -100,7 +101,7 @@ export function createOutbox(db: Db, clock: () => Date) {
     },
 
     async backlog(): Promise<MailBacklog> {
-      const abandonedBefore = ago(RETRIED_FOR).toISOString();
+      const abandonedBefore = ago(RETRY_PERIOD).toISOString();
       const [row] = await db
         .select({
           unsent: sql<number>`count(*)::int`,

@@ -10,16 +10,16 @@ function* offeredAddresses(): Generator<Path> {
   for (const provinsi of regionLists({}).provinsi ?? [])
     for (const kabupaten of regionLists({ provinsi }).kabupaten ?? [])
       for (const kecamatan of regionLists({ provinsi, kabupaten }).kecamatan ?? []) {
-        const above = { provinsi, kabupaten, kecamatan };
-        const { kelurahan: villages = [] } = regionLists(above);
+        const districtPath = { provinsi, kabupaten, kecamatan };
+        const { kelurahan: villages = [] } = regionLists(districtPath);
         for (const kelurahan of villages)
           for (const kodepos of regionNamesBelow([provinsi, kabupaten, kecamatan, kelurahan]))
-            yield { ...above, kelurahan, kodepos };
+            yield { ...districtPath, kelurahan, kodepos };
       }
 }
 
 it('every address that the lists offer is valid, and unchanged by a form', () => {
-  const wrong: Path[] = [];
+  const invalidPaths: Path[] = [];
   let count = 0;
   for (const path of offeredAddresses()) {
     count += 1;
@@ -28,10 +28,10 @@ it('every address that the lists offer is valid, and unchanged by a form', () =>
     const names = Object.values(address);
     const isUnchanged = names.every((name) => normalizeText(name) === name && lengthOf(name) <= LIMITS.place);
     if (regionProblem(address, regionNamesBelow) || !isUnchanged || !/^\d{5}$/.test(postalCode))
-      wrong.push(path);
+      invalidPaths.push(path);
   }
   expect(count).toBeGreaterThan(83_746);
-  expect(wrong).toEqual([]);
+  expect(invalidPaths).toEqual([]);
 });
 
 it.each([
@@ -41,6 +41,6 @@ it.each([
   [['DKI Jakarta', 'Kota Bandung'], []],
   [['DKI Jakarta', 'Kota Administrasi Jakarta Selatan', 'Mampang Prapatan', 'Dago'], []],
   [['DKI Jakarta', 'Kota Administrasi Jakarta Selatan', 'Mampang Prapatan', 'Bangka'], ['12730']],
-])('below %j are %j', (path, names) => {
+])('regionNamesBelow(%j) returns %j', (path, names) => {
   expect(regionNamesBelow(path)).toEqual(names);
 });

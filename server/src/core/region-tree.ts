@@ -16,8 +16,8 @@ export type RegionNames = { provinsi?: string; kabupaten?: string; kecamatan?: s
 let tree: Tree | undefined;
 
 /**
- * All 83,762 villages, read from the file at first use: 6 MB of heap, about 80 ms. As rows of PGlite they took 2.5 s to
- * seed and 25 MB, and a list of provinces took 180 ms.
+ * Returns all 83,762 villages, read from the file at first use: 6 MB of heap, about 80 ms. As rows of PGlite they would
+ * take 2.5 s to seed, 25 MB of disk, and 180 ms for a list of provinces.
  */
 const regionTree = (): Tree => {
   tree ??= regions.parse(
@@ -26,7 +26,7 @@ const regionTree = (): Tree => {
   return tree;
 };
 
-/** Own properties only: the caller's name may be `constructor`. */
+/** Returns the child of this name; checks for own properties, because the caller's name may be `constructor`. */
 const childOf = <T>(node: Record<string, T> | undefined, name: string | undefined): T | undefined =>
   node && name !== undefined && Object.hasOwn(node, name) ? node[name] : undefined;
 
@@ -39,7 +39,7 @@ function postalCodes(villages: Villages, kelurahan: string | undefined): string[
   return chosen.map(([code]) => code);
 }
 
-/** The children of each region on a path; empty below an unknown or missing name. */
+/** Returns the children of each region on a path; empty below an unknown or missing name. */
 function nodesAt([provinsi, kabupaten, kecamatan]: readonly (string | undefined)[]) {
   const provinces = regionTree();
   const regencies = childOf(provinces, provinsi);
@@ -56,7 +56,7 @@ export function regionNamesBelow(path: readonly string[]): string[] {
   return path.length === 3 ? Object.values(villages).flat() : postalCodes(villages, path[3]);
 }
 
-/** The names of each level below the given ones: empty below an unknown name, absent below a missing one. */
+/** Returns the names of each level below the given names: empty below an unknown name, absent below a missing one. */
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;
   const { provinces, regencies, districts, villages } = nodesAt([provinsi, kabupaten, kecamatan]);

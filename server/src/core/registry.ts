@@ -6,7 +6,7 @@ function assertUnique(kind: string, names: string[]): void {
 }
 
 /**
- * Collects what the modules registered.
+ * Collects the registrations of the modules.
  * @throws when two modules or upload purposes have the same name
  */
 export function createRegistry(modules: readonly ModuleDefinition[]): Registry {

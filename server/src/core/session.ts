@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** Hours after its last use until a session ends. */
 const SESSION_HOURS = 12;
 /** Days after its start until a session ends even if it is used. */
-const LONGEST_DAYS = 7;
+const MAX_SESSION_DAYS = 7;
 /** Statuses of accounts whose sessions are not valid. */
 const ENDED_STATUSES = ['inactive', 'deleted'];
 /** Milliseconds between updates of a session's end, so that not every request writes. */
@@ -62,9 +62,9 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
   if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
     return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
-    // `expiresAt` never passes this end, so the query alone rejects a session that is over.
-    const end = row.createdAt.getTime() + LONGEST_DAYS * 24 * HOUR;
-    const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, end));
+    // `expiresAt` is never later than this limit, so the query alone rejects an ended session.
+    const latestEnd = row.createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR;
+    const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, latestEnd));
     await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };

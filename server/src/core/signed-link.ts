@@ -1,21 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 
-/** The purpose is part of the signature, so that a link for one purpose does not open anything of another. */
-type Link<S extends z.ZodType> = { purpose: string; claim: S; secret: string };
+/** A kind of signed links. The purpose is part of the signature, so that no link is valid for another purpose. */
+type LinkKind<S extends z.ZodType> = { purpose: string; payloadSchema: S; secret: string };
 
 const sign = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest();
 
-/** Returns a claim as a signed text for a URL. */
-export function writeLink<S extends z.ZodType>({ secret, purpose }: Link<S>, claim: z.input<S>): string {
-  const text = Buffer.from(JSON.stringify(claim)).toString('base64url');
+/** Returns a payload as a signed text for a URL. */
+export function writeLink<S extends z.ZodType>(
+  { secret, purpose }: LinkKind<S>,
+  payload: z.input<S>,
+): string {
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url');
   return `${text}.${sign(secret, purpose, text).toString('base64url')}`;
 }
 
-/** Returns the claim of a link; null when it is forged. The caller checks whether it has expired. */
+/** Returns the payload of a link; null for a forged link. The caller checks whether the link has expired. */
 export function readLink<S extends z.ZodType>(
-  { secret, purpose, claim }: Link<S>,
+  { secret, purpose, payloadSchema }: LinkKind<S>,
   link: string,
 ): z.output<S> | null {
   const [text = '', signature = ''] = link.split('.');
@@ -26,5 +29,5 @@ export function readLink<S extends z.ZodType>(
     !timingSafeEqual(givenSignature, expectedSignature)
   )
     return null;
-  return claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return payloadSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

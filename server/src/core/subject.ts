@@ -13,7 +13,7 @@ type Reader = { userId: string } | { linkHash: string | null };
 
 /** A record with statuses: an order, invoice, payment, policy or claim. */
 export type SubjectDefinition<S extends string, R extends { id: string }, C extends object> = {
-  /** Its name in the journal and for pages. */
+  /** The subject's name in the journal and in messages to pages. */
   name: string;
   /** Allowed next statuses of each status. */
   transitions: Record<S, readonly S[]>;
@@ -21,7 +21,10 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
   /** Reads the record, locked until the transaction ends. */
   lock(tx: Tx, id: string): Promise<R | null>;
   change(tx: Tx, subject: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
-  /** The pages that are notified of changes: the member's, or those that a mailed link opened. Without it, none are. */
+  /**
+   * The pages that are notified of changes: the member's pages, or those that a mailed link opened. Without this
+   * field, no page is notified.
+   */
   pages?: {
     kind: z.input<typeof changeShape>['kind'];
     of(subject: R): ChangeFields & Reader;
@@ -96,8 +99,8 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
     ): Promise<void> {
       const from = statusOf(subject);
       if (!canTransition(from, to)) {
-        const sentence = definition.conflictMessage?.(from, to);
-        if (sentence) throwProblem('CONFLICT', sentence);
+        const message = definition.conflictMessage?.(from, to);
+        if (message) throwProblem('CONFLICT', message);
         throw new Error(`${name} ${subject.id} may not go from ${from} to ${to}`);
       }
       await definition.change(tx, subject, to, now, change);

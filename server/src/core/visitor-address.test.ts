@@ -30,17 +30,17 @@ const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
 describe("the visitor's address", () => {
   it.each(CASES)(
     'is read from the trusted part of the chain: %s',
-    async (_name, trusted, connected, forwarded, visitor) => {
+    async (_name, trustedProxies, connectedAddress, forwardedFor, visitor) => {
       const request = new IncomingMessage(
-        Object.defineProperty(new Socket(), 'remoteAddress', { value: connected }),
+        Object.defineProperty(new Socket(), 'remoteAddress', { value: connectedAddress }),
       );
-      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
       request.headers = headers;
-      expect(visitorAddress(request, trustProxy(trusted))).toBe(visitor);
+      expect(visitorAddress(request, trustProxy(trustedProxies))).toBe(visitor);
 
-      const app = fastify({ trustProxy: trustProxy(trusted) });
+      const app = fastify({ trustProxy: trustProxy(trustedProxies) });
       app.get('/', (incoming) => incoming.ip);
-      expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
+      expect((await app.inject({ url: '/', headers, remoteAddress: connectedAddress })).body).toBe(visitor);
     },
   );
 });
@@ -60,7 +60,7 @@ describe('the key under which a limit counts an address', () => {
     ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['text that is not an address', 'unknown', 'unknown'],
     ['an e-mail address', 'a::b@contoh.test', 'a::b@contoh.test'],
-  ])('for %s: %s is counted as %s', (_name, address, counted) => {
-    expect(countedAddress(address)).toBe(counted);
+  ])('for %s: %s is counted as %s', (_name, address, key) => {
+    expect(countedAddress(address)).toBe(key);
   });
 });

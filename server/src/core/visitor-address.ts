@@ -22,7 +22,7 @@ export function trustProxy(trusted: TrustedProxies): TrustProxy {
 }
 
 /** Returns the visitor's address: the last in the chain of forwarding addresses that is not a trusted proxy. */
-export function visitorAddress({ socket, headers }: IncomingMessage, trusts: TrustProxy): string {
+export function visitorAddress({ socket, headers }: IncomingMessage, isTrusted: TrustProxy): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const chain = [
     socket.remoteAddress ?? 'unknown',
@@ -31,7 +31,7 @@ export function visitorAddress({ socket, headers }: IncomingMessage, trusts: Tru
       .filter((entry) => entry !== '')
       .reverse(),
   ];
-  return chain.find((address, hop) => !trusts(address, hop)) ?? chain.at(-1) ?? 'unknown';
+  return chain.find((address, hop) => !isTrusted(address, hop)) ?? chain.at(-1) ?? 'unknown';
 }
 
 /**
@@ -42,9 +42,9 @@ const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** Returns the eight groups of an IPv6 address in URL's normalized notation; null for other text. */
 function groupsOf(address: string): string[] | null {
-  const [plain = ''] = address.split('%');
-  if (isIP(plain) !== 6) return null;
-  const [before = '', after = ''] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
+  const [withoutZone = ''] = address.split('%');
+  if (isIP(withoutZone) !== 6) return null;
+  const [before = '', after = ''] = new URL(`http://[${withoutZone}]/`).hostname.slice(1, -1).split('::');
   const front = before.split(':').filter((group) => group !== '');
   const back = after.split(':').filter((group) => group !== '');
   return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];

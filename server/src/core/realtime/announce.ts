@@ -32,12 +32,12 @@ export function parseEvent(payload: string): RealtimeEvent | null {
  * Notifies the member's open pages of a change. PostgreSQL delivers the event on commit and drops it on rollback,
  * so pages are never notified of a change that was rolled back.
  */
-export const announce = (tx: Tx, userId: string, changed: Change): Promise<void> =>
-  notify(tx, { tell: 'change', userId, change: changed });
+export const announce = (tx: Tx, userId: string, details: Change): Promise<void> =>
+  notify(tx, { tell: 'change', userId, change: details });
 
 /** Notifies the open pages of a mailed link, as {@link announce} does. */
-export const announceToLink = (tx: Tx, tokenHash: string, changed: Change): Promise<void> =>
-  notify(tx, { tell: 'link-change', tokenHash, change: changed });
+export const announceToLink = (tx: Tx, tokenHash: string, details: Change): Promise<void> =>
+  notify(tx, { tell: 'link-change', tokenHash, change: details });
 
 /** Disconnects the sockets of an ended session or a revoked link, in every process. */
 export const announceSessionEnd = (db: Db | Tx, tokenHash: string): Promise<void> =>

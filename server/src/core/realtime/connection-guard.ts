@@ -5,30 +5,30 @@ import { isAllowedOrigin } from '../origins.ts';
 import { countedAddress, trustProxy, visitorAddress } from '../visitor-address.ts';
 
 /** Concurrent connections of one IP address. A mobile network puts many homes behind one address. */
-const CONNECTIONS = 200;
+const MAX_CONNECTIONS = 200;
 /** New connections of one IP address per minute. */
-const HANDSHAKES = 300;
+const MAX_HANDSHAKES = 300;
 const MINUTE = 60;
 
 /**
  * Checks origin and connection limits of a handshake. Counts are per process: they protect its memory and sockets.
  */
 export function createConnectionGuard(config: Config) {
-  const limit = CONNECTIONS * config.RATE_LIMIT_SCALE;
+  const limit = MAX_CONNECTIONS * config.RATE_LIMIT_SCALE;
   const handshakes = new RateLimiterMemory({
-    points: HANDSHAKES * config.RATE_LIMIT_SCALE,
+    points: MAX_HANDSHAKES * config.RATE_LIMIT_SCALE,
     duration: MINUTE,
   });
-  const trusts = trustProxy(config.TRUST_PROXY);
-  const open = new Map<string, number>();
-  let closed = false;
+  const isTrusted = trustProxy(config.TRUST_PROXY);
+  const connectionCounts = new Map<string, number>();
+  let isClosed = false;
 
   async function isAllowed(request: IncomingMessage): Promise<boolean> {
-    if (closed || !isAllowedOrigin(request, config)) return false;
+    if (isClosed || !isAllowedOrigin(request, config)) return false;
     // A request of an existing connection.
     if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return true;
-    const address = countedAddress(visitorAddress(request, trusts));
-    if ((open.get(address) ?? 0) >= limit) return false;
+    const address = countedAddress(visitorAddress(request, isTrusted));
+    if ((connectionCounts.get(address) ?? 0) >= limit) return false;
     return handshakes.consume(address).then(
       () => true,
       () => false,
@@ -42,16 +42,16 @@ export function createConnectionGuard(config: Config) {
     },
     /** Rejects every further connection, because the server stops. */
     close(): void {
-      closed = true;
+      isClosed = true;
     },
     /** Counts a connection. Call the returned function when it closes. */
     count(request: IncomingMessage): () => void {
-      const address = countedAddress(visitorAddress(request, trusts));
-      open.set(address, (open.get(address) ?? 0) + 1);
+      const address = countedAddress(visitorAddress(request, isTrusted));
+      connectionCounts.set(address, (connectionCounts.get(address) ?? 0) + 1);
       return () => {
-        const remaining = (open.get(address) ?? 1) - 1;
-        if (remaining > 0) open.set(address, remaining);
-        else open.delete(address);
+        const remaining = (connectionCounts.get(address) ?? 1) - 1;
+        if (remaining > 0) connectionCounts.set(address, remaining);
+        else connectionCounts.delete(address);
       };
     },
   };

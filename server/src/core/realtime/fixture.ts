@@ -20,6 +20,7 @@ export type Page = {
   left(): Promise<void>;
   /** How often the page joined its room, or was notified of missed events. */
   joins(): number;
+  /** Resolves when the page has joined its room this many times. */
   joined(times: number): Promise<void>;
   close(): void;
 };
@@ -32,8 +33,8 @@ function createQueue<T>() {
   const waitingReaders: ((value: T) => void)[] = [];
   return {
     push(value: T) {
-      const first = waitingReaders.shift();
-      if (first) first(value);
+      const reader = waitingReaders.shift();
+      if (reader) reader(value);
       else values.push(value);
     },
     next: () =>
@@ -53,7 +54,7 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
   const leaves = createQueue<true>();
   let count = 0;
   const connection = createRealtime({
-    connect: (at, options) => io(at, { ...options, reconnectionDelay: 20, reconnectionDelayMax: 50 }),
+    connect: (url, options) => io(url, { ...options, reconnectionDelay: 20, reconnectionDelayMax: 50 }),
     origin,
     identity,
     onJoin() {

@@ -4,7 +4,7 @@ import { hashToken } from '../session.ts';
 import { liveSessions } from './live-sessions.ts';
 import { accountRoom, type RealtimeSocket, type SocketData, sessionRoom } from './server.ts';
 
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 /**
  * Returns the member of the handshake's token, null for a visitor without a token, or the code of the rejection.
@@ -15,7 +15,7 @@ async function authenticate(
 ): Promise<SocketData['member'] | ApiProblemCode> {
   const { access_token: token } = auth;
   if (token === undefined || token === null || token === '') return null;
-  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'UNAUTHORIZED';
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'UNAUTHORIZED';
   const [session] = await liveSessions(deps, [hashToken(token)]);
   if (!session) return 'UNAUTHORIZED';
   return session.role === 'member' ? session : 'FORBIDDEN';

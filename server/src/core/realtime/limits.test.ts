@@ -8,20 +8,20 @@ import { endOf, listenOn, outcomeOf, rawSocket, requestRoom } from './fixture.ts
 const PARTNER = 'https://mitra.test';
 let shop: Harness;
 let origin: string;
-const open: Socket[] = [];
+const openSockets: Socket[] = [];
 beforeAll(async () => {
   shop = await startApp({ RATE_LIMIT_SCALE: '1', PARTNER_ORIGINS: PARTNER, TRUST_PROXY: '1' });
   origin = await listenOn(shop.app);
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => {
-  for (const openSocket of open.splice(0)) openSocket.close();
+  for (const openSocket of openSockets.splice(0)) openSocket.close();
 });
 
-const from = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
+const forwardedFrom = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
 function socket(options: object = {}): Socket {
   const rawConnection = rawSocket(origin, {}, options);
-  open.push(rawConnection);
+  openSockets.push(rawConnection);
   return rawConnection;
 }
 const room = () => {
@@ -31,37 +31,37 @@ const room = () => {
 
 describe('limits of a socket', () => {
   test('a message of 4 KB ends the connection, a smaller one does not', async () => {
-    const talker = socket();
-    await outcomeOf(talker);
-    expect(await requestRoom(talker, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
-    const end = endOf(talker);
-    talker.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
+    const client = socket();
+    await outcomeOf(client);
+    expect(await requestRoom(client, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
+    const end = endOf(client);
+    client.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
     expect(await end).toMatch(/transport (close|error)/);
   });
 
   test('a token that is too long is rejected', async () => {
-    const talker = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
-    open.push(talker);
-    expect(await endedOrRefused(talker)).not.toBe('connected');
+    const client = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
+    openSockets.push(client);
+    expect(await endedOrRefused(client)).not.toBe('connected');
   });
 
   test('the 21st message within 10 seconds ends the connection', async () => {
-    const talker = socket();
-    await outcomeOf(talker);
-    for (let count = 0; count < 20; count += 1) expect(await requestRoom(talker, room())).toBe('ok');
-    const end = endOf(talker);
-    talker.emit(JOIN_ROOM, room());
+    const client = socket();
+    await outcomeOf(client);
+    for (let count = 0; count < 20; count += 1) expect(await requestRoom(client, room())).toBe('ok');
+    const end = endOf(client);
+    client.emit(JOIN_ROOM, room());
     expect(await end).toBe('io server disconnect');
   });
 
-  test('an address has at most 200 connections, and a closed one allows another', async () => {
+  test('an address has at most 200 connections, and can open another after closing one', async () => {
     // A visitor with IPv6 has a /64 of addresses.
-    const sockets = Array.from({ length: 200 }, (_, turn) => socket(from(`2001:db8:7:7::${turn}`)));
+    const sockets = Array.from({ length: 200 }, (_, turn) => socket(forwardedFrom(`2001:db8:7:7::${turn}`)));
     expect(new Set(await Promise.all(sockets.map(outcomeOf)))).toEqual(new Set(['connected']));
-    expect(await outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('websocket error');
-    expect(await outcomeOf(socket(from('2001:db8:7:8::1')))).toBe('connected');
+    expect(await outcomeOf(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('websocket error');
+    expect(await outcomeOf(socket(forwardedFrom('2001:db8:7:8::1')))).toBe('connected');
     sockets[0]?.close();
-    await expect.poll(() => outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('connected');
+    await expect.poll(() => outcomeOf(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('connected');
   });
 
   test('an address has at most 300 new connections per minute', async () => {
@@ -91,7 +91,7 @@ describe('handshakes of pages from other origins', () => {
     fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, { headers });
 
   test.each([
-    ['no origin, as programs have it', {}, 200],
+    ['no origin, as programs send', {}, 200],
     ['the public origin', { origin: 'http://naungan.test' }, 200],
     ['a partner', { origin: PARTNER }, 200],
     ['an unknown origin', { origin: 'https://jahat.test' }, 403],

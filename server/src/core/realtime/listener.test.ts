@@ -11,13 +11,13 @@ import { listenOn, openPage } from './fixture.ts';
 
 describe('two processes on PostgreSQL', () => {
   let shop: Harness;
-  let other: FastifyInstance;
+  let otherApp: FastifyInstance;
   beforeAll(async () => {
     shop = await startApp();
-    other = await buildApp({ config: shop.deps.config, clock: shop.clock.now, work: false, site: false });
+    otherApp = await buildApp({ config: shop.deps.config, clock: shop.clock.now, work: false, site: false });
   }, 60_000);
   afterAll(async () => {
-    await other.close();
+    await otherApp.close();
     await shop.close();
   });
 
@@ -25,7 +25,7 @@ describe('two processes on PostgreSQL', () => {
     const member = await shop.registerMember({ complete: true });
     const identity = memberIdentity(member.token, member);
     const firstPage = await openPage(await address(shop.app), identity);
-    const secondPage = await openPage(await address(other), identity);
+    const secondPage = await openPage(await address(otherApp), identity);
     return { member, here: firstPage, there: secondPage };
   }
   const addresses = new Map<FastifyInstance, Promise<string>>();
@@ -38,7 +38,7 @@ describe('two processes on PostgreSQL', () => {
   test('a change of one process reaches the pages of both, once', async () => {
     const { member, here, there } = await twoPages();
     const orderId = await placeOrder(shop, member);
-    await approveOrder(other.deps, orderId, 'insurer');
+    await approveOrder(otherApp.deps, orderId, 'insurer');
     for (const page of [here, there]) {
       expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
       expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
@@ -69,27 +69,27 @@ describe('two processes on PostgreSQL', () => {
   });
 
   test('pages of a stopping process reconnect to the next one', async () => {
-    const third = await buildApp({
+    const stoppingApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
       work: false,
       site: false,
     });
     const member = await shop.registerMember();
-    const at = await listenOn(third);
-    const page = await openPage(at, memberIdentity(member.token, member));
-    await third.close();
+    const pageOrigin = await listenOn(stoppingApp);
+    const page = await openPage(pageOrigin, memberIdentity(member.token, member));
+    await stoppingApp.close();
     await page.left();
-    const fourth = await buildApp({
+    const nextApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
       work: false,
       site: false,
     });
-    await fourth.listen({ port: Number(new URL(at).port), host: '127.0.0.1' });
+    await nextApp.listen({ port: Number(new URL(pageOrigin).port), host: '127.0.0.1' });
     await page.joined(2);
     page.close();
-    await fourth.close();
+    await nextApp.close();
   });
 });
 

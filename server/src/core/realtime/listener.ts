@@ -34,30 +34,30 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let missedEvents = false;
-  let stopped = false;
+  let isStopped = false;
 
   function scheduleReconnect() {
     clearTimeout(timer);
-    if (stopped) return;
+    if (isStopped) return;
     timer = setTimeout(() => void open(), Math.min(retryDelay * 2 ** failures, MAX_RETRY_DELAY));
     failures += 1;
   }
 
-  function handleLoss(from: pg.Client, err: unknown) {
-    if (from !== client || stopped) return;
+  function handleLoss(connection: pg.Client, err: unknown) {
+    if (connection !== client || isStopped) return;
     client = undefined;
     missedEvents = true;
     log.warn({ err }, 'the database connection that receives change notifications was lost');
-    from.end().catch(() => undefined);
+    connection.end().catch(() => undefined);
     scheduleReconnect();
   }
 
-  function scheduleCheck(from: pg.Client) {
+  function scheduleCheck(connection: pg.Client) {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      from.query('select 1').then(
-        () => from === client && scheduleCheck(from),
-        (error: unknown) => handleLoss(from, error),
+      connection.query('select 1').then(
+        () => connection === client && scheduleCheck(connection),
+        (error: unknown) => handleLoss(connection, error),
       );
     }, CHECK_EVERY);
     timer.unref();
@@ -84,7 +84,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
   await open();
   return {
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },

@@ -13,16 +13,13 @@ import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
 
 /** Maximum size of a page's message; a token and three short texts are far below it. */
 const MESSAGE_BYTES = 4_096;
-const HANDSHAKE_MS = 10_000;
-/**
- * Milliseconds within which ended sessions are found that no event announces: they expired, or the database was
- * edited.
- */
+const HANDSHAKE_TIMEOUT = 10_000;
+/** Milliseconds between checks for sessions that ended without an event: they expired, or a row was edited by hand. */
 const CHECK_SESSIONS_EVERY = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Disconnects sockets whose session is not valid any more; runs automatically twice a minute. */
+    /** Disconnects sockets whose session has ended; runs automatically twice a minute. */
     checkSockets(): Promise<void>;
   }
 }
@@ -44,7 +41,7 @@ function createIo(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer 
     transports: ['websocket', 'polling'],
     allowRequest: guard.allowRequest,
     maxHttpBufferSize: MESSAGE_BYTES,
-    connectTimeout: HANDSHAKE_MS,
+    connectTimeout: HANDSHAKE_TIMEOUT,
     ...(config.PARTNER_ORIGINS.length > 0 && { cors: { origin: config.PARTNER_ORIGINS } }),
   });
   io.engine.on('headers', (headers: Record<string, string>) => {
@@ -74,8 +71,10 @@ export const realtimePlugin = fp(
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
       const hashes = [...new Set(members.map(({ tokenHash }) => tokenHash))];
       const sessions = await liveSessions(deps, hashes);
-      const live = new Set(sessions.filter(({ role }) => role === 'member').map((row) => row.tokenHash));
-      for (const hash of hashes) if (!live.has(hash)) io.in(sessionRoom(hash)).disconnectSockets(true);
+      const liveHashes = new Set(
+        sessions.filter(({ role }) => role === 'member').map((row) => row.tokenHash),
+      );
+      for (const hash of hashes) if (!liveHashes.has(hash)) io.in(sessionRoom(hash)).disconnectSockets(true);
     }
     app.decorate('checkSockets', checkSockets);
 

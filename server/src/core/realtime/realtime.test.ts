@@ -30,7 +30,7 @@ import {
 
 let shop: Shop;
 let origin: string;
-const open: { close(): unknown }[] = [];
+const openConnections: { close(): unknown }[] = [];
 beforeAll(async () => {
   shop = await startShop();
   origin = await listenOn(shop.app);
@@ -38,26 +38,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 afterEach(() => {
-  for (const openSocket of open.splice(0)) openSocket.close();
+  for (const openSocket of openConnections.splice(0)) openSocket.close();
 });
 
 async function pageOf(member: TestMember): Promise<Page> {
   const page = await openPage(origin, memberIdentity(member.token, member));
-  open.push(page);
+  openConnections.push(page);
   return page;
 }
 
 function socket(auth: object = {}, options: object = {}): Socket {
   const rawConnection = rawSocket(origin, auth, options);
-  open.push(rawConnection);
+  openConnections.push(rawConnection);
   return rawConnection;
 }
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
-/** Publishes an event and waits for it: everything published before it has then arrived. */
-const waitForDelivery = (member: TestMember) =>
+/** Publishes an event with the id `marker`. A page that receives it has received all earlier events. */
+const publishMarker = (member: TestMember) =>
   shop.deps.db.transaction((tx) =>
-    announce(tx, member.id, { kind: 'claim', id: 'fence', productType: 'kesehatan', status: 'seen' }),
+    announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
   );
 
 describe("a member's page is notified", () => {
@@ -77,28 +77,28 @@ describe("a member's page is notified", () => {
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
   });
 
-  test('of a payment: the instrument, the paid invoice and its policy', async () => {
+  test('of a payment: the paid invoice and its policy', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const page = await pageOf(member);
     // The event of the new payment may not have arrived yet.
-    await waitForDelivery(member);
+    await publishMarker(member);
     let received = await page.next();
-    while (received.id !== 'fence') received = await page.next();
+    while (received.id !== 'marker') received = await page.next();
     await payAtGateway(shop, payment.transaction_id);
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
     expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
   });
 
-  test('in every open page, also through the fallback without WebSocket', async () => {
+  test('of a change in every open page, also through the fallback without WebSocket', async () => {
     const member = await shop.registerMember({ complete: true });
     const first = await pageOf(member);
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
     await outcomeOf(second);
     const received = changesOf(second);
     expect(await requestRoom(second, roomOf(member))).toBe('ok');
-    await waitForDelivery(member);
-    expect(await first.next()).toMatchObject({ id: 'fence' });
-    await expect.poll(() => received).toEqual(['claim:fence:seen']);
+    await publishMarker(member);
+    expect(await first.next()).toMatchObject({ id: 'marker' });
+    await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
   test('of no change of another member', async () => {
@@ -106,13 +106,13 @@ describe("a member's page is notified", () => {
       await shop.registerMember({ complete: true }),
       await shop.registerMember({ complete: true }),
     ];
-    const [hers, his] = [await pageOf(siti), await pageOf(budi)];
+    const [sitiPage, budiPage] = [await pageOf(siti), await pageOf(budi)];
     const orderId = await placeOrder(shop, siti);
     await rejectOrder(shop.deps, orderId, 'insurer', 'Dokumen tidak terbaca');
-    await waitForDelivery(budi);
-    expect(await his.next()).toMatchObject({ id: 'fence' });
-    expect(his.receivedTexts).toEqual(['claim:fence:seen']);
-    expect(await hers.next()).toMatchObject({ status: 'neworder' });
+    await publishMarker(budi);
+    expect(await budiPage.next()).toMatchObject({ id: 'marker' });
+    expect(budiPage.receivedTexts).toEqual(['claim:marker:seen']);
+    expect(await sitiPage.next()).toMatchObject({ status: 'neworder' });
   });
 
   test('of no change that was rolled back', async () => {
@@ -120,23 +120,26 @@ describe("a member's page is notified", () => {
     const page = await pageOf(member);
     const rolledBack = shop.deps.db.transaction(async (tx) => {
       await announce(tx, member.id, { kind: 'order', id: 'never', productType: 'kesehatan' });
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await expect(rolledBack).rejects.toThrow('taken back');
-    await waitForDelivery(member);
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await publishMarker(member);
     await page.next();
-    expect(page.receivedTexts).toEqual(['claim:fence:seen']);
+    expect(page.receivedTexts).toEqual(['claim:marker:seen']);
   });
 });
 
 describe('joining a room', () => {
   test.each([
-    ['the room of another member', (_own: TestMember, other: TestMember) => roomOf(other)],
+    ['the room of another member', (_member: TestMember, other: TestMember) => roomOf(other)],
     [
-      'the own id in the room of another',
+      'the member’s id in another member’s room',
       (member, other) => ({ ...roomOf(member), roomname: memberRoom(other.id) }),
     ],
-    ['the id of another in the own room', (member, other) => ({ ...roomOf(member), userId: other.id })],
+    [
+      'another member’s id in the member’s room',
+      (member, other) => ({ ...roomOf(member), userId: other.id }),
+    ],
     ['a room of the server', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
     ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
   ] as [string, (member: TestMember, other: TestMember) => object][])(
@@ -147,32 +150,32 @@ describe('joining a room', () => {
       await outcomeOf(forger);
       const received = changesOf(forger);
       expect(await requestRoom(forger, forge(member, other))).toBe('FORBIDDEN');
-      await waitForDelivery(other);
+      await publishMarker(other);
       expect(await requestRoom(forger, roomOf(member))).toBe('ok');
-      await waitForDelivery(member);
-      await expect.poll(() => received).toEqual(['claim:fence:seen']);
+      await publishMarker(member);
+      await expect.poll(() => received).toEqual(['claim:marker:seen']);
     },
   );
 
   test('is allowed to a guest with the random id of its visit', async () => {
     const page = await openPage(origin, guestIdentity(randomUUID()));
-    open.push(page);
+    openConnections.push(page);
     expect(page.joins()).toBe(1);
   });
 
-  const guest = (userId: string, changes: object = {}) => ({
+  const guestRequest = (userId: string, changes: object = {}) => ({
     userId,
     fullName: GUEST_NAME,
     roomname: guestRoom(userId),
     ...changes,
   });
   test.each([
-    ['a member', (id: string) => guest(id)],
-    ['a member, by the room alone', (id) => guest(randomUUID(), { roomname: memberRoom(id) })],
-    ['a member, by id and room', (id) => guest(id, { roomname: memberRoom(id) })],
-    ['a guest with a name', () => guest(randomUUID(), { fullName: 'SITI RAHAYU' })],
-    ['a guest with an id that can be guessed', () => guest('1')],
-    ['another guest', () => guest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
+    ['a member', (id: string) => guestRequest(id)],
+    ['a member, by the room alone', (id) => guestRequest(randomUUID(), { roomname: memberRoom(id) })],
+    ['a member, by id and room', (id) => guestRequest(id, { roomname: memberRoom(id) })],
+    ['a guest with a name', () => guestRequest(randomUUID(), { fullName: 'SITI RAHAYU' })],
+    ['a guest with an id that can be guessed', () => guestRequest('1')],
+    ['another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
     'is forbidden to a guest that claims to be %s',
     async (_name, forge) => {
@@ -183,7 +186,7 @@ describe('joining a room', () => {
     },
   );
 
-  test.each([undefined, null, 'member:1', 7, [], {}, { userId: { $ne: '' } }, guest('x'.repeat(65))])(
+  test.each([undefined, null, 'member:1', 7, [], {}, { userId: { $ne: '' } }, guestRequest('x'.repeat(65))])(
     'rejects the payload %j',
     async (payload) => {
       const forger = socket();
@@ -198,7 +201,7 @@ describe('joining a room', () => {
     forger.emit(JOIN_ROOM, {}, 'no function');
     forger.emit(JOIN_ROOM);
     const id = randomUUID();
-    expect(await requestRoom(forger, guest(id))).toBe('ok');
+    expect(await requestRoom(forger, guestRequest(id))).toBe('ok');
   });
 });
 
@@ -226,14 +229,14 @@ describe('the handshake of a socket', () => {
 });
 
 describe('sockets are disconnected', () => {
-  test("at the logout of their session, but not those of the member's other session", async () => {
+  test('at the logout of their session, but not those of another member', async () => {
     const member = await shop.registerMember();
     const other = await shop.registerMember();
-    const [page, stays] = [await pageOf(member), await pageOf(other)];
+    const [page, otherPage] = [await pageOf(member), await pageOf(other)];
     await shop.api('DELETE', '/user/logout', { token: member.token });
     await page.left();
-    await waitForDelivery(other);
-    expect(await stays.next()).toMatchObject({ id: 'fence' });
+    await publishMarker(other);
+    expect(await otherPage.next()).toMatchObject({ id: 'marker' });
   });
 
   test('when all sessions of the account end', async () => {
@@ -245,9 +248,9 @@ describe('sockets are disconnected', () => {
 
   test('even before they joined a room', async () => {
     const member = await shop.registerMember();
-    const early = socket({ access_token: member.token });
-    await outcomeOf(early);
-    const end = endOf(early);
+    const socketOutsideRooms = socket({ access_token: member.token });
+    await outcomeOf(socketOutsideRooms);
+    const end = endOf(socketOutsideRooms);
     await shop.api('DELETE', '/user/logout', { token: member.token });
     expect(await end).toBe('io server disconnect');
   });
@@ -263,7 +266,7 @@ describe('sockets are disconnected', () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await shop.app.checkSockets();
-    await waitForDelivery(member);
+    await publishMarker(member);
     await page.next();
     await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
     await shop.app.checkSockets();

@@ -10,7 +10,7 @@ import { throwProblem } from '../../api-problem.ts';
 import { checkPicture } from './image.ts';
 import { isPlayableVideo } from './video.ts';
 
-/** For attachments whose rule has no limit. */
+/** Size limit in MB of attachments whose rule has no limit. */
 export const HARD_LIMIT_MB = 100;
 /** Bytes at the start of a file from which its type is detected. */
 export const HEAD_BYTES = 4_100;

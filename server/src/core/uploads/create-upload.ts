@@ -25,14 +25,14 @@ const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan
 const NOT_REQUESTED = 'Berkas ini tidak diminta';
 
 /** Returns the rule for the file, from the module whose upload purpose accepts the metadata. */
-async function requireRule(tx: Tx, { registry }: Deps, userId: string, declared: UploadMetadata) {
-  const { code, filename: _name, filetype: _type, ...about } = declared;
+async function requireRule(tx: Tx, { registry }: Deps, userId: string, metadata: UploadMetadata) {
+  const { code, filename: _name, filetype: _type, ...about } = metadata;
   const purpose = registry.uploadPurpose(about) ?? throwProblem('MALFORMED');
   return (await purpose.ruleFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
 }
 
 /** Checks name, type and size, which are known before the bytes arrive. */
-function checkDeclared(rule: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
+function checkMetadata(rule: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
   const problem = checkAttachment(rule, { name: filename, type: filetype, size: 1 });
   if (problem) throwFileProblem(code, problem);
   if (bytes === 0) throwFileProblem(code, EMPTY_FILE_MESSAGE);
@@ -63,26 +63,26 @@ export async function createUpload(
   { id, userId, metadata, bytes }: DeclaredUpload,
 ): Promise<void> {
   const parsed = uploadMetadataShape.safeParse(cleanInput(metadata));
-  const about = parsed.success ? parsed.data : throwProblem('MALFORMED');
+  const validMetadata = parsed.success ? parsed.data : throwProblem('MALFORMED');
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const rule = await requireRule(tx, deps, userId, about);
-    checkDeclared(rule, about, bytes);
+    const rule = await requireRule(tx, deps, userId, validMetadata);
+    checkMetadata(rule, validMetadata, bytes);
     await lockUploadsOf(tx, userId);
     const totals = await openUploadTotals(tx, userId, now, new Date(now.getTime() - EXPIRES_AFTER));
     if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY);
     // Not TOO_LARGE: the file itself is valid, and accepted later.
     if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MUCH);
-    // The title as in a form's file name: an order is recognized as a repetition whichever way its files were
+    // Equals the title in a form's file name, so that a repeated order is recognized whichever way its files were
     // sent.
     const title = rule.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {
       id,
       userId,
-      code: about.code,
+      code: validMetadata.code,
       title,
       extention: rule.extention,
-      fileName: fileNameOf(id, title, about.filename),
+      fileName: fileNameOf(id, title, validMetadata.filename),
       bytes,
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER),

@@ -3,17 +3,17 @@ import type { PartialFiles } from './partial-files.ts';
 import { deleteUploads, expiredUploads } from './repository.ts';
 
 const JOB = 'uploads.expire';
-const BATCH = 100;
-/** Age in milliseconds after which a partial file has no row any more: its account was erased. */
+const BATCH_SIZE = 100;
+/** Age in milliseconds after which a partial file is deleted that has no row, because its account was erased. */
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**
- * Deletes expired uploads: those that neither a form nor a draft used within a day. Files first, so that each file still has a row that names it.
+ * Deletes uploads that neither a form nor a draft used within a day: first the files, so that every remaining file has a row.
  */
 async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
   let removed = 0;
   for (;;) {
-    const rows = await expiredUploads(db, clock(), BATCH);
+    const rows = await expiredUploads(db, clock(), BATCH_SIZE);
     if (rows.length === 0) return removed;
     for (const { id, storageKey, usedAt } of rows) {
       await partials.remove(id);

@@ -12,7 +12,7 @@ export function checkFileCount(
   codes: readonly string[],
 ): void {
   const limit = maxFiles(spec);
-  if (codes.filter((other) => other === code).length <= limit) return;
+  if (codes.filter((fileCode) => fileCode === code).length <= limit) return;
   throwFileProblem(
     code,
     limit === 1 ? 'Berkas ini dikirim dua kali' : (spec.texts?.tooMany ?? tooManyFilesMessage(limit)),

@@ -2,7 +2,7 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 
 /** Form-specific messages for rejected files [3 §5]. */
 export type FileTexts = {
-  /** For a file of another kind. */
+  /** Message for a file of a kind that the field does not accept. */
   invalid?: string;
   tooLarge?: (fileName: string) => string;
   tooMany?: string;

@@ -30,8 +30,8 @@ export async function tusRequest(
   headers: Record<string, string | undefined> = {},
   payload?: Buffer,
 ): Promise<Reply> {
-  const all = { ...TUS, ...(caller ? { access_token: caller.token } : {}), ...headers };
-  const presentEntries = Object.entries(all).flatMap(([name, value]) =>
+  const allHeaders = { ...TUS, ...(caller ? { access_token: caller.token } : {}), ...headers };
+  const presentEntries = Object.entries(allHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
   const reply = await harness.app.inject({
@@ -47,8 +47,8 @@ export async function tusRequest(
 
 export const announceUpload = (harness: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
   const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = about;
-  const claimed: Record<string, string> = policyNumber ? { policyNumber } : { productType };
-  const purpose = orderId ? { orderId } : claimed;
+  const formPurpose: Record<string, string> = policyNumber ? { policyNumber } : { productType };
+  const purpose = orderId ? { orderId } : formPurpose;
   const fields = {
     code: 'ktp',
     filename: 'ktp saya.jpg',
@@ -79,9 +79,10 @@ export async function uploadAhead(
   content: Buffer,
   about: Announcement = {},
 ): Promise<{ url: string; id: string }> {
-  const announced = await announceUpload(harness, caller, content.length, about);
-  const url = String(announced.headers.location);
-  const sent = await sendBytes(harness, caller, url, 0, content);
-  if (sent.status !== 204) throw new Error(`The upload was refused: ${announced.text} ${sent.text}`);
+  const createReply = await announceUpload(harness, caller, content.length, about);
+  const url = String(createReply.headers.location);
+  const sendReply = await sendBytes(harness, caller, url, 0, content);
+  if (sendReply.status !== 204)
+    throw new Error(`The upload was refused: ${createReply.text} ${sendReply.text}`);
   return { url, id: uploadId(url) };
 }

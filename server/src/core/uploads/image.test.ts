@@ -6,7 +6,7 @@ import { checkPicture } from './image.ts';
 const verdictOf = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
 async function storedPicture(picture: Buffer): Promise<Buffer> {
   const stored = await verdictOf(picture);
-  if (typeof stored === 'string') throw new Error(`It was found ${stored}`);
+  if (typeof stored === 'string') throw new Error(`The picture is ${stored}`);
   return stored;
 }
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
@@ -40,10 +40,10 @@ describe('a stored picture', () => {
     ['a progressive JPEG', () => photo().jpeg({ progressive: true })],
     ['a PNG', () => photo().png()],
     ['an interlaced PNG', () => photo().png({ progressive: true })],
-  ])('%s loses location and camera, and keeps pixels and orientation', async (_name, make) => {
-    const sent = await make().toBuffer();
-    expect(sent.includes('Rahasia')).toBe(true);
-    const stored = await storedPicture(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
+  ])('loses location and camera, and keeps pixels and orientation: %s', async (_name, make) => {
+    const sentPicture = await make().toBuffer();
+    expect(sentPicture.includes('Rahasia')).toBe(true);
+    const stored = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: film')]));
     expect(stored.includes('Rahasia')).toBe(false);
     const { orientation, exif, xmp, icc } = await sharp(stored).metadata();
     expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
@@ -52,7 +52,7 @@ describe('a stored picture', () => {
       hasColours: true,
     });
     expect(exif?.length).toBeLessThan(40);
-    expect(await pixelsOf(stored)).toEqual(await pixelsOf(sent));
+    expect(await pixelsOf(stored)).toEqual(await pixelsOf(sentPicture));
     expect(await storedPicture(stored)).toEqual(stored);
   });
 
@@ -73,17 +73,20 @@ function headerOf(width: number, height: number, interlaced: boolean): Buffer {
   return Buffer.concat([header, Buffer.alloc(4), Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
 }
 
-describe('a picture that needs too much memory', () => {
+describe('the decoding of a picture', () => {
   it.each([
     ['120 million pixels', 12_000, 10_000, false, 'broken'],
     ['more than 120 million pixels', 12_000, 10_001, false, 'too-large'],
     ['67 million pixels that are decoded as a whole', 8_192, 8_192, true, 'broken'],
-    ['more pixels than that, decoded as a whole', 8_192, 8_193, true, 'too-large'],
-  ])('is rejected by its header: %s', async (_name, width, height, interlaced, expectedVerdict) => {
-    expect(await verdictOf(headerOf(width, height, interlaced))).toBe(expectedVerdict);
-  });
+    ['more than 67 million pixels that are decoded as a whole', 8_192, 8_193, true, 'too-large'],
+  ])(
+    'is rejected by the header when it needs too much memory: %s',
+    async (_name, width, height, interlaced, expectedVerdict) => {
+      expect(await verdictOf(headerOf(width, height, interlaced))).toBe(expectedVerdict);
+    },
+  );
 
-  it('is decoded only after the previous one', async () => {
+  it('starts only after the previous picture is decoded', async () => {
     const order: string[] = [];
     const picture = await photo().jpeg().toBuffer();
     const results = Array.from({ length: 3 }, (_, index) =>
@@ -96,7 +99,7 @@ describe('a picture that needs too much memory', () => {
     expect(order).toEqual(['begins 0', 'ends 0', 'begins 1', 'ends 1', 'begins 2', 'ends 2']);
   });
 
-  it('does not stop later pictures when it cannot be read', async () => {
+  it('continues with later pictures after one cannot be read', async () => {
     const unreadable = checkPicture(async () => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT' });
     });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { withoutOrigin } from './picture-origin.ts';
+import { stripOrigin } from './picture-origin.ts';
 
 /** More than any phone's camera has. */
 const MAX_PIXELS = 120_000_000;
@@ -20,11 +20,11 @@ async function isTooLarge(picture: Buffer): Promise<boolean> {
   if (pixels > MAX_PIXELS) return true;
   if (!isProgressive) return false;
   // A progressive JPEG takes two bytes per coefficient; an interlaced PNG takes its samples.
-  const sample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
-  return pixels * channels * sample > MAX_BYTES_AT_ONCE;
+  const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  return pixels * channels * bytesPerSample > MAX_BYTES_AT_ONCE;
 }
 
-async function decodes(picture: Buffer): Promise<boolean> {
+async function canDecode(picture: Buffer): Promise<boolean> {
   const decoder = sharp(picture, { failOn: 'truncated', limitInputPixels: MAX_PIXELS, sequentialRead: true });
   return (await decoder.resize(32).raw().toBuffer()).length > 0;
 }
@@ -33,7 +33,7 @@ async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | '
   try {
     const picture = await buffer(await read());
     if (await isTooLarge(picture)) return 'too-large';
-    return (await decodes(picture)) ? withoutOrigin(picture) : 'broken';
+    return (await canDecode(picture)) ? stripOrigin(picture) : 'broken';
   } catch (error) {
     // Errors of the file system have a code and are the server's fault; libvips's errors about a picture have
     // none.
@@ -45,8 +45,8 @@ async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | '
 let previousCheck: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture to its last row. Returns it without metadata on where and when it was taken, or why it is
- * invalid. Decodes one at a time, so that many pictures take no more memory than one.
+ * Decodes a picture to its last row. Returns the picture without metadata on place and time, or the reason why it is
+ * invalid. Decodes one picture at a time, so that many pictures take no more memory than one.
  */
 export function checkPicture(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
   const result = previousCheck.then(() => decodeAndStrip(read));

@@ -29,7 +29,7 @@ let files: Files;
 let jpeg: Buffer;
 let port: number;
 /** Result of readMultipart in the last request that was accepted. */
-const received = vi.fn();
+const onResult = vi.fn();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-uploads-'));
@@ -48,7 +48,7 @@ beforeAll(async () => {
       files: (name) => (Object.hasOwn(SPECS, name) ? SPECS[name as keyof typeof SPECS] : null),
       maxFiles: 10,
     });
-    received(result);
+    onResult(result);
     return result;
   });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const storedFile = async () =>
+const storedFileNames = async () =>
   readdir(join(dataPaths(loadConfig({ DATA_DIR: folder })).files, 'uploads')).catch(() => []);
 const send = async (parts: Part[]) => {
   const { payload, contentType } = encodeMultipart(parts);
@@ -70,7 +70,7 @@ const send = async (parts: Part[]) => {
   });
   return { status: reply.statusCode, body: reply.json() };
 };
-const picture = (content: Buffer = jpeg): Part => ({
+const picturePart = (content: Buffer = jpeg): Part => ({
   name: 'ktp',
   content,
   fileName: 'u1--KTP Budi.jpg',
@@ -78,7 +78,7 @@ const picture = (content: Buffer = jpeg): Part => ({
 });
 const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
-const video = (content: Buffer): Part => ({
+const videoPart = (content: Buffer): Part => ({
   name: 'video',
   content,
   fileName: 'u1--Rumah.mp4',
@@ -91,7 +91,7 @@ const videoHeader = (brand: string) =>
 describe('readMultipart', () => {
   it('stores a video that can be played', async () => {
     const content = readDataFile('demo/video.mp4');
-    expect(await send([video(content)])).toMatchObject({
+    expect(await send([videoPart(content)])).toMatchObject({
       status: 200,
       body: { files: [{ code: 'video', mimeType: 'video/mp4', bytes: content.length }] },
     });
@@ -104,14 +104,14 @@ describe('readMultipart', () => {
       'File gambar atau video tidak valid, video: mp4, gambar: jpg. Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya',
     ],
   ])('rejects a video that is only a header of brand %j', async (brand, message) => {
-    expect(await send([video(videoHeader(brand))])).toMatchObject({
+    expect(await send([videoPart(videoHeader(brand))])).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'video', message }] },
     });
   });
 
   it('returns the fields, and the files with title, detected type and size', async () => {
-    const { status, body } = await send([{ name: 'payload', content: '{"a":1}' }, picture()]);
+    const { status, body } = await send([{ name: 'payload', content: '{"a":1}' }, picturePart()]);
     expect(status).toBe(200);
     expect(body.fields).toEqual({ payload: '{"a":1}' });
     expect(body.files).toEqual([
@@ -130,42 +130,46 @@ describe('readMultipart', () => {
   });
 
   it('accepts a file of exactly the limit and rejects one byte more', async () => {
-    expect((await send([picture(padded(2 * MB))])).status).toBe(200);
-    expect(await send([picture(padded(2 * MB + 1))])).toMatchObject({
+    expect((await send([picturePart(padded(2 * MB))])).status).toBe(200);
+    expect(await send([picturePart(padded(2 * MB + 1))])).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
   });
 
   it('deletes the stored files on discard', async () => {
-    const before = await storedFile();
-    received.mockClear();
-    await send([picture()]);
-    expect(await storedFile()).toHaveLength(before.length + 1);
-    await received.mock.calls[0]?.[0].discard();
-    expect(await storedFile()).toEqual(before);
+    const before = await storedFileNames();
+    onResult.mockClear();
+    await send([picturePart()]);
+    expect(await storedFileNames()).toHaveLength(before.length + 1);
+    await onResult.mock.calls[0]?.[0].discard();
+    expect(await storedFileNames()).toEqual(before);
   });
 
   it.each([
     ['an unknown field', () => [{ name: 'admin', content: 'true' }], 422],
-    ['a file for an unknown document', () => [{ ...picture(), name: 'paspor' }], 422],
-    ['a file in a field named like a property of Object', () => [{ ...picture(), name: 'constructor' }], 400],
-    ['the same document twice', () => [picture(), picture()], 422],
+    ['a file for an unknown document', () => [{ ...picturePart(), name: 'paspor' }], 422],
+    [
+      'a file in a field named like a property of Object',
+      () => [{ ...picturePart(), name: 'constructor' }],
+      400,
+    ],
+    ['the same document twice', () => [picturePart(), picturePart()], 422],
     ['a text part of 300 KB', () => [{ name: 'payload', content: 'x'.repeat(300 * 1024) }], 413],
     [
       'eleven files',
-      () => Array.from({ length: 11 }, (_, index) => ({ ...picture(), name: `ktp${index}` })),
+      () => Array.from({ length: 11 }, (_, index) => ({ ...picturePart(), name: `ktp${index}` })),
       422,
     ],
     ['a hundred fields', () => Array.from({ length: 100 }, () => ({ name: 'payload', content: 'x' })), 413],
-    ['a PNG as JPEG', () => [picture(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))], 422],
-    ['a broken picture', () => [picture(jpeg.subarray(0, Math.floor(jpeg.length / 2)))], 422],
+    ['a PNG as JPEG', () => [picturePart(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))], 422],
+    ['a broken picture', () => [picturePart(jpeg.subarray(0, Math.floor(jpeg.length / 2)))], 422],
     [
       'a file that only begins like a picture',
-      () => [picture(Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(2_000, 7)]))],
+      () => [picturePart(Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(2_000, 7)]))],
       422,
     ],
-    ['an empty file', () => [picture(Buffer.alloc(0))], 422],
+    ['an empty file', () => [picturePart(Buffer.alloc(0))], 422],
     [
       'a script as PDF',
       () => [
@@ -178,24 +182,29 @@ describe('readMultipart', () => {
       ],
       422,
     ],
-    ['a file with the extension of a program', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
-    ['a file without a name', () => [{ ...picture(), fileName: '' }], 422],
+    ['a file with the extension of a program', () => [{ ...picturePart(), fileName: 'ktp.exe' }], 422],
+    ['a file without a name', () => [{ ...picturePart(), fileName: '' }], 422],
   ])('rejects %s and stores nothing', async (_name, parts, status) => {
-    const before = await storedFile();
+    const before = await storedFileNames();
     expect((await send(parts() as Part[])).status).toBe(status);
-    expect(await storedFile()).toEqual(before);
+    expect(await storedFileNames()).toEqual(before);
   });
 
   it('stores no valid file that precedes a rejected one', async () => {
-    const before = await storedFile();
-    const bad: Part = { name: 'surat', content: 'x', fileName: 'a--Surat.pdf', mimeType: 'application/pdf' };
-    expect((await send([picture(), bad])).status).toBe(422);
-    expect(await storedFile()).toEqual(before);
+    const before = await storedFileNames();
+    const invalidPart: Part = {
+      name: 'surat',
+      content: 'x',
+      fileName: 'a--Surat.pdf',
+      mimeType: 'application/pdf',
+    };
+    expect((await send([picturePart(), invalidPart])).status).toBe(422);
+    expect(await storedFileNames()).toEqual(before);
   });
 
   it('rejects eleven valid files', async () => {
     const parts = Array.from({ length: 11 }, (_, index) => ({
-      ...picture(),
+      ...picturePart(),
       name: Object.keys(SPECS)[index] ?? 'ktp',
     }));
     expect((await send(parts)).status).toBeGreaterThanOrEqual(413);
@@ -242,18 +251,18 @@ describe('readMultipart', () => {
   });
 
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('reports a full disk (%s), and stores nothing', async (code) => {
-    const before = await storedFile();
-    const full = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
+    const before = await storedFileNames();
+    const putSpy = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
       if (!(contents instanceof Uint8Array)) contents.destroy();
       throw Object.assign(new Error(`${code}: write`), { code });
     });
-    const reply = await send([picture()]);
-    full.mockRestore();
+    const reply = await send([picturePart()]);
+    putSpy.mockRestore();
     expect(reply).toMatchObject({
       status: 507,
       body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
     });
-    expect(await storedFile()).toEqual(before);
+    expect(await storedFileNames()).toEqual(before);
   });
 
   it('stores a picture without the location where it was taken', async () => {
@@ -262,13 +271,13 @@ describe('readMultipart', () => {
       .jpeg()
       .toBuffer();
     expect(photo.includes('Kamera Rahasia')).toBe(true);
-    const { body } = await send([picture(photo)]);
+    const { body } = await send([picturePart(photo)]);
     const storedFile = await buffer(await files.read(body.files[0].storageKey));
     expect(storedFile.includes('Kamera Rahasia')).toBe(false);
   });
 
   it('treats a path in a file name as a name', async () => {
-    const { body } = await send([{ ...picture(), fileName: '../../../etc/u--passwd.jpg' }]);
+    const { body } = await send([{ ...picturePart(), fileName: '../../../etc/u--passwd.jpg' }]);
     expect(body.files[0]).toMatchObject({
       title: 'passwd',
       storageKey: expect.stringMatching(/^uploads\/[0-9a-f-]+$/),
@@ -279,7 +288,7 @@ describe('readMultipart', () => {
 describe('a multipart upload over a real connection', () => {
   /** Starts an upload whose declared length is far more than the bytes sent. */
   function startUpload(size: number) {
-    const { payload, contentType } = encodeMultipart([picture(padded(size))]);
+    const { payload, contentType } = encodeMultipart([picturePart(padded(size))]);
     const head = `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1');
     let responseText = '';
@@ -292,17 +301,17 @@ describe('a multipart upload over a real connection', () => {
   }
 
   it('is rejected while a file above its limit still arrives', async () => {
-    const before = await storedFile();
+    const before = await storedFileNames();
     const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
     await vi.waitFor(() => expect(response()).toContain('413'), { timeout: 5_000 });
     expect(response()).toContain('Maksimal ukuran file 2 MB');
-    expect(await storedFile()).toEqual(before);
+    expect(await storedFileNames()).toEqual(before);
     socket.destroy();
   });
 
-  it('lets the client read the rejection after it sent the rest', async () => {
-    const { payload, contentType } = encodeMultipart([picture(padded(20 * MB))]);
+  it('lets the client read the rejection after the client has sent the whole body', async () => {
+    const { payload, contentType } = encodeMultipart([picturePart(padded(20 * MB))]);
     const reply = await fetch(`http://127.0.0.1:${port}/send`, {
       method: 'POST',
       body: new Uint8Array(payload),
@@ -312,13 +321,13 @@ describe('a multipart upload over a real connection', () => {
   });
 
   it('stores no file when the connection is lost', async () => {
-    const before = await storedFile();
+    const before = await storedFileNames();
     const put = vi.spyOn(files, 'put');
     const { socket, payload } = startUpload(2 * MB);
     socket.write(payload.subarray(0, MB));
     await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
     socket.destroy();
-    await vi.waitFor(async () => expect(await storedFile()).toEqual(before), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFileNames()).toEqual(before), { timeout: 5_000 });
   });
 });

@@ -68,7 +68,7 @@ function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(limitMb || 
       return done(null, chunk);
     },
   });
-  return { gate, seen: received };
+  return { gate, received };
 }
 
 async function storePart(
@@ -87,7 +87,7 @@ async function storePart(
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { gate, seen: received } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
+  const { gate, received } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
   // Both must end before the file may be removed; otherwise the writer creates it again after its removal.
   const streams = await Promise.allSettled([
@@ -128,7 +128,7 @@ function toApiProblem(error: unknown, maxFiles: number): unknown {
   const code = errorCode(error) ?? '';
   if (code === 'FST_FILES_LIMIT')
     return new ApiProblem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
-  // A part declared as JSON that is not: rejected like the same text without a type.
+  // A part that is declared as JSON but is not JSON is rejected like the same text without a type.
   if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new ApiProblem('INVALID');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new ApiProblem('TOO_LARGE');
   // Errors of busboy (broken boundary, early end), and an aborted connection.
@@ -152,7 +152,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
     await Promise.all(keys.splice(0).map((key) => files.remove(key)));
   };
   const fields: Record<string, string> = {};
-  const stored: StoredFile[] = [];
+  const storedFiles: StoredFile[] = [];
   const limits = {
     fileSize: (HARD_LIMIT_MB + 1) * MB,
     files: rules.maxFiles,
@@ -164,8 +164,9 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const spec = rules.files(part.fieldname);
-        if (spec) checkFileCount(spec, part.fieldname, [...stored.map(({ code }) => code), part.fieldname]);
-        stored.push(await storePart(part, rules, files, keys));
+        if (spec)
+          checkFileCount(spec, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
+        storedFiles.push(await storePart(part, rules, files, keys));
       } else {
         if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');
         if (part.valueTruncated) throwProblem('TOO_LARGE');
@@ -174,7 +175,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
         fields[part.fieldname] = String(cleanInput(text));
       }
     }
-    return { fields, files: stored, discard };
+    return { fields, files: storedFiles, discard };
   } catch (error) {
     drain(request.raw);
     await discard();

@@ -26,10 +26,10 @@ const newUploadUrl = async (bytes: number) =>
   String((await announceUpload(harness, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   Number((await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset']);
-const partial = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));
-/** Reads the file's size on disk: a request would end the one that still sends. */
+const partialPath = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));
+/** Reads the file's size on disk: a request for the offset would end the request that is still sending. */
 const waitForBytesOnDisk = (url: string, bytes: number) =>
-  vi.waitFor(async () => expect((await stat(partial(url))).size).toBe(bytes), { timeout: 10_000 });
+  vi.waitFor(async () => expect((await stat(partialPath(url))).size).toBe(bytes), { timeout: 10_000 });
 
 /** Declares the whole file on a separate connection, and sends its first bytes. */
 function startSending(url: string, bytes: number) {
@@ -84,7 +84,7 @@ describe('an upload over a bad network', () => {
 describe('a server that stopped after the last byte of an upload', () => {
   it('checks the file when the client requests its offset', async () => {
     const url = await newUploadUrl(JPEG.length);
-    await writeFile(partial(url), JPEG);
+    await writeFile(partialPath(url), JPEG);
     expect(await offsetOf(url)).toBe(JPEG.length);
     const others = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
     const uploads = { name: 'uploads', content: JSON.stringify({ ktp: uploadId(url) }) };
@@ -93,7 +93,7 @@ describe('a server that stopped after the last byte of an upload', () => {
 
   it('checks the file once for several requests at the same time', async () => {
     const url = await newUploadUrl(JPEG.length);
-    await writeFile(partial(url), JPEG);
+    await writeFile(partialPath(url), JPEG);
     const offsetRequests = Array.from({ length: 12 }, (_, index) =>
       pause(index * 4).then(() => offsetOf(url)),
     );
@@ -102,7 +102,7 @@ describe('a server that stopped after the last byte of an upload', () => {
 
   it('rejects an invalid file with the same response as after the last byte', async () => {
     const url = await newUploadUrl(PDF.length);
-    await writeFile(partial(url), PDF);
+    await writeFile(partialPath(url), PDF);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(422);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
   });

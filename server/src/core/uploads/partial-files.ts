@@ -51,8 +51,8 @@ export function createPartialFiles({ config }: Deps): PartialFiles {
     async removeOlderThan(before) {
       for (const name of await readdir(directory).catch(() => [])) {
         const path = join(directory, name);
-        const written = await stat(path).catch(() => null);
-        if (written?.isFile() && written.mtime < before) await rm(path, { force: true });
+        const stats = await stat(path).catch(() => null);
+        if (stats?.isFile() && stats.mtime < before) await rm(path, { force: true });
       }
     },
   };

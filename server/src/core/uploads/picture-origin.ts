@@ -10,13 +10,16 @@ const UPRIGHT_ORIENTATION = 1;
 /** Returns the orientation in EXIF data (a TIFF structure), 1 to 8; upright when it has none. */
 function orientationOf(tiff: Buffer): number {
   try {
-    const little = tiff.toString('latin1', 0, 2) === 'II';
-    const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-    const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-    for (let entry = 0; entry < short(directory); entry += 1) {
-      const at = directory + 2 + entry * 12;
-      if (short(at) === 0x0112)
-        return short(at + 8) <= 8 ? Math.max(short(at + 8), UPRIGHT_ORIENTATION) : UPRIGHT_ORIENTATION;
+    const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II';
+    const readShort = (offset: number) =>
+      isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset);
+    const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    for (let entry = 0; entry < readShort(directory); entry += 1) {
+      const offset = directory + 2 + entry * 12;
+      if (readShort(offset) === 0x0112)
+        return readShort(offset + 8) <= 8
+          ? Math.max(readShort(offset + 8), UPRIGHT_ORIENTATION)
+          : UPRIGHT_ORIENTATION;
     }
   } catch {
     // The data ends too early.
@@ -45,9 +48,13 @@ function isNeeded(marker: number, content: Buffer): boolean {
 
 /** Returns the end of the compressed data that starts at `from`: the next marker that does not belong to it. */
 function endOfScan(jpeg: Buffer, from: number): number {
-  for (let at = jpeg.indexOf(0xff, from); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at + 1)) {
-    const next = jpeg[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  for (
+    let offset = jpeg.indexOf(0xff, from);
+    offset >= 0 && offset + 1 < jpeg.length;
+    offset = jpeg.indexOf(0xff, offset + 1)
+  ) {
+    const next = jpeg[offset + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return offset;
   }
   return jpeg.length;
 }
@@ -55,23 +62,23 @@ function endOfScan(jpeg: Buffer, from: number): number {
 function stripJpeg(jpeg: Buffer): Buffer {
   const segments: Buffer[] = [];
   let orientation = UPRIGHT_ORIENTATION;
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    at = jpeg.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= jpeg.length) break;
-    const marker = jpeg[at + 1] ?? 0;
+    offset = jpeg.indexOf(0xff, offset);
+    if (offset < 0 || offset + 1 >= jpeg.length) break;
+    const marker = jpeg[offset + 1] ?? 0;
     if (marker === 0xd9) break;
     if (marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) {
-      at += marker === 0xff ? 1 : 2;
+      offset += marker === 0xff ? 1 : 2;
       continue;
     }
-    const end = at + 2 + jpeg.readUInt16BE(at + 2);
-    const content = jpeg.subarray(at + 4, end);
+    const end = offset + 2 + jpeg.readUInt16BE(offset + 2);
+    const content = jpeg.subarray(offset + 4, end);
     if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF))
       orientation = orientationOf(content.subarray(EXIF.length));
     const next = marker === 0xda ? endOfScan(jpeg, end) : end;
-    if (isNeeded(marker, content)) segments.push(jpeg.subarray(at, next));
-    at = next;
+    if (isNeeded(marker, content)) segments.push(jpeg.subarray(offset, next));
+    offset = next;
   }
   const exifSegments =
     orientation === UPRIGHT_ORIENTATION
@@ -98,17 +105,17 @@ function pngChunk(type: string, content: Buffer): Buffer {
 
 function stripPng(png: Buffer): Buffer {
   const chunks: Buffer[] = [];
-  let at = PNG_SIGNATURE.length;
-  while (at + 12 <= png.length) {
-    const end = at + 12 + png.readUInt32BE(at);
-    const type = png.toString('latin1', at + 4, at + 8);
+  let offset = PNG_SIGNATURE.length;
+  while (offset + 12 <= png.length) {
+    const end = offset + 12 + png.readUInt32BE(offset);
+    const type = png.toString('latin1', offset + 4, offset + 8);
     if (type === 'eXIf') {
-      const orientation = orientationOf(png.subarray(at + 8, end - 4));
+      const orientation = orientationOf(png.subarray(offset + 8, end - 4));
       if (orientation !== UPRIGHT_ORIENTATION) chunks.push(pngChunk('eXIf', tiffOf(orientation)));
     }
-    if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) chunks.push(png.subarray(at, end));
+    if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) chunks.push(png.subarray(offset, end));
     if (type === 'IEND') break;
-    at = end;
+    offset = end;
   }
   return Buffer.concat([PNG_SIGNATURE, ...chunks]);
 }
@@ -117,7 +124,7 @@ function stripPng(png: Buffer): Buffer {
  * Returns the picture with the same pixels and orientation, but without metadata on where, when and with what it
  * was taken (EXIF, XMP, IPTC, comments, appended data).
  */
-export function withoutOrigin(picture: Buffer): Buffer {
+export function stripOrigin(picture: Buffer): Buffer {
   if (picture.subarray(0, 2).equals(SOI)) return stripJpeg(picture);
   return picture.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE) ? stripPng(picture) : picture;
 }

@@ -16,10 +16,10 @@ const UNKNOWN_UPLOAD = `${ROOT}/0198f1c2-0000-7000-8000-000000000000`;
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp();
-  [member, other] = await Promise.all([harness.registerMember(), harness.registerMember()]);
+  [member, otherMember] = await Promise.all([harness.registerMember(), harness.registerMember()]);
 });
 afterAll(() => harness.close());
 
@@ -32,9 +32,9 @@ const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG
 
 describe('an upload by the tus protocol', () => {
   it('is created, sent in parts and completed', async () => {
-    const announced = await announceUpload(harness, member, JPEG.length);
-    expect(announced).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
-    const url = String(announced.headers.location);
+    const createReply = await announceUpload(harness, member, JPEG.length);
+    expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
+    const url = String(createReply.headers.location);
     expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
     const first = await sendBytes(harness, member, url, 0, JPEG.subarray(0, 100));
     expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
@@ -120,22 +120,25 @@ describe('the file of an upload', () => {
       JPEG.subarray(0, JPEG.length / 2),
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
-  ])('is checked by its content: %s is rejected with its last byte', async (_what, content, message) => {
-    const url = await newUploadUrl(content.length);
-    expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
-      status: 422,
-      body: {
-        message: 'INVALID',
-        response: message,
-        errors: [{ path: 'ktp', message }],
-      },
-    });
-    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
-  });
+  ])(
+    'is checked by its content: %s is rejected when the last byte arrives',
+    async (_what, content, message) => {
+      const url = await newUploadUrl(content.length);
+      expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
+        status: 422,
+        body: {
+          message: 'INVALID',
+          response: message,
+          errors: [{ path: 'ktp', message }],
+        },
+      });
+      expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
+    },
+  );
 
   it.each([
-    ['a name that does not fit', { filename: 'ktp.exe' }, 422],
-    ['a type that does not fit', { filetype: 'application/pdf' }, 422],
+    ['a file name with another extension', { filename: 'ktp.exe' }, 422],
+    ['a declared type of another kind', { filetype: 'application/pdf' }, 422],
     ['a document that the line does not require', { code: 'slip-gaji' }, 422],
     ['a code named like a property of Object', { code: 'constructor' }, 422],
     ['a line that does not exist', { productType: 'asuransi' }, 400],
@@ -159,16 +162,16 @@ describe('the file of an upload', () => {
 describe('access to an upload', () => {
   it('returns 404 for another member’s upload', async () => {
     const url = await newUploadUrl(JPEG.length);
-    expect((await tusRequest(harness, other, 'HEAD', url)).status).toBe(404);
-    expect((await sendBytes(harness, other, url, 0, JPEG)).status).toBe(404);
-    expect((await tusRequest(harness, other, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(harness, otherMember, 'HEAD', url)).status).toBe(404);
+    expect((await sendBytes(harness, otherMember, url, 0, JPEG)).status).toBe(404);
+    expect((await tusRequest(harness, otherMember, 'DELETE', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 
   it.each([
-    ['an unknown one', UNKNOWN_UPLOAD],
-    ['a malformed one', `${ROOT}/x`],
-    ['one outside of its folder', `${ROOT}/..%2f..%2fsecret`],
+    ['an unknown upload', UNKNOWN_UPLOAD],
+    ['a malformed id', `${ROOT}/x`],
+    ['a path outside of the uploads', `${ROOT}/..%2f..%2fsecret`],
   ])('returns 404 for %s', async (_what, url) => {
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
     expect((await sendBytes(harness, member, url, 0, JPEG)).status).toBe(404);
@@ -190,7 +193,7 @@ describe('access to an upload', () => {
     }
   });
 
-  it('takes the token from its header only', async () => {
+  it('reads the token from the header access_token only', async () => {
     const { token } = member;
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
       const reply = await tusRequest(harness, null, 'POST', `${ROOT}?access_token=${token}`, headers);
@@ -202,13 +205,13 @@ describe('access to an upload', () => {
     const url = String(
       (
         await tusRequest(harness, member, 'POST', ROOT, {
-          'x-upload-owner': other.id,
+          'x-upload-owner': otherMember.id,
           'upload-length': '100',
           'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
         })
       ).headers.location,
     );
-    expect((await tusRequest(harness, other, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, otherMember, 'HEAD', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 });
@@ -249,8 +252,12 @@ describe('malformed requests of the tus protocol', () => {
     ['a second length', { 'upload-length': '5' }, 400],
   ])('with %s do not continue an upload', async (_what, headers, status) => {
     const url = await newUploadUrl(JPEG.length);
-    const all = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...headers };
-    const reply = await tusRequest(harness, member, 'PATCH', url, all, JPEG);
+    const allHeaders = {
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      ...headers,
+    };
+    const reply = await tusRequest(harness, member, 'PATCH', url, allHeaders, JPEG);
     expect(reply.status).toBe(status);
     expect(await offsetOf(url)).toBe('0');
   });
@@ -272,7 +279,7 @@ describe("a member's limits for open uploads", () => {
       status: 429,
       body: { message: 'TOO_MANY' },
     });
-    expect((await announceUpload(harness, other, 10)).status).toBe(201);
+    expect((await announceUpload(harness, otherMember, 10)).status).toBe(201);
     await tusRequest(harness, collector, 'DELETE', urls[0] ?? '');
     expect((await announceUpload(harness, collector, 10)).status).toBe(201);
   });
@@ -288,14 +295,14 @@ describe("a member's limits for open uploads", () => {
 
   it('reject more bytes in total than allowed', async () => {
     const collector = await harness.registerMember();
-    const almost = OPEN_LIMITS.bytes - 10;
+    const bytes = OPEN_LIMITS.bytes - 10;
     const expiresAt = new Date(harness.clock.now().getTime() + 3_600_000);
     const large = {
       code: 'ktp',
       title: 'KTP',
       extention: 'image' as const,
       fileName: 'a.jpg',
-      bytes: almost,
+      bytes: bytes,
       expiresAt,
     };
     await harness.deps.db.insert(uploads).values({ ...large, userId: collector.id });
@@ -328,9 +335,9 @@ describe('a full disk during an upload', () => {
 describe('a thrown value that is not an Error', () => {
   it.each(['a text', undefined, null, 7])('returns 500 and is logged: %s', async (thrown) => {
     const url = await newUploadUrl(JPEG.length);
-    const broken = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
+    const putSpy = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
     const reply = await sendBytes(harness, member, url, 0, JPEG);
-    broken.mockRestore();
+    putSpy.mockRestore();
     expect(reply).toMatchObject({ status: 500, body: { message: 'FAILED', response: expect.any(String) } });
     // All bytes have arrived: the next request stores the file.
     expect(await offsetOf(url)).toBe(String(JPEG.length));

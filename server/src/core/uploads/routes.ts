@@ -59,7 +59,7 @@ async function requireUpload({ db, clock }: Deps, id: string, userId: string): P
   return row ?? throwProblem('NOT_FOUND');
 }
 
-const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
+const sendCompleteOffset = (reply: FastifyReply, { bytes }: UploadRow) =>
   reply
     .headers({ ...TUS, 'upload-offset': bytes, 'upload-length': bytes })
     .code(200)
@@ -71,8 +71,8 @@ const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
 export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
   const partials = createPartialFiles(deps);
-  const finish = createUploadCompleter(deps, partials);
-  const tus = createTus(deps, partials, finish);
+  const completeUpload = createUploadCompleter(deps, partials);
+  const tus = createTus(deps, partials, completeUpload);
   registerExpiry(deps, partials);
 
   app.addContentTypeParser(CHUNK_TYPE, (_request, payload, done) => done(null, payload));
@@ -86,10 +86,10 @@ export function mountUploads(app: FastifyInstance): void {
 
   app.post(UPLOADS_PATH, { config }, async (request, reply) => {
     const userId = await requireMember(request);
-    const announced = declaredBytes(request.headers['upload-length']) ?? 0;
-    // A file that is too large is rejected for its size.
-    if (announced <= attachmentBytes({ limit: HARD_LIMIT_MB }))
-      await takeUploadQuota(request, userId, announced);
+    const declaredLength = declaredBytes(request.headers['upload-length']) ?? 0;
+    // A file that is too large counts against no limit, because it is rejected for its size.
+    if (declaredLength <= attachmentBytes({ limit: HARD_LIMIT_MB }))
+      await takeUploadQuota(request, userId, declaredLength);
     return sendProtocolReply(reply, await tus(request, userId));
   });
 
@@ -103,13 +103,15 @@ export function mountUploads(app: FastifyInstance): void {
   app.head<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
-    if (row.storageKey !== null) return sendWhole(reply, row);
+    if (row.storageKey !== null) return sendCompleteOffset(reply, row);
     const response = await tus(request, userId);
     // The server stopped between the last byte and the check.
-    if (Number(response.headers.get('upload-offset')) === row.bytes) await finish(row.id);
+    if (Number(response.headers.get('upload-offset')) === row.bytes) await completeUpload(row.id);
     // A request at the same time has completed the upload: its bytes are in the file store.
-    const now = response.ok ? row : await requireUpload(deps, row.id, userId);
-    return now.storageKey === null ? sendProtocolReply(reply, response) : sendWhole(reply, now);
+    const currentRow = response.ok ? row : await requireUpload(deps, row.id, userId);
+    return currentRow.storageKey === null
+      ? sendProtocolReply(reply, response)
+      : sendCompleteOffset(reply, currentRow);
   });
 
   app.get<UploadRequest>(uploadPath, { config, exposeHeadRoute: false }, async (request, reply) => {

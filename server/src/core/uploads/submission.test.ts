@@ -13,10 +13,10 @@ import { announceUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts
 
 let harness: Harness;
 let member: TestMember;
-let other: TestMember;
+let otherMember: TestMember;
 beforeAll(async () => {
   harness = await startApp();
-  [member, other] = await Promise.all([
+  [member, otherMember] = await Promise.all([
     harness.registerMember({ complete: true }),
     harness.registerMember({ complete: true }),
   ]);
@@ -59,7 +59,7 @@ describe('an order with files uploaded before the form', () => {
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
-  it('may not contain a file and refer to another one for the same document', async () => {
+  it('may not contain one file and refer to another one for the same document', async () => {
     const files = [...filesFor(planByCode('HK-01')), referencePart({ ktp: await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
@@ -68,12 +68,12 @@ describe('an order with files uploaded before the form', () => {
   });
 
   it.each([
-    ['another member’s', async () => ({ ktp: await uploadKtp(other) })],
-    ['one of another document', async () => ({ ktp: await uploadPortrait() })],
-    ['an unknown one', async () => ({ ktp: '0198f1c2-0000-7000-8000-000000000000' })],
-    ['a malformed one', async () => ({ ktp: '../../secret' })],
+    ['another member’s file', async () => ({ ktp: await uploadKtp(otherMember) })],
+    ['a file of another document', async () => ({ ktp: await uploadPortrait() })],
+    ['an unknown file', async () => ({ ktp: '0198f1c2-0000-7000-8000-000000000000' })],
+    ['a malformed id', async () => ({ ktp: '../../secret' })],
     [
-      'one that has not completely arrived',
+      'a file that has not completely arrived',
       async () => {
         const { headers } = await announceUpload(harness, member, JPEG.length);
         await sendBytes(harness, member, String(headers.location), 0, JPEG.subarray(0, 100));
@@ -161,13 +161,13 @@ describe('a file uploaded before its form', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('stays when its order is rejected, and can be used by the corrected one', async () => {
+  it('is not deleted with a rejected order, and can be used by the corrected order', async () => {
     const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
   });
 
-  it('does not turn a repeated request into a new order', async () => {
+  it('creates one order for a repeated request with the same key', async () => {
     const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
@@ -177,7 +177,7 @@ describe('a file uploaded before its form', () => {
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
-  it('creates one order for simultaneous requests with the same key', async () => {
+  it('creates one order for simultaneous requests with one key', async () => {
     const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),
@@ -186,15 +186,15 @@ describe('a file uploaded before its form', () => {
   });
 
   it('expires after a day unless an order used it', async () => {
-    const start = harness.clock.now();
+    const startTime = harness.clock.now();
     const waitingMember = await harness.registerMember({ complete: true });
     const { id, url } = await uploadAhead(harness, waitingMember, JPEG);
     const unfinished = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
     await sendBytes(harness, waitingMember, unfinished, 0, JPEG.subarray(0, 100));
-    const ordered = referencePart({ ktp: await uploadKtp(waitingMember) });
-    const order = await placeOrder(harness, waitingMember, { files: [...portrait, ordered] });
+    const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
+    const order = await placeOrder(harness, waitingMember, { files: [...portrait, usedFile] });
     const memberAfter = async (seconds: number) => {
-      harness.clock.set(new Date(start.getTime() + seconds * 1000));
+      harness.clock.set(new Date(startTime.getTime() + seconds * 1000));
       return {
         ...waitingMember,
         token: await openSession(harness.deps.db, waitingMember.id, harness.clock.now()),
@@ -229,7 +229,7 @@ describe('a file uploaded before its form', () => {
     for (const { storageKey } of await attachmentsOf(order)) {
       expect(await harness.deps.files.exists(storageKey)).toBe(true);
     }
-    harness.clock.set(start);
+    harness.clock.set(startTime);
   });
 });
 
@@ -243,7 +243,7 @@ describe('a revision with files uploaded before the form', () => {
       attachments: ['ktp'],
       feedback: 'Foto KTP buram.',
     });
-    expect((await announceUpload(harness, other, JPEG.length, about)).status).toBe(404);
+    expect((await announceUpload(harness, otherMember, JPEG.length, about)).status).toBe(404);
     expect((await announceUpload(harness, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(
       422,
     );

@@ -23,8 +23,8 @@ const rejectMissing = (codes: string[]) =>
 
 function readReferences(text: string): [code: string, id: string][] {
   try {
-    const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
-    return refs.flatMap(([code, ids]) =>
+    const references = Object.entries(uploadsPart.parse(JSON.parse(text)));
+    return references.flatMap(([code, ids]) =>
       [ids].flat().map((id): [string, string] => [code, id.toLowerCase()]),
     );
   } catch {
@@ -42,44 +42,44 @@ export type Submission = Multipart & {
 async function referencedFiles(
   { db, clock }: Deps,
   userId: string | null,
-  refs: [code: string, id: string][],
+  references: [code: string, id: string][],
 ): Promise<(StoredFile & { id: string })[]> {
-  const ids = refs.map(([, id]) => id).filter(isUuid);
+  const ids = references.map(([, id]) => id).filter(isUuid);
   // Only members upload files before the form.
   const rows = userId === null ? [] : await completeUploads(db, userId, ids, clock());
-  const missingIds: string[] = [];
-  const entries = refs.flatMap(([code, id]) => {
+  const missingCodes: string[] = [];
+  const entries = references.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
     if (!row) {
-      missingIds.push(code);
+      missingCodes.push(code);
       return [];
     }
     const { title, fileName, mimeType, bytes, storageKey } = row;
     return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
   });
-  return missingIds.length > 0 ? rejectMissing(missingIds) : entries;
+  return missingCodes.length > 0 ? rejectMissing(missingCodes) : entries;
 }
 
 /** @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many */
 function checkReferences(
-  refs: [code: string, id: string][],
-  sent: StoredFile[],
+  references: [code: string, id: string][],
+  formFiles: StoredFile[],
   rules: MultipartRules,
 ): void {
-  const codes = [...refs.map(([code]) => code), ...sent.map(({ code }) => code)];
-  for (const [code] of refs) {
+  const codes = [...references.map(([code]) => code), ...formFiles.map(({ code }) => code)];
+  for (const [code] of references) {
     const spec = rules.files(code) ?? throwFileProblem(code, 'Berkas ini tidak diminta');
     checkFileCount(spec, code, codes);
   }
-  if (refs.length + sent.length > rules.maxFiles) {
+  if (references.length + formFiles.length > rules.maxFiles) {
     throwProblem('TOO_LARGE', `Maksimal ${rules.maxFiles} berkas dalam satu pengiriman`);
   }
 }
 
 /**
- * Reads a form whose files are parts of it, or were uploaded ahead and are named by the text part `uploads`. Files
- * uploaded ahead stay when the form is rejected: `discard` deletes only those of this request. A visitor (`null`)
- * sends all files with the form.
+ * Reads a form with its files: parts of the request, and files uploaded before, whose ids are in the text part
+ * `uploads`. When the form is rejected, `discard` deletes only the files of this request. A visitor (`null`) sends all
+ * files with the form.
  * @throws ApiProblem
  */
 export async function readSubmission(
@@ -88,20 +88,20 @@ export async function readSubmission(
   rules: MultipartRules,
 ): Promise<Submission> {
   const { deps } = request.server;
-  const announced = declaredBytes(request.headers['content-length']);
-  if (announced !== null) await takeUploadQuota(request, userId, announced);
+  const declaredLength = declaredBytes(request.headers['content-length']);
+  if (declaredLength !== null) await takeUploadQuota(request, userId, declaredLength);
   const body = await readMultipart(request, { ...rules, fields: [...rules.fields, UPLOADS_PART] });
-  const { [UPLOADS_PART]: list, ...fields } = body.fields;
+  const { [UPLOADS_PART]: referenceText, ...fields } = body.fields;
   try {
-    if (announced === null)
+    if (declaredLength === null)
       await takeUploadQuota(
         request,
         userId,
         body.files.reduce((sum, { bytes }) => sum + bytes, 0),
       );
-    const refs = list === undefined ? [] : readReferences(list);
-    checkReferences(refs, body.files, rules);
-    const uploadedFiles = refs.length > 0 ? await referencedFiles(deps, userId, refs) : [];
+    const references = referenceText === undefined ? [] : readReferences(referenceText);
+    checkReferences(references, body.files, rules);
+    const uploadedFiles = references.length > 0 ? await referencedFiles(deps, userId, references) : [];
     return {
       ...body,
       fields,

@@ -22,11 +22,11 @@ function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request 
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) headers.set(name, String(value));
   headers.set(OWNER, userId);
-  const withBody = method === 'POST' || method === 'PATCH';
+  const hasBody = method === 'POST' || method === 'PATCH';
   const request = new Request(new URL(raw.url ?? '/', 'http://uploads.invalid'), {
     method,
     headers,
-    ...(withBody ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {}),
   });
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw } } });
 }
@@ -39,11 +39,11 @@ const isProtocolProblem = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status_code' in error;
 
 /**
- * The tus protocol for files that still arrive. One process writes a file at a time; several processes of one site
+ * Handles the tus protocol for incomplete files. One process writes a file at a time; several processes of one site
  * share DATA_DIR/uploads, or a proxy sends each member to the same process.
  */
 export function createTus(deps: Deps, partials: PartialFiles, finish: (id: string) => Promise<void>) {
-  const unexpected = new WeakMap<Request, unknown>();
+  const unexpectedErrors = new WeakMap<Request, unknown>();
   const server = new Server({
     path: API_BASE + UPLOADS_PATH,
     datastore: partials.store,
@@ -61,15 +61,15 @@ export function createTus(deps: Deps, partials: PartialFiles, finish: (id: strin
     },
     onResponseError(request, error: unknown) {
       if (error instanceof ApiProblem) return { status_code: error.status, body: JSON.stringify(error.body) };
-      if (error instanceof Error || !isProtocolProblem(error)) unexpected.set(request, error);
+      if (error instanceof Error || !isProtocolProblem(error)) unexpectedErrors.set(request, error);
       return undefined;
     },
   });
   return async (request: FastifyRequest, userId: string) => {
-    const sent = toWebRequest(request, userId);
-    const response = await server.handleWeb(sent);
-    if (!unexpected.has(sent)) return response;
-    const error = unexpected.get(sent);
+    const webRequest = toWebRequest(request, userId);
+    const response = await server.handleWeb(webRequest);
+    if (!unexpectedErrors.has(webRequest)) return response;
+    const error = unexpectedErrors.get(webRequest);
     // The library's response would contain the error's text.
     throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });
   };

@@ -9,7 +9,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
   header.writeUInt32BE(content.length + 8, 0);
   return Buffer.concat([header, content]);
 };
-/** With its size in eight bytes, as a camera writes it before it knows the length. */
+/** Returns a box with a size of eight bytes, as cameras write whose recording has no length yet. */
 const longBox = (type: string, content: Buffer): Buffer => {
   const header = Buffer.alloc(16, type.padStart(8), 'latin1');
   header.writeUInt32BE(1, 0);
@@ -26,13 +26,13 @@ const track = (handler: string) =>
 const START = box('ftyp', Buffer.from('mp42\0\0\0\0isommp42'));
 const INDEX = box('moov', box('mvhd', Buffer.alloc(100)), track('soun'), track('vide'));
 const MEDIA = box('mdat', Buffer.alloc(5_000, 7));
-const endless = box('mdat', Buffer.alloc(500, 7));
-endless.writeUInt32BE(0, 0);
+const mediaToEndOfFile = box('mdat', Buffer.alloc(500, 7));
+mediaToEndOfFile.writeUInt32BE(0, 0);
 
 const REAL = readDataFile('demo/video.mp4');
 
-/** The file in chunks of 100 bytes, which cut through headers. */
-const playable = (...parts: Buffer[]) => {
+/** Returns whether the file is playable; it is read in chunks of 100 bytes, which cut through headers. */
+const isPlayable = (...parts: Buffer[]) => {
   const file = Buffer.concat(parts);
   const chunks = Array.from({ length: Math.ceil(file.length / 100) }, (_, index) =>
     file.subarray(index * 100, index * 100 + 100),
@@ -46,18 +46,18 @@ describe('a video is playable', () => {
     ['with its index first', [START, INDEX, MEDIA]],
     ['with its index last, as a phone records it', [START, box('free'), MEDIA, INDEX]],
     ['with a size of eight bytes', [START, longBox('mdat', Buffer.alloc(5_000)), INDEX]],
-    ['with media up to the end of the file', [START, INDEX, endless]],
+    ['with media up to the end of the file', [START, INDEX, mediaToEndOfFile]],
     ['with bytes after the media', [START, INDEX, MEDIA, Buffer.alloc(3)]],
   ])('%s', async (_title, parts) => {
-    expect(await playable(...parts)).toBe(true);
+    expect(await isPlayable(...parts)).toBe(true);
   });
 });
 
 describe('a video is not playable', () => {
-  const broken = Buffer.from(INDEX);
-  broken.writeUInt32BE(3, 0);
-  const huge = longBox('moov', Buffer.alloc(0));
-  huge.writeBigUInt64BE(2n ** 40n, 8);
+  const indexWithSmallSize = Buffer.from(INDEX);
+  indexWithSmallSize.writeUInt32BE(3, 0);
+  const indexOfTerabyte = longBox('moov', Buffer.alloc(0));
+  indexOfTerabyte.writeBigUInt64BE(2n ** 40n, 8);
   it.each([
     [
       'that is only a header',
@@ -70,10 +70,10 @@ describe('a video is not playable', () => {
     ['that was cut in its media', [START, INDEX, MEDIA.subarray(0, 4_000)]],
     ['that was cut in its index', [START, MEDIA, INDEX.subarray(0, 60)]],
     ['that was cut before its index', [START, MEDIA, INDEX.subarray(0, 5)]],
-    ['with a size smaller than its header', [START, broken, MEDIA]],
-    ['with an index of a terabyte', [START, huge]],
+    ['with a size smaller than its header', [START, indexWithSmallSize, MEDIA]],
+    ['with an index of a terabyte', [START, indexOfTerabyte]],
     ['that is empty', []],
   ])('%s', async (_title, parts) => {
-    expect(await playable(...parts)).toBe(false);
+    expect(await isPlayable(...parts)).toBe(false);
   });
 });

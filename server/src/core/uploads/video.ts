@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** Index of a video; that of an hour from a phone has about 1 MB. */
+/** The index of an hour of video from a phone has about 1 MB. */
 const MAX_INDEX_BYTES = 16 * 1_048_576;
 const BOX_HEADER_BYTES = 8;
-/** A size of 1 means that the size follows in eight bytes; 0, that the box ends with the file. */
+/** A size of 1 means that the size follows in eight bytes; 0 means that the box extends to the end of the file. */
 const LONG_SIZE = 1;
 const REST_OF_FILE = 0;
 
 type Box = { type: string; content: Buffer };
 
 /** Reads a stream in pieces of any length. */
-function pieceReader(stream: AsyncIterable<Buffer>) {
+function createByteReader(stream: AsyncIterable<Buffer>) {
   const chunks = stream[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
+  let unread: Buffer = Buffer.alloc(0);
   async function next(): Promise<Buffer | null> {
     const { value, done } = await chunks.next();
     return done ? null : value;
@@ -20,28 +20,28 @@ function pieceReader(stream: AsyncIterable<Buffer>) {
   return {
     /** Resolves to the next bytes; fewer at the end of the stream. */
     async take(count: number): Promise<Buffer> {
-      const parts = [rest];
-      let length = rest.length;
+      const parts = [unread];
+      let length = unread.length;
       while (length < count) {
         const chunk = await next();
         if (!chunk) break;
         parts.push(chunk);
         length += chunk.length;
       }
-      const all = Buffer.concat(parts);
-      rest = all.subarray(count);
-      return all.subarray(0, count);
+      const available = Buffer.concat(parts);
+      unread = available.subarray(count);
+      return available.subarray(0, count);
     },
     /** Resolves to whether the stream had that many more bytes. */
     async skip(count: number): Promise<boolean> {
-      let left = count;
-      while (left > rest.length) {
-        left -= rest.length;
+      let remaining = count;
+      while (remaining > unread.length) {
+        remaining -= unread.length;
         const chunk = await next();
         if (!chunk) return false;
-        rest = chunk;
+        unread = chunk;
       }
-      rest = rest.subarray(left);
+      unread = unread.subarray(remaining);
       return true;
     },
   };
@@ -49,13 +49,13 @@ function pieceReader(stream: AsyncIterable<Buffer>) {
 
 /** The boxes inside a box, up to the first one that does not fit. */
 function* boxesIn(content: Buffer): Generator<Box> {
-  let at = 0;
-  while (at + BOX_HEADER_BYTES <= content.length) {
-    const size = content.readUInt32BE(at);
-    if (size < BOX_HEADER_BYTES || at + size > content.length) return;
-    const type = content.toString('latin1', at + 4, at + BOX_HEADER_BYTES);
-    yield { type, content: content.subarray(at + BOX_HEADER_BYTES, at + size) };
-    at += size;
+  let offset = 0;
+  while (offset + BOX_HEADER_BYTES <= content.length) {
+    const size = content.readUInt32BE(offset);
+    if (size < BOX_HEADER_BYTES || offset + size > content.length) return;
+    const type = content.toString('latin1', offset + 4, offset + BOX_HEADER_BYTES);
+    yield { type, content: content.subarray(offset + BOX_HEADER_BYTES, offset + size) };
+    offset += size;
   }
 }
 
@@ -71,20 +71,20 @@ const hasPictures = (index: Buffer): boolean =>
 
 /** Walks the boxes of an MP4 file: an index with a track of pictures, and complete media data in any order. */
 async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
-  const reader = pieceReader(contents);
-  let indexed = false;
+  const reader = createByteReader(contents);
+  let hasIndex = false;
   let hasMedia = false;
-  while (!(indexed && hasMedia)) {
+  while (!(hasIndex && hasMedia)) {
     const header = await reader.take(BOX_HEADER_BYTES);
     if (header.length < BOX_HEADER_BYTES) return false;
     const type = header.toString('latin1', 4);
     let size = header.readUInt32BE(0);
     let headerBytes = BOX_HEADER_BYTES;
-    if (size === REST_OF_FILE) return indexed && type === 'mdat' && (await reader.take(1)).length > 0;
+    if (size === REST_OF_FILE) return hasIndex && type === 'mdat' && (await reader.take(1)).length > 0;
     if (size === LONG_SIZE) {
-      const long = await reader.take(8);
-      if (long.length < 8) return false;
-      size = Number(long.readBigUInt64BE(0));
+      const longSize = await reader.take(8);
+      if (longSize.length < 8) return false;
+      size = Number(longSize.readBigUInt64BE(0));
       headerBytes += 8;
     }
     const bytes = size - headerBytes;
@@ -92,8 +92,8 @@ async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
     if (type === 'moov') {
       if (bytes > MAX_INDEX_BYTES) return false;
       const index = await reader.take(bytes);
-      indexed = index.length === bytes && hasPictures(index);
-      if (!indexed) return false;
+      hasIndex = index.length === bytes && hasPictures(index);
+      if (!hasIndex) return false;
     } else {
       if (!(await reader.skip(bytes))) return false;
       hasMedia ||= type === 'mdat' && bytes > 0;
@@ -102,7 +102,7 @@ async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
   return true;
 }
 
-/** Whether an MP4 file can be played as far as its structure shows; the pictures are not decoded. */
+/** Whether the structure of an MP4 file is complete, so that it can probably be played; pictures are not decoded. */
 export async function isPlayableVideo(read: () => Promise<Readable>): Promise<boolean> {
   const contents = await read();
   try {
