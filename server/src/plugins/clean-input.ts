@@ -1,6 +1,6 @@
 /**
- * Makes text storable: PostgreSQL rejects U+0000 and unpaired surrogates. Runs on all input before its
- * schema, and changes nothing else.
+ * Returns the input without U+0000 and unpaired surrogates, which PostgreSQL rejects. Runs on all input before
+ * its schema, and changes nothing else.
  */
 export function cleanInput(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');

@@ -6,18 +6,21 @@ import { type Harness, startApp } from '../../test/harness.ts';
 import { announceUpload } from '../core/uploads/fixture.ts';
 
 const MB = 1_048_576;
-const lines: string[] = [];
+const logLines: string[] = [];
 let harness: Harness;
 let port: number;
 beforeEach(async () => {
-  lines.length = 0;
-  harness = await startApp({}, { destination: { write: (line) => void lines.push(line) }, closeWithin: 200 });
+  logLines.length = 0;
+  harness = await startApp(
+    {},
+    { destination: { write: (line) => void logLines.push(line) }, closeWithin: 200 },
+  );
   port = Number(new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(() => harness.close());
 
 /** Opens a connection and collects the data received on it. */
-function open(bytes: string): { socket: Socket; received: () => string } {
+function openConnection(bytes: string): { socket: Socket; received: () => string } {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('error', () => {});
@@ -35,12 +38,12 @@ const untilReceived = (received: () => string, text: RegExp) =>
 describe('an unsupported method', () => {
   const send = (method: string, path: string) =>
     new Promise<{ status: number | undefined; allow: string | undefined }>((done, fail) => {
-      const sent = request({ host: '127.0.0.1', port, method, path }, (reply) => {
+      const clientRequest = request({ host: '127.0.0.1', port, method, path }, (reply) => {
         reply.resume();
         done({ status: reply.statusCode, allow: reply.headers.allow });
       });
-      sent.once('error', fail);
-      sent.end();
+      clientRequest.once('error', fail);
+      clientRequest.end();
     });
 
   it('gets 405 with the allowed methods, 404 on an unknown path, and no warning in the log', async () => {
@@ -52,11 +55,11 @@ describe('an unsupported method', () => {
     expect(await send('DELETE', '/api/v1/user/login')).toEqual({ status: 405, allow: 'POST' });
     expect(await send('TRACE', '/healthz')).toEqual({ status: 405, allow: 'GET, HEAD' });
     for (const line of ['CONNECT naungan.test:443 HTTP/1.1', 'NAUNGAN / HTTP/1.1']) {
-      const { received, socket } = open(head(line));
+      const { received, socket } = openConnection(head(line));
       await untilReceived(received, /^HTTP\/1\.1 405 [\s\S]*Allow: GET, /);
       socket.destroy();
     }
-    expect(lines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
+    expect(logLines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
   });
 });
 
@@ -75,7 +78,7 @@ describe('a rejected body', () => {
     const { token } = await harness.registerMember({ complete: true });
     const path = await address(token);
     const length = 12 * MB;
-    const { socket, received } = open(
+    const { socket, received } = openConnection(
       head(
         `PATCH ${path} HTTP/1.1`,
         ...(status === 401 ? [] : [`access_token: ${token}`]),
@@ -94,12 +97,12 @@ describe('a rejected body', () => {
 
 describe('stopping the server', () => {
   it('does not wait for idle or slow connections, or for sockets without a close reply', async () => {
-    const idle = open(head('GET /healthz HTTP/1.1'));
-    const slowHead = open('GET /healthz HTTP/1.1\r\nHost: nau');
-    const slowBody = open(
+    const idle = openConnection(head('GET /healthz HTTP/1.1'));
+    const slowHead = openConnection('GET /healthz HTTP/1.1\r\nHost: nau');
+    const slowBody = openConnection(
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
     );
-    const stalledSocket = open(
+    const stalledSocket = openConnection(
       head(
         'GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1',
         'Upgrade: websocket',

@@ -14,7 +14,7 @@ const emptyResponse = (status: string) =>
   `HTTP/1.1 ${status}${CRLF}Content-Length: 0${CRLF}Connection: close${CRLF}${CRLF}`;
 
 /** Fastify's `clientErrorHandler`: responds to a request that cannot be parsed and closes the connection. */
-export function refuseUnparsed(error: Error & { code?: string }, socket: Socket): void {
+export function handleUnparsedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(emptyResponse(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
   socket.destroySoon();
@@ -27,22 +27,22 @@ export function refuseUnparsed(error: Error & { code?: string }, socket: Socket)
  */
 export const connectionsPlugin = fp(
   async (app: FastifyInstance, { closeWithin }: { closeWithin: number }) => {
-    const open = new Set<Socket>();
-    let limit: NodeJS.Timeout | undefined;
+    const openSockets = new Set<Socket>();
+    let timer: NodeJS.Timeout | undefined;
     app.server.on('connection', (socket: Socket) => {
-      open.add(socket);
-      socket.once('close', () => open.delete(socket));
+      openSockets.add(socket);
+      socket.once('close', () => openSockets.delete(socket));
     });
     app.server.on('connect', (_request, socket: Socket) => {
       socket.on('error', () => {});
       socket.end(emptyResponse(REFUSALS.HPE_INVALID_METHOD ?? ''));
     });
     app.addHook('preClose', async () => {
-      limit = setTimeout(() => {
-        for (const socket of open) socket.destroy();
+      timer = setTimeout(() => {
+        for (const socket of openSockets) socket.destroy();
       }, closeWithin);
     });
-    app.addHook('onClose', async () => clearTimeout(limit));
+    app.addHook('onClose', async () => clearTimeout(timer));
   },
   { name: 'connections' },
 );

@@ -31,7 +31,7 @@ const login = contract('login', {
 });
 
 let app: FastifyInstance;
-let answer: RouteResult<typeof article>;
+let result: RouteResult<typeof article>;
 let body: unknown;
 const errors: unknown[] = [];
 beforeAll(async () => {
@@ -41,8 +41,8 @@ beforeAll(async () => {
   await app.register(errorsPlugin);
   await app.register(contractCompilersPlugin);
   route(app, article, ({ query }) => ({
-    ...answer,
-    response: { page: query.page, ...answer.response },
+    ...result,
+    response: { page: query.page, ...result.response },
   }));
   route(app, login, (call) => {
     body = call.body;
@@ -57,12 +57,12 @@ const send = (payload: object) => app.inject({ method: 'POST', url: login.path, 
 
 describe('input', () => {
   it('reaches the handler as its schema returns it', async () => {
-    answer = { response: { title: 'a' } };
+    result = { response: { title: 'a' } };
     expect((await get('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
     expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
 
-  it("is rejected with the schema's message, or else a general Indonesian one", async () => {
+  it("is rejected with the schema's message, or with a general Indonesian one if the schema has none", async () => {
     const reply = await send({ person: { name: 'Sari', nik: '12', email: 'sari' } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([
@@ -81,12 +81,12 @@ describe('input', () => {
     const query = await get('abc', '?page=0');
     expect(query.statusCode).toBe(422);
     expect(query.json()).toMatchObject({ message: 'INVALID', errors: [{ path: 'page' }] });
-    const sent = await send({ person: { name: 1 } });
-    expect(sent.statusCode).toBe(422);
-    expect(sent.json().errors).toEqual([{ path: 'person.name', message: expect.any(String) }]);
+    const reply = await send({ person: { name: 1 } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toEqual([{ path: 'person.name', message: expect.any(String) }]);
   });
 
-  it('is made storable before its schema runs', async () => {
+  it('loses characters that PostgreSQL rejects before its schema runs', async () => {
     expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
     expect(body).toEqual({ person: { name: 'ab\ufffd' } });
     expect((await get('a%00b')).statusCode).toBe(404);
@@ -95,10 +95,10 @@ describe('input', () => {
 
 describe('a reply', () => {
   it.each([200, 201, 202])(
-    'of status %s contains only fields of the contract, also transformed ones',
+    'of status %s contains only fields of the contract, transformed by its schema',
     async (status) => {
       const response = { title: 'polis', secret: 'x' };
-      answer = { response, status, headers: { 'cache-control': 'public' } };
+      result = { response, status, headers: { 'cache-control': 'public' } };
       const reply = await get('abc');
       expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
       expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
@@ -109,7 +109,7 @@ describe('a reply', () => {
     'of status %s that does not match the schema becomes a 500 that is not cached',
     async (status) => {
       const response = JSON.parse('{"title":"polis","page":"rahasia"}');
-      answer = { response, status, headers: { 'cache-control': 'public' } };
+      result = { response, status, headers: { 'cache-control': 'public' } };
       const reply = await get('abc');
       expect(reply.statusCode).toBe(500);
       expect(reply.headers).not.toHaveProperty('cache-control');

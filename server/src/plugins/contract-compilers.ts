@@ -26,10 +26,10 @@ const compileValidator: FastifySchemaCompiler<z.ZodType> =
 const compileSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
   if (!httpStatus?.startsWith('2')) return (failure) => JSON.stringify(failure);
   return (reply) => {
-    const checked = schema.safeParse(reply);
-    if (checked.success) return JSON.stringify(checked.data);
+    const parsed = schema.safeParse(reply);
+    if (parsed.success) return JSON.stringify(parsed.data);
     throw new Error(
-      `The reply of ${method} ${url} does not match its contract: ${z.prettifyError(checked.error)}`,
+      `The reply of ${method} ${url} does not match its contract: ${z.prettifyError(parsed.error)}`,
     );
   };
 };

@@ -6,7 +6,7 @@ import { errorCode } from '../core/error-code.ts';
 import { isDatabaseDown, isStorageFull } from '../core/outage.ts';
 
 /** The problem code of each Fastify error. */
-const FRAMEWORK: Record<string, ApiProblemCode> = {
+const CODE_BY_FRAMEWORK_ERROR: Record<string, ApiProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
@@ -15,7 +15,7 @@ const FRAMEWORK: Record<string, ApiProblemCode> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
-const BY_STATUS: Record<number, ApiProblemCode> = {
+const CODE_BY_STATUS: Record<number, ApiProblemCode> = {
   400: 'MALFORMED',
   404: 'NOT_FOUND',
   408: 'UNAVAILABLE',
@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, ApiProblemCode> = {
 };
 /**
  * PostgreSQL: text that is not a value of the column's type. The repository did not call `isUuid`; no row has
- * that id.
+ such an id.
  */
 const INVALID_TEXT = '22P02';
 
@@ -40,10 +40,11 @@ function outageProblem(error: unknown): ApiProblem | null {
 
 function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   if (error instanceof ApiProblem) return error;
-  const out = outageProblem(error);
-  if (out) return out;
-  const framework = FRAMEWORK[error.code] ?? (error.statusCode ? BY_STATUS[error.statusCode] : undefined);
-  if (framework) return new ApiProblem(framework);
+  const outage = outageProblem(error);
+  if (outage) return outage;
+  const code =
+    CODE_BY_FRAMEWORK_ERROR[error.code] ?? (error.statusCode ? CODE_BY_STATUS[error.statusCode] : undefined);
+  if (code) return new ApiProblem(code);
   if (errorCode(error) === INVALID_TEXT || errorCode(error.cause) === INVALID_TEXT)
     return new ApiProblem('NOT_FOUND');
   return null;
@@ -58,15 +59,15 @@ export function sendProblem(
   const problem = toApiProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   else if (problem !== error && problem.status > 500) request.log.error({ err: error }, 'request failed');
-  const sent = problem ?? new ApiProblem('FAILED');
+  const sentProblem = problem ?? new ApiProblem('FAILED');
   // The handler may have set `cache-control` before its reply failed; a failure must not be cached.
   reply.removeHeader('cache-control');
   return reply
-    .code(sent.status)
+    .code(sentProblem.status)
     .header('x-request-id', request.id)
-    .headers(sent.headers)
+    .headers(sentProblem.headers)
     .type('application/json; charset=utf-8')
-    .send(sent.body);
+    .send(sentProblem.body);
 }
 
 /** Responds with 405 and the methods of the path. */

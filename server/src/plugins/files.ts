@@ -9,12 +9,12 @@ const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/web
 
 /** RFC 6266: an ASCII name for old clients, and the encoded name. */
 export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): string {
-  const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
-  const encoded = encodeURIComponent(name).replace(
+  const asciiName = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
-  return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }
 
 /**

@@ -7,10 +7,10 @@ import { expect, it, vi } from 'vitest';
 import { healthCheckPlugin } from './health-check.ts';
 
 const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
-const never = () => new Promise<never>(() => {});
+const neverResolves = () => new Promise<never>(() => {});
 
-/** Returns a server whose database and job queue give these replies. */
-async function server(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
+/** Returns a server with these checks of the database and the job queue. */
+async function createServer(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
   const app = fastify();
   const mail = { backlog: async () => MAILS };
   const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail };
@@ -20,14 +20,14 @@ async function server(checkConnection: () => Promise<void>, backlog: () => Promi
     const reply = await app.inject('/healthz');
     return [reply.statusCode, reply.json()];
   };
-  return { app, ask: check };
+  return { app, check };
 }
 
 it('reports ok with the last count of jobs and mails when counting takes too long', async () => {
-  const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), never()];
-  const { ask: check } = await server(
+  const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), neverResolves()];
+  const { check } = await createServer(
     () => Promise.resolve(),
-    () => counts.shift() ?? never(),
+    () => counts.shift() ?? neverResolves(),
   );
   const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
   expect(await check()).toEqual(healthy);
@@ -35,13 +35,13 @@ it('reports ok with the last count of jobs and mails when counting takes too lon
 });
 
 it('reports 503 when the database does not reply', async () => {
-  const { ask: check } = await server(never, never);
+  const { check } = await createServer(neverResolves, neverResolves);
   expect(await check()).toEqual([503, { status: 'database' }]);
 });
 
 it('runs one database check for requests that arrive together', async () => {
   let checks = 0;
-  const { ask: check } = await server(
+  const { check } = await createServer(
     async () => {
       checks += 1;
       await new Promise((done) => setImmediate(done));
@@ -52,8 +52,8 @@ it('runs one database check for requests that arrive together', async () => {
   expect(checks).toBeLessThan(10);
 });
 
-it('reports 503 when files cannot be stored, probes at most once a second, and removes its probe', async () => {
-  const { ask: check } = await server(
+it('reports 503 when files cannot be stored, writes at most one test file a second, and deletes it', async () => {
+  const { check } = await createServer(
     () => Promise.resolve(),
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );

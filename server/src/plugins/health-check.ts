@@ -12,9 +12,9 @@ const TIMEOUT_MS = 800;
 /** With less free space the largest upload, or the next segment of the database's log, does not fit. */
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(reply: Promise<T>): Promise<T> {
   const cancelTimer = new AbortController();
-  answer.catch(() => undefined);
+  reply.catch(() => undefined);
   const rejectAfterTimeout = async () => {
     await setTimeout(TIMEOUT_MS, null, { signal: cancelTimer.signal, ref: false });
     // A reply that arrived during a long turn of the event loop is still in time.
@@ -23,13 +23,13 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   };
   const timeout = rejectAfterTimeout();
   timeout.catch(() => undefined);
-  return Promise.race([answer, timeout]).finally(() => {
+  return Promise.race([reply, timeout]).finally(() => {
     cancelTimer.abort();
   });
 }
 
 /** Runs one check for all concurrent callers, so that many requests do not load the database. */
-function shared<T>(check: () => Promise<T>): () => Promise<T> {
+function shareRunning<T>(check: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
     running ??= check().finally(() => {
@@ -39,7 +39,7 @@ function shared<T>(check: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Content of the test file: a quota of this account does not show in the disk's free space. */
+/** Content of the test file: an exceeded quota of this account is not visible in the disk's free space. */
 const PROBE = new Uint8Array(65_536);
 
 /**
@@ -56,7 +56,7 @@ async function writeProbe(folder: string): Promise<void> {
  * Returns a function that resolves to whether files can be stored in `folder`; it rejects with the disk's
  * last error.
  */
-function freeSpaceCheck(folder: string): () => Promise<boolean> {
+function createSpaceCheck(folder: string): () => Promise<boolean> {
   let lastProbe: { at: number; outcome: Promise<void> } | undefined;
   return async () => {
     const now = performance.now();
@@ -67,20 +67,20 @@ function freeSpaceCheck(folder: string): () => Promise<boolean> {
 }
 
 /**
- * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failing part.
+ * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
  * `jobs`, `mails` and free space may be those of an earlier request when the machine is too slow. The server
  * listens only after migrations and seed.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {
-    let counted: { jobs?: Backlog; mails?: MailBacklog } = {};
-    const count = shared(async () => {
-      counted = { jobs: await app.deps.jobs.backlog(), mails: await app.deps.mail.backlog() };
+    let lastCounts: { jobs?: Backlog; mails?: MailBacklog } = {};
+    const count = shareRunning(async () => {
+      lastCounts = { jobs: await app.deps.jobs.backlog(), mails: await app.deps.mail.backlog() };
     });
-    const check = shared(() => checkConnection(TIMEOUT_MS));
+    const check = shareRunning(() => checkConnection(TIMEOUT_MS));
     let canStoreFiles = true;
-    const hasFreeSpace = freeSpaceCheck(app.deps.config.DATA_DIR);
-    const checkStorage = shared(async () => {
+    const hasFreeSpace = createSpaceCheck(app.deps.config.DATA_DIR);
+    const checkStorage = shareRunning(async () => {
       canStoreFiles = await hasFreeSpace().catch((err: unknown) => {
         app.log.error({ err }, 'files cannot be stored');
         return false;
@@ -88,15 +88,15 @@ export const healthCheckPlugin = fp(
     });
     app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
       try {
-        const measured = [count(), checkStorage()].map((result) =>
+        const measurements = [count(), checkStorage()].map((result) =>
           withTimeout(result).catch(() => undefined),
         );
-        await Promise.all([withTimeout(check()), ...measured]);
+        await Promise.all([withTimeout(check()), ...measurements]);
         const status = canStoreFiles ? 'ok' : 'storage';
         return reply
           .code(status === 'ok' ? 200 : 503)
           .header('cache-control', 'no-store')
-          .send({ status, ...counted });
+          .send({ status, ...lastCounts });
       } catch (err) {
         request.log.error({ err }, 'the database does not respond');
         return reply.code(503).header('cache-control', 'no-store').send({ status: 'database' });

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Limits for the rest of a request whose response was sent before its end; the client reads the response only after
- * sending it.
+ * Limits in bytes and milliseconds for the rest of a request whose response was sent early. The client reads the
+ * response only after it has sent the whole request.
  */
 const MAX_BYTES = 64 * 1_048_576;
 const MAX_MS = 10_000;
 
-/** Reads and discards the rest; a client that sends too much or too slowly is disconnected. */
+/** Reads and discards the rest of a request; a client that sends too much or too slowly is disconnected. */
 function discardBody(request: IncomingMessage): void {
   // An earlier reader would pause the stream.
   request.unpipe();
@@ -28,8 +28,8 @@ function discardBody(request: IncomingMessage): void {
 }
 
 /**
- * A rejected upload gets its response while it still arrives. Node discards only bodies that no one began to
- * read; the rest would block the connection's next request until a timeout.
+ * Discards the rest of a rejected upload, whose response is sent while bytes still arrive. Node discards only bodies
+ * that were not read at all; other bytes would block the connection's next request until a timeout.
  */
 export const unreadBodyPlugin = fp(
   async (app: FastifyInstance) => {

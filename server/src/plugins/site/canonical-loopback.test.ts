@@ -13,11 +13,11 @@ describe('a page opened by another name of this machine', () => {
     ['naungan.example', '/', null],
     ['127.0.0.1:4321', '//naungan.example/', null],
     ['not a host', '/', null],
-  ])('at %s%s moves to %s', (host, path, canonical) => {
+  ])('at %s%s has the canonical URL %s', (host, path, canonical) => {
     expect(canonicalLoopbackUrl(PUBLIC_URL, host, path)).toBe(canonical);
   });
 
-  it('stays where it is when the public address is not on this machine', () => {
+  it('is not redirected when the public address is not on this machine', () => {
     expect(canonicalLoopbackUrl('https://naungan.example', '127.0.0.1:4321', '/')).toBeNull();
   });
 

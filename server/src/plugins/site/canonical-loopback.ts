@@ -5,8 +5,8 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns the URL of the same page on the host of `publicUrl`, when a browser opened it by another name of this
- * machine; `null` otherwise. Content policy, sessions and the links in mails are bound to the public origin:
- * on another one the card script, for example, is blocked.
+ * machine; `null` otherwise. Content policy, sessions and links in mails work only on the public origin: another
+ * origin blocks the card script, for example.
  */
 export function canonicalLoopbackUrl(publicUrl: string, host: string, path: string): string | null {
   const canonical = new URL(publicUrl);

@@ -5,18 +5,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorsPlugin } from '../errors.ts';
-import { type SiteValues, updater } from './current-values.ts';
+import { createUpdater, type SiteValues } from './current-values.ts';
 import { publish } from './fixture.ts';
 import { sitePlugin } from './site.ts';
 
-const built = {
+const buildValues = {
   origin: 'http://localhost:4321',
   settings: [
     { slug: 'whatsappNumber', value: '62811' },
     { slug: 'welcomeTextWhatsApp', value: 'Halo' },
   ],
 };
-const now = {
+const currentValues = {
   origin: 'https://toko.test',
   settings: [
     { slug: 'whatsappNumber', value: '628119' },
@@ -25,7 +25,7 @@ const now = {
 };
 
 describe('current values', () => {
-  const update = updater(built, now, '');
+  const update = createUpdater(buildValues, currentValues, '');
 
   it.each([
     [
@@ -39,24 +39,24 @@ describe('current values', () => {
     ['href="https://wa.me/628112"', 'href="https://wa.me/628112"'],
     ['href="https://wa.me/?text=Bagikan"', 'href="https://wa.me/?text=Bagikan"'],
     ['http://localhost:43210/', 'http://localhost:43210/'],
-  ])('turn %s into %s', (before, after) => {
+  ])('replace %s by %s', (before, after) => {
     expect(update?.(before)).toBe(after);
   });
 
-  it('need no replacement when nothing has changed', () => {
-    expect(updater(built, built, '')).toBeNull();
+  it('need no replacement when they equal the values of the build', () => {
+    expect(createUpdater(buildValues, buildValues, '')).toBeNull();
   });
 });
 
 describe('a served file', () => {
   const site = mkdtempSync(join(tmpdir(), 'naungan-site-'));
   let app: FastifyInstance;
-  let current: SiteValues | null = now;
+  let current: SiteValues | null = currentValues;
   const page = '<!doctype html><p>http://localhost:4321 https://wa.me/62811?text=Halo';
 
   beforeAll(async () => {
     publish(site, 'satu', {
-      'built-with.json': JSON.stringify(built),
+      'built-with.json': JSON.stringify(buildValues),
       'client/index.html': page,
       'client/404.html': page,
       'client/rss.xml': '<link>http://localhost:4321/articles/a</link>',
@@ -78,7 +78,7 @@ describe('a served file', () => {
     ['/rss.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/tidak-ada', 'text/html; charset=utf-8'],
-  ])('%s contains the current URL of the site', async (path, type) => {
+  ])('at %s contains the current URL of the site', async (path, type) => {
     const { body, headers } = await get(path);
     expect(body).toContain('https://toko.test');
     expect(body).not.toContain('localhost');
@@ -91,17 +91,17 @@ describe('a served file', () => {
     expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({
       statusCode: 304,
     });
-    current = { ...now, settings: [{ slug: 'whatsappNumber', value: '62822' }] };
+    current = { ...currentValues, settings: [{ slug: 'whatsappNumber', value: '62822' }] };
     const second = await get('/', { 'if-none-match': String(first.headers.etag) });
     expect(second.statusCode).toBe(200);
     expect(second.body).toContain('https://wa.me/62822');
-    current = now;
+    current = currentValues;
   });
 
-  it('stays as built when the settings are unavailable, or for scripts', async () => {
+  it('is sent as built when the settings are unavailable, or when it is a script', async () => {
     expect((await get('/_astro/a.js')).body).toContain('http://localhost:4321');
     current = null;
     expect((await get('/')).body).toBe(page);
-    current = now;
+    current = currentValues;
   });
 });

@@ -8,31 +8,31 @@ export const siteValues = z.object({
 });
 export type SiteValues = z.output<typeof siteValues>;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the texts to replace in a page, with their replacements. */
-function replacements(built: SiteValues, now: SiteValues, brandNumber: string): Map<string, string> {
+function replacements(built: SiteValues, current: SiteValues, brandNumber: string): Map<string, string> {
   const chat = ({ settings }: SiteValues, text?: string) => chatLink(settings, brandNumber, text);
   return new Map([
-    [built.origin, now.origin],
-    [encodeURIComponent(built.origin), encodeURIComponent(now.origin)],
-    [chat(built), chat(now)],
+    [built.origin, current.origin],
+    [encodeURIComponent(built.origin), encodeURIComponent(current.origin)],
+    [chat(built), chat(current)],
     // Chat links with a prepared message also contain the number.
-    [chat(built, ''), chat(now, '')],
+    [chat(built, ''), chat(current, '')],
   ]);
 }
 
 /** Returns a function that replaces the values of the build by the current ones; null when they are equal. */
-export function updater(
+export function createUpdater(
   built: SiteValues,
-  now: SiteValues,
+  current: SiteValues,
   brandNumber: string,
 ): ((text: string) => string) | null {
-  const pairs = replacements(built, now, brandNumber);
+  const pairs = replacements(built, current, brandNumber);
   if ([...pairs].every(([before, after]) => before === after)) return null;
-  // One pass, longest text first, so that a replacement is not replaced again; and no number inside a longer
-  // one.
+  // One pass, longest text first, so that a replacement is not replaced again. `(?!\\d)` excludes a number inside a
+  // longer one.
   const texts = [...pairs.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?:${texts.map(escaped).join('|')})(?!\\d)`, 'g');
+  const pattern = new RegExp(`(?:${texts.map(escapePattern).join('|')})(?!\\d)`, 'g');
   return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);
 }

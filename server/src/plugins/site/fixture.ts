@@ -19,14 +19,14 @@ export const handler = async (request, response, next, locals) => {
   if (request.method === 'TRACE') throw new TypeError('TRACE is not supported');
   if (!path.startsWith('/ada')) return next();
   if (path === '/ada/bertanya') {
-    const answer = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });
-    return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.status + ' ' + (await answer.text()));
+    const reply = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(reply.status + ' ' + (await reply.text()));
   }
   const status = { '/ada/hilang': 404, '/ada/rusak': 500, '/ada/pindah': 301 }[path] ?? 200;
   if (path === '/ada/menawar') {
-    const answer = await locals.fetchApi('/api/v1/tawaran', {
+    const reply = await locals.fetchApi('/api/v1/tawaran', {
       method: 'POST', body: '{"harga":1}', headers: { 'content-type': 'application/json' } });
-    return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.status + ' ' + (await answer.text()));
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(reply.status + ' ' + (await reply.text()));
   }
   response.writeHead(status, { 'content-type': 'text/html', ...(status === 301 ? { location: '/' } : {}) });
   if (status !== 301) response.write(new TextEncoder().encode('<p>rendered ${text} '.padEnd(2000, '.')));
@@ -63,9 +63,9 @@ function filesOf(text: string): Record<string, string> {
 }
 
 /** Writes a release that is built but not finished. */
-export function writeRelease(site: string, text: string, more: Record<string, string> = {}): string {
+export function writeRelease(site: string, text: string, extraFiles: Record<string, string> = {}): string {
   const id = newRelease(site);
-  for (const [name, content] of Object.entries({ ...filesOf(text), ...more })) {
+  for (const [name, content] of Object.entries({ ...filesOf(text), ...extraFiles })) {
     const path = join(releaseFolder(site, id), name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -77,8 +77,8 @@ export function writeRelease(site: string, text: string, more: Record<string, st
 }
 
 /** Publishes a small site as `npm run publish:site` does, without a build. */
-export function publish(site: string, text: string, more: Record<string, string> = {}): string {
-  const id = writeRelease(site, text, more);
+export function publish(site: string, text: string, extraFiles: Record<string, string> = {}): string {
+  const id = writeRelease(site, text, extraFiles);
   finishRelease(site, id, {});
   serveRelease(site, id);
   removeOldReleases(site);

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** One of several processes that serve the same folder. */
+/** Starts a server of the folder, as one of several processes. */
 async function serve(lines: string[] = []) {
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { level: 'error', stream } });
@@ -36,22 +36,22 @@ const textOf = async (url: string) => {
   if (!reply.ok) throw new Error(`${url} returned status ${reply.status}`);
   return text;
 };
-const shown = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin))?.[1];
-const untilShown = (origin: string, text: string) =>
-  vi.waitFor(async () => expect(await shown(origin)).toBe(text), { timeout: 5000, interval: 20 });
+const displayedText = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin))?.[1];
+const waitForText = (origin: string, text: string) =>
+  vi.waitFor(async () => expect(await displayedText(origin)).toBe(text), { timeout: 5000, interval: 20 });
 
 /** Loads a page, every file that it refers to, and a page on demand, repeatedly. */
 function visit(origin: string) {
   const shownTexts = new Set<string>();
   const failures: string[] = [];
-  let going = true;
+  let isRunning = true;
   let requests = 0;
   const load = async (path: string) => {
     requests += 1;
     return textOf(origin + path);
   };
   const loop = async () => {
-    while (going) {
+    while (isRunning) {
       try {
         const html = await load('/');
         const text = /<p>(\w+)<\/p>/.exec(html)?.[1] ?? '';
@@ -65,24 +65,24 @@ function visit(origin: string) {
   };
   const loops = Array.from({ length: 4 }, loop);
   const stop = async () => {
-    going = false;
+    isRunning = false;
     await Promise.all(loops);
     return { failures, requests };
   };
-  return { seen: shownTexts, stop };
+  return { shownTexts, stop };
 }
 
 describe('a publish', () => {
-  it('reaches every process, and no request fails meanwhile', async () => {
+  it('reaches every process without a failed request', async () => {
     publish(site, 'a0');
     const origins = [await serve(), await serve()];
     const visits = origins.map(visit);
     const texts = Array.from({ length: 8 }, (_, index) => `a${index + 1}`);
     for (const text of texts) {
       publish(site, text);
-      for (const origin of origins) await untilShown(origin, text);
+      for (const origin of origins) await waitForText(origin, text);
     }
-    for (const { seen: shownTexts, stop } of visits) {
+    for (const { shownTexts, stop } of visits) {
       // The walk ends one round after `untilShown`, so its last round must see the new release.
       await vi.waitFor(() => expect([...shownTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
       const { failures, requests } = await stop();
@@ -91,7 +91,7 @@ describe('a publish', () => {
     }
   }, 60_000);
 
-  it('still serves hashed files of the two releases before, for pages that are already open', async () => {
+  it('still serves hashed files of the two previous releases, for pages that are already open', async () => {
     for (const text of ['a1', 'a2', 'a3', 'a4']) publish(site, text);
     const origin = await serve();
     const status = async (text: string) => (await fetch(`${origin}/_astro/gaya-${text}.css`)).status;
@@ -105,11 +105,11 @@ describe('a publish', () => {
     const [app] = apps;
     // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
     const get = (url: string, etag = '') => app?.inject({ url, headers: { 'if-none-match': etag } });
-    const [changed, same] = [await get('/'), await get('/tetap')];
+    const [changedPage, unchangedPage] = [await get('/'), await get('/tetap')];
     publish(site, 'a2');
-    await untilShown(origin, 'a2');
-    expect((await get('/tetap', String(same?.headers.etag)))?.statusCode).toBe(304);
-    expect((await get('/', String(changed?.headers.etag)))?.statusCode).toBe(200);
+    await waitForText(origin, 'a2');
+    expect((await get('/tetap', String(unchangedPage?.headers.etag)))?.statusCode).toBe(304);
+    expect((await get('/', String(changedPage?.headers.etag)))?.statusCode).toBe(200);
   });
 
   it('is served by a process that started without a site', async () => {
@@ -129,9 +129,9 @@ describe('the served release stays', () => {
     const origin = await serve(lines);
     publish(site, 'buruk', { 'server/entry.mjs': 'throw new Error("broken entry");' });
     await vi.waitFor(() => expect(lines.join('')).toContain('a release cannot be opened'), { timeout: 5000 });
-    expect(await shown(origin)).toBe('baik');
+    expect(await displayedText(origin)).toBe('baik');
     publish(site, 'lagi');
-    await untilShown(origin, 'lagi');
+    await waitForText(origin, 'lagi');
   });
 
   it('when the pointer refers to a build that was killed', async () => {
@@ -139,7 +139,7 @@ describe('the served release stays', () => {
     const origin = await serve();
     serveRelease(site, writeRelease(site, 'separuh'));
     publish(site, 'lagi');
-    await untilShown(origin, 'lagi');
+    await waitForText(origin, 'lagi');
     expect(releasesOf(site)).toHaveLength(2);
   });
 });

@@ -20,7 +20,7 @@ export type ReleaseFollower = {
  * served one stays.
  */
 export async function followReleases(site: string, log: FastifyBaseLogger): Promise<ReleaseFollower> {
-  let served: Release | null = null;
+  let servedRelease: Release | null = null;
   let lastAttempt: string | null = null;
   let turn = Promise.resolve();
   const open = async () => {
@@ -28,7 +28,7 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
     if (id === null || id === lastAttempt) return;
     lastAttempt = id;
     try {
-      served = await openRelease(site, id);
+      servedRelease = await openRelease(site, id);
       log.info({ release: id }, 'serving a release');
     } catch (err) {
       log.error({ err, release: id }, 'a release cannot be opened');
@@ -39,5 +39,5 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
   };
   await open();
   const polling = setInterval(follow, INTERVAL).unref();
-  return { current: () => served, close: () => clearInterval(polling) };
+  return { current: () => servedRelease, close: () => clearInterval(polling) };
 }

@@ -18,11 +18,11 @@ async function listen(earlyHints: boolean): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-let hinting: number;
-let silent: number;
+let portWithHints: number;
+let portWithoutHints: number;
 beforeAll(async () => {
   publish(site, 'satu');
-  [hinting, silent] = [await listen(true), await listen(false)];
+  [portWithHints, portWithoutHints] = [await listen(true), await listen(false)];
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
@@ -50,7 +50,7 @@ const statuses = (received: string) =>
 
 describe('a navigation', () => {
   it('gets an early hint, then the complete page', async () => {
-    const received = await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
+    const received = await exchange(portWithHints, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     const [hint, page, body] = received.split('\r\n\r\n');
     expect(hint?.split('\r\n')).toEqual([
       'HTTP/1.1 103 Early Hints',
@@ -65,7 +65,7 @@ describe('a navigation', () => {
     const first = request('GET / HTTP/1.1', [NAVIGATION]);
     const file = request('GET /robots.txt HTTP/1.1', []);
     const last = request('GET /tetap HTTP/1.1', [NAVIGATION, CLOSE_HEADER]);
-    const received = await exchange(hinting, first + file + last);
+    const received = await exchange(portWithHints, first + file + last);
     expect(statuses(received).join(' ')).toMatch(/^103 200 200 (103 )?200$/);
     expect(received).toContain('User-agent: *');
     expect(received.trimEnd().endsWith('.')).toBe(true);
@@ -74,7 +74,7 @@ describe('a navigation', () => {
   it('never gets a hint after its page when an earlier response of the connection is slow', async () => {
     const slow = request('GET /ada/1 HTTP/1.1', []);
     const navigation = request('GET /tetap HTTP/1.1', [NAVIGATION, CLOSE_HEADER]);
-    expect(statuses(await exchange(hinting, slow + navigation)).join(' ')).toMatch(/^200 (103 )?200$/);
+    expect(statuses(await exchange(portWithHints, slow + navigation)).join(' ')).toMatch(/^200 (103 )?200$/);
   });
 });
 
@@ -86,37 +86,40 @@ describe('no hint is sent', () => {
     ['to a browser with a cached page', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
     ['for a file', 'GET /robots.txt HTTP/1.1', [NAVIGATION]],
   ])('%s', async (_name, head, headers) => {
-    expect(statuses(await exchange(hinting, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);
+    expect(statuses(await exchange(portWithHints, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);
   });
 
   it('to HTTP/1.0, which has no informational responses', async () => {
-    const received = await exchange(hinting, request('GET / HTTP/1.0', [NAVIGATION]));
+    const received = await exchange(portWithHints, request('GET / HTTP/1.0', [NAVIGATION]));
     expect(statuses(received)).toEqual([200]);
   });
 
   it('for an unknown page', async () => {
-    const received = await exchange(hinting, request('GET /tidak-ada HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
+    const received = await exchange(
+      portWithHints,
+      request('GET /tidak-ada HTTP/1.1', [NAVIGATION, CLOSE_HEADER]),
+    );
     expect(statuses(received)).toEqual([404]);
   });
 
   it('when EARLY_HINTS is off', async () => {
-    const received = await exchange(silent, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
+    const received = await exchange(portWithoutHints, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     expect(statuses(received)).toEqual([200]);
     expect(received).toMatch(/^link: .*gaya-satu/m);
   });
 });
 
 it('a visitor that disconnects during the hint does not stop the server', async () => {
-  const leave = () =>
+  const disconnect = () =>
     new Promise<void>((done) => {
-      const socket = connect(hinting, '127.0.0.1', () => {
+      const socket = connect(portWithHints, '127.0.0.1', () => {
         socket.write(request('GET / HTTP/1.1', [NAVIGATION]));
         socket.destroy();
       });
       socket.once('close', () => done());
     });
-  await Promise.all(Array.from({ length: 50 }, leave));
-  expect(statuses(await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER])))).toEqual([
-    103, 200,
-  ]);
+  await Promise.all(Array.from({ length: 50 }, disconnect));
+  expect(
+    statuses(await exchange(portWithHints, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]))),
+  ).toEqual([103, 200]);
 });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** After this timeout the page renders without the data; its island requests it again in the browser. */
 const TIMEOUT_MS = 1_000;
 
-/** The methods of read-only calls: a quote is posted. */
+/** Returns the method of a read-only call: GET, or POST for a quote. */
 function methodOf({ method = 'GET' }: RequestInit = {}) {
   if (method === 'GET' || method === 'POST') return method;
-  throw new TypeError(`Rendered pages may only send GET requests, not ${method}.`);
+  throw new TypeError(`Rendered pages may only send GET and POST requests, not ${method}.`);
 }
 
 /**

@@ -77,14 +77,14 @@ function preloadsOf(html: string): string | undefined {
 }
 
 /**
- * Astro's entry adds a listener that ignores unhandled rejections. It is removed, so that the server's own
- * listener decides.
+ * Imports Astro's entry and removes the listener that it adds, which ignores unhandled rejections: the server's
+ * listener handles them.
  */
 async function importEntry(file: string): Promise<AstroHandler> {
-  const before = new Set(process.listeners('unhandledRejection'));
+  const listenersBefore = new Set(process.listeners('unhandledRejection'));
   const { handler } = (await import(pathToFileURL(file).href)) as { handler: AstroHandler };
   for (const listener of process.listeners('unhandledRejection')) {
-    if (!before.has(listener)) process.off('unhandledRejection', listener);
+    if (!listenersBefore.has(listener)) process.off('unhandledRejection', listener);
   }
   return handler;
 }
@@ -106,8 +106,8 @@ export async function openRelease(site: string, id: string): Promise<Release> {
     pages.set(path, { file, policy: policies.get(path), preloads });
   }
   const files = new Map<string, string>();
-  for (const earlier of releasesOf(site)) {
-    const root = join(releaseFolder(site, earlier), 'client');
+  for (const releaseId of releasesOf(site)) {
+    const root = join(releaseFolder(site, releaseId), 'client');
     for (const path of await pathsUnder(join(root, HASHED_FILES_PATH)))
       files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Passed to pages in addition to the request: the API, without a network request (`App.Locals` in src/env.d.ts). */
+/** Passed to pages in addition to the request: calls of the API without the network (`App.Locals` in src/env.d.ts). */
 export type PageLocals = { fetchApi?: typeof fetch };
 
 /** Astro's handler for pages rendered on demand; calls `next` when no page has the path. */
@@ -13,32 +13,32 @@ export type AstroHandler = (
   locals: PageLocals,
 ) => Promise<void>;
 
-export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type RenderedPage = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /** The part of a response that Astro uses; buffers the page, so that it can be compressed and get an ETag. */
 class ResponseRecorder extends Writable {
   statusCode = 200;
   statusMessage = '';
   headersSent = false;
-  readonly pieces: Buffer[] = [];
-  written: OutgoingHttpHeaders = {};
+  readonly chunks: Buffer[] = [];
+  headers: OutgoingHttpHeaders = {};
 
   writeHead(status: number, headers: OutgoingHttpHeaders = {}): this {
     this.statusCode = status;
-    this.written = headers;
+    this.headers = headers;
     this.headersSent = true;
     return this;
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.pieces.push(chunk);
+    this.chunks.push(chunk);
     done();
   }
 }
 
 /** Pages rendered in one turn of the event loop. */
 const PAGES_PER_TURN = 4;
-let started = 0;
+let startedPages = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -47,8 +47,8 @@ let turn: Promise<unknown> = Promise.resolve();
  */
 function awaitTurn(): Promise<unknown> {
   const previousTurn = turn;
-  started += 1;
-  if (started % PAGES_PER_TURN === 0) turn = previousTurn.then(() => nextTurn());
+  startedPages += 1;
+  if (startedPages % PAGES_PER_TURN === 0) turn = previousTurn.then(() => nextTurn());
   return previousTurn;
 }
 
@@ -60,16 +60,19 @@ export async function renderOnDemand(
   render: AstroHandler,
   request: IncomingMessage,
   locals: PageLocals = {},
-): Promise<Rendered | null> {
+): Promise<RenderedPage | null> {
   await awaitTurn();
   const recorder = new ResponseRecorder();
   const destroyed = new Promise<never>((_resolve, reject) => recorder.once('error', reject));
-  let found = true;
-  const pass = () => {
-    found = false;
+  let hasPage = true;
+  const reportNoPage = () => {
+    hasPage = false;
   };
-  await Promise.race([render(request, recorder as unknown as ServerResponse, pass, locals), destroyed]);
+  await Promise.race([
+    render(request, recorder as unknown as ServerResponse, reportNoPage, locals),
+    destroyed,
+  ]);
   if (recorder.errored) throw recorder.errored;
-  if (!found) return null;
-  return { status: recorder.statusCode, headers: recorder.written, body: Buffer.concat(recorder.pieces) };
+  if (!hasPage) return null;
+  return { status: recorder.statusCode, headers: recorder.headers, body: Buffer.concat(recorder.chunks) };
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Rendered } from './render.ts';
+import type { RenderedPage } from './render.ts';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** The page is rendered per visitor: level 5 takes a millisecond, the smallest size fifty. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const ENCODERS = { br: (body: Buffer) => brotli(body, QUALITY), gzip: (body: Buffer) => zip(body) };
+const gzipAsync = promisify(gzip);
+/** Pages are compressed at each request: level 5 takes a millisecond, the highest level fifty. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const ENCODERS = {
+  br: (body: Buffer) => brotli(body, BROTLI_OPTIONS),
+  gzip: (body: Buffer) => gzipAsync(body),
+};
 
-/** Returns the server's preferred encoding that the browser accepts; `q=0` rejects one. */
+/** Returns the server's preferred encoding that the browser accepts; `q=0` rejects an encoding. */
 function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | undefined {
   const names = (accepted ?? '')
     .toLowerCase()
@@ -23,7 +26,7 @@ function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | unde
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Rendered,
+  { status, headers, body }: RenderedPage,
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (headers['content-type'] === 'text/html') reply.type('text/html; charset=utf-8');

@@ -84,7 +84,7 @@ function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloa
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
 }
 
-/** A range beyond the end of a file, or a failed precondition: the browser's error, sent without a page. */
+/** Sends a range beyond the end of a file (416) or a failed precondition (412) without a page. */
 function sendConditionError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
   const { statusCode, headers } = error as FastifyError & { headers?: Record<string, string> };
   if (statusCode !== 412 && statusCode !== 416) return sendProblem(error, request, reply);
@@ -102,16 +102,19 @@ function sendConditionError(error: FastifyError, request: FastifyRequest, reply:
 export const sitePlugin = fp(
   async (app: FastifyInstance, { folder, earlyHints, ...values }: SiteOptions) => {
     const releases = await followReleases(folder, app.log);
-    const updated = createUpdatedPages(values.currentValues ?? (async () => null), values.brandNumber ?? '');
-    const crash = (reason: unknown) => {
+    const updatedPages = createUpdatedPages(
+      values.currentValues ?? (async () => null),
+      values.brandNumber ?? '',
+    );
+    const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
       setImmediate(() => process.exit(1));
     };
-    process.on('unhandledRejection', crash);
+    process.on('unhandledRejection', exitWithError);
     app.addHook('onClose', async () => {
       releases.close();
-      process.off('unhandledRejection', crash);
+      process.off('unhandledRejection', exitWithError);
     });
     await app.register(fastifyStatic, {
       serve: false,
@@ -127,7 +130,7 @@ export const sitePlugin = fp(
       release: Release,
       path: string,
     ) => {
-      const body = await updated.file(release, path);
+      const body = await updatedPages.file(release, path);
       if (!body) return reply.sendFile(path, release.client);
       return sendRendered(request, reply, {
         status: 200,
@@ -158,16 +161,16 @@ export const sitePlugin = fp(
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {
           ...rendered,
-          body: await updated.body(release, rendered.body),
+          body: await updatedPages.body(release, rendered.body),
         });
       const policy = release.pages.get(NOT_FOUND_PAGE)?.policy;
       if (policy) reply.header('content-security-policy', policy);
       // Always 404 with the complete page, never 304 or a range.
-      const unconditional = { etag: false, lastModified: false, acceptRanges: false };
+      const unconditionalOptions = { etag: false, lastModified: false, acceptRanges: false };
       reply.code(404).header('cache-control', REVALIDATE);
-      const body = await updated.file(release, '/404.html');
+      const body = await updatedPages.file(release, '/404.html');
       if (body) return reply.type('text/html; charset=utf-8').send(body);
-      return reply.sendFile('/404.html', release.client, unconditional);
+      return reply.sendFile('/404.html', release.client, unconditionalOptions);
     };
 
     app.get(SPECULATION_PATH, (_request, reply) =>

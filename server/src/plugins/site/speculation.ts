@@ -14,7 +14,7 @@ const MEMBER_PATHS = [
   '/claims/*',
 ];
 /** URLs that are not pages, or pages with side effects. */
-const ELSE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
+const NON_PAGE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
 
 /** Path of the rules. A header of every page contains it, so that pages need no script for it. */
 export const SPECULATION_PATH = '/speculation-rules.json';
@@ -27,7 +27,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...MEMBER_PATHS, ...ELSE_PATHS] } },
+          { not: { href_matches: [...MEMBER_PATHS, ...NON_PAGE_PATHS] } },
           { not: { selector_matches: '[download], [rel~="nofollow"]' } },
         ],
       },

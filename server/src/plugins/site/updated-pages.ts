@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteValues } from './current-values.ts';
-import { updater } from './current-values.ts';
+import { createUpdater } from './current-values.ts';
 import type { Release } from './release.ts';
 
 export type UpdatedPages = {
@@ -19,7 +19,11 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-type Current = { key: string; update: ReturnType<typeof updater>; cachedFiles: Map<string, Promise<Buffer>> };
+type ValuesCache = {
+  key: string;
+  update: ReturnType<typeof createUpdater>;
+  cachedFiles: Map<string, Promise<Buffer>>;
+};
 
 /** Returns the media type of a file that may contain values; undefined for any other. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
@@ -30,10 +34,10 @@ export function createUpdatedPages(
   brandNumber: string,
 ): UpdatedPages {
   /**
-   * Belongs to one release and set of values. A request that still uses an older one after a publish keeps
-   * that object.
+   * The cache of one release and set of values. A request that started before a publish still uses the earlier
+   * object.
    */
-  let current: Current = { key: '', update: null, cachedFiles: new Map() };
+  let current: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 
   async function valuesFor({ id, built }: Release) {
     const now = built && (await currentValues());
@@ -41,7 +45,7 @@ export function createUpdatedPages(
     if (key !== current.key)
       current = {
         key,
-        update: built && now ? updater(built, now, brandNumber) : null,
+        update: built && now ? createUpdater(built, now, brandNumber) : null,
         cachedFiles: new Map(),
       };
     return current;
