@@ -19,14 +19,14 @@ describe('database helpers', () => {
   });
   afterAll(() => harness.close());
 
-  it('nextNumber gives numbers without gap or repetition to simultaneous calls', async () => {
+  it('nextNumber returns numbers without gap or repetition to simultaneous calls', async () => {
     const { db } = harness.deps;
     const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber(db, 'uji-2026')));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(await nextNumber(db, 'uji-2027')).toBe(1);
   });
 
-  it('nextNumber gives a rolled-back number again', async () => {
+  it('nextNumber returns a rolled-back number again', async () => {
     const { db } = harness.deps;
     const failing = db.transaction(async (tx) => {
       await nextNumber(tx, 'gagal');

@@ -18,7 +18,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** The argument of `db.transaction`. Repositories and services accept `Db | Tx`. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** The same database for pg-boss. */
+/** The connection of pg-boss to the same database. */
 export type BossDatabase = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
 
 export type OpenDb = {
@@ -35,7 +35,7 @@ export type OpenDb = {
 };
 
 const casing = 'snake_case' as const;
-const LONGEST_CONNECT = 5_000;
+const MAX_CONNECT_TIMEOUT = 5_000;
 /** Key of the advisory lock for migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
 
@@ -47,17 +47,17 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
         cause,
       },
     );
-  const claim = folder
+  const lock = folder
     ? await lockFolder(folder).catch((cause: unknown) => {
         throw cause instanceof ConfigError ? cause : unusable(cause);
       })
     : null;
   const client = new EmbeddedDatabase({ dataDir: folder, loadDataDir: dump });
   await client.waitReady.catch(async (cause: unknown) => {
-    await claim?.release();
+    await lock?.release();
     throw unusable(cause);
   });
-  claim?.markComplete();
+  lock?.markComplete();
   const db = drizzlePglite(client, { schema, casing });
   return {
     db: db as unknown as Db,
@@ -71,7 +71,7 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
     },
     async close() {
       await client.close();
-      await claim?.release();
+      await lock?.release();
     },
   };
 }
@@ -80,7 +80,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: Math.min(timeout, LONGEST_CONNECT),
+    connectionTimeoutMillis: Math.min(timeout, MAX_CONNECT_TIMEOUT),
     // The server cancels a slow query itself; the client's timeout covers a server that is frozen.
     statement_timeout: timeout,
     query_timeout: timeout + 500,
@@ -89,7 +89,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   // An idle connection that the server closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
   const replies = new EventEmitter().setMaxListeners(0);
-  pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('answer')));
+  pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('reply')));
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
   return {
     db,
@@ -108,22 +108,22 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
       };
       try {
         // A reply to any query is enough: a busy machine may take longer to open a connection.
-        await Promise.race([checkOnce(), once(replies, 'answer', { signal: queryEnd.signal })]);
+        await Promise.race([checkOnce(), once(replies, 'reply', { signal: queryEnd.signal })]);
       } finally {
         queryEnd.abort();
         connection.end().catch(() => {});
       }
     },
     async prepare(seed) {
-      // A connection outside of the pool: migrations may take longer than a request's timeout, and wait for
-      // another process's.
+      // A connection outside of the pool: migrations may take longer than a request's timeout, and wait for the
+      // migrations of another process.
       const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
       await connection.connect();
-      const locked = drizzlePg(connection, { schema, casing });
+      const lockedDb = drizzlePg(connection, { schema, casing });
       try {
         await connection.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-        await migratePostgres(locked);
-        await seed(locked as unknown as Db);
+        await migratePostgres(lockedDb);
+        await seed(lockedDb as unknown as Db);
       } finally {
         await connection.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});
         await connection.end();

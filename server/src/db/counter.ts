@@ -4,7 +4,7 @@ import { counters } from './schema.ts';
 
 /**
  * Returns the next number of a series, from 1, unique across processes. The row stays locked until the transaction
- * ends, so a rolled-back number is given again and the series has no gaps.
+ * ends, so a rolled-back number is returned again and the series has no gaps.
  */
 export async function nextNumber(db: Db | Tx, name: string): Promise<number> {
   const [row] = await db

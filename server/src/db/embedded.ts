@@ -6,28 +6,28 @@ const MAX_BUSY_MS = 20;
 const nextEventLoopTurn = () => new Promise<void>((done) => void setImmediate(done));
 
 /**
- * PGlite computes in this process, and runs waiting queries without returning to the event loop. Under load one
- * turn of the loop took as long as all waiting queries; each turn accepts one connection, so new visitors waited
- * until the load was over. This class returns to the event loop every few milliseconds.
+ * PGlite computes in this process, and runs waiting queries without returning to the event loop. Under load, one
+ * turn of the loop takes as long as all waiting queries; each turn accepts one connection, so new visitors would wait
+ * until the load is over. This class returns to the event loop every few milliseconds.
  */
 export class EmbeddedDatabase extends PGlite {
-  #turnBegan = 0;
-  #answeredAt = 0;
+  #turnStartedAt = 0;
+  #repliedAt = 0;
 
   /**
    * Milliseconds since the last reply to a query. A database that replies to other queries is busy, not broken.
    */
   get millisecondsSinceReply(): number {
-    return performance.now() - this.#answeredAt;
+    return performance.now() - this.#repliedAt;
   }
 
   override async execProtocolStream(...args: Parameters<PGlite['execProtocolStream']>) {
-    if (performance.now() - this.#turnBegan > MAX_BUSY_MS) {
+    if (performance.now() - this.#turnStartedAt > MAX_BUSY_MS) {
       await nextEventLoopTurn();
-      this.#turnBegan = performance.now();
+      this.#turnStartedAt = performance.now();
     }
     const result = await super.execProtocolStream(...args);
-    this.#answeredAt = performance.now();
+    this.#repliedAt = performance.now();
     return result;
   }
 }

@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const CLAIM = `
+const LOCK_SCRIPT = `
   const { lockFolder } = await import(process.argv[1]);
   await lockFolder(process.argv[2]).then(() => console.log('claimed'), (error) => console.log(error.message));
 `;
 
 /** Locks the folder in another process, which ends at once; resolves to its output. */
-const claimElsewhere = (path: string, env: Record<string, string> = {}, cwd = root) =>
+const lockInOtherProcess = (path: string, env: Record<string, string> = {}, cwd = root) =>
   new Promise<string>((done) => {
     const args = [
       '--conditions=naungan-source',
       '--input-type=module',
       '-e',
-      CLAIM,
+      LOCK_SCRIPT,
       join(import.meta.dirname, 'folder-lock.ts'),
       path,
     ];
@@ -38,20 +38,20 @@ const IN_USE = /^The database in .+ is in use by another Naungan process\./;
 
 describe("the lock on an embedded database's folder", () => {
   it('is held by one process, even if another process uses a different path', async () => {
-    const claim = await lockFolder(folder);
+    const lock = await lockFolder(folder);
     const link = join(root, 'link');
     await symlink(folder, link);
     const elsewhere = await mkdtemp(join(root, 'tmp-'));
-    const refused = await Promise.all([
+    const messages = await Promise.all([
       lockFolder(folder).catch((error: Error) => error.message),
-      claimElsewhere(folder),
-      claimElsewhere(link),
-      claimElsewhere(folder, { TMPDIR: elsewhere }),
-      claimElsewhere(relative(elsewhere, link), { TMPDIR: elsewhere }, elsewhere),
+      lockInOtherProcess(folder),
+      lockInOtherProcess(link),
+      lockInOtherProcess(folder, { TMPDIR: elsewhere }),
+      lockInOtherProcess(relative(elsewhere, link), { TMPDIR: elsewhere }, elsewhere),
     ]);
-    for (const message of refused) expect(message).toMatch(IN_USE);
-    await claim.release();
-    expect(await claimElsewhere(link)).toBe('claimed');
+    for (const message of messages) expect(message).toMatch(IN_USE);
+    await lock.release();
+    expect(await lockInOtherProcess(link)).toBe('claimed');
   });
 
   it('is granted to one of several callers at once', async () => {
@@ -60,14 +60,14 @@ describe("the lock on an embedded database's folder", () => {
     const attempts = await Promise.all(
       Array.from({ length: 5 }, () =>
         lockFolder(path).then(
-          (claim) => claim,
+          (lock) => lock,
           () => null,
         ),
       ),
     );
-    const claims = attempts.filter((claim) => claim !== null);
-    expect(claims).toHaveLength(1);
-    await claims[0]?.release();
+    const locks = attempts.filter((lock) => lock !== null);
+    expect(locks).toHaveLength(1);
+    await locks[0]?.release();
   });
 
   it('empties a folder whose database was never completed, and no other', async () => {

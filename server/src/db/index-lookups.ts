@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Rows after which reading all products costs less than looking each one up. */
+/** Number of rows from which reading all products costs less than looking each one up. */
 const MAX_LOOKUPS = 3_000;
 
 /**

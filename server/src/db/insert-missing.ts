@@ -17,8 +17,8 @@ export async function insertMissing<Table extends PgTable>(
     Object.entries(columns).filter(([name]) => key.some((keyColumn) => keyColumn === name)),
   );
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map((name) => row[name]));
-  const stored = await db.select(keyColumns).from<PgTable>(table);
-  const storedKeys = new Set(stored.map(keyOf));
+  const storedRows = await db.select(keyColumns).from<PgTable>(table);
+  const storedKeys = new Set(storedRows.map(keyOf));
   const missing = rows.filter((row) => !storedKeys.has(keyOf(row)));
   if (missing.length > 0) await db.insert(table).values(missing).onConflictDoNothing();
 }

@@ -45,21 +45,21 @@ describe('the journal', () => {
     expect(await hasJournalEntry(harness.deps.db, { ...query, subject: 'payment' })).toBe(false);
   });
 
-  const OFFENCES: [string, (id: string) => SQL][] = [
+  const FORBIDDEN_CHANGES: [string, (id: string) => SQL][] = [
     ['a new status', (id) => sql`update journal set to_status = 'expire' where subject_id = ${id}`],
     ['a new actor', (id) => sql`update journal set actor = 'nobody' where subject_id = ${id}`],
     ['a new reason', (id) => sql`update journal set reason = 'else' where subject_id = ${id}`],
-    ['no reason any more', (id) => sql`update journal set reason = null where subject_id = ${id}`],
+    ['a removed reason', (id) => sql`update journal set reason = null where subject_id = ${id}`],
     ['another time', (id) => sql`update journal set created_at = now() where subject_id = ${id}`],
-    ['the same once more', (id) => sql`update journal set actor = actor where subject_id = ${id}`],
+    ['an update without a change', (id) => sql`update journal set actor = actor where subject_id = ${id}`],
     ['a deletion', (id) => sql`delete from journal where subject_id = ${id}`],
     ['an emptied table', () => sql`truncate journal`],
-    ['an emptied table with what depends on it', () => sql`truncate journal restart identity cascade`],
+    ['an emptied table with its dependent tables', () => sql`truncate journal restart identity cascade`],
   ];
-  const refused = { cause: { message: expect.stringContaining('append-only') } };
-  it.each(OFFENCES)('rejects %s', async (_case, offence) => {
+  const appendOnlyError = { cause: { message: expect.stringContaining('append-only') } };
+  it.each(FORBIDDEN_CHANGES)('rejects %s', async (_case, change) => {
     const id = await insertEntry();
-    await expect(harness.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
+    await expect(harness.deps.db.execute(change(id))).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
@@ -75,30 +75,30 @@ describe('the journal', () => {
       });
       await tx.execute(sql`delete from journal where subject_id = ${id}`);
     });
-    await expect(failing).rejects.toMatchObject(refused);
+    await expect(failing).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
   it('erases the reasons of the given subjects, and of no others', async () => {
-    const [erasedId, other] = [await insertEntry('Riwayat penyakit jantung.'), await insertEntry()];
+    const [erasedId, otherId] = [await insertEntry('Riwayat penyakit jantung.'), await insertEntry()];
     await harness.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
     expect(await entriesOf(erasedId)).toEqual([
       [null, 'pending', 'system', null],
       ['pending', 'success', 'system', null],
     ]);
-    expect(await entriesOf(other)).toEqual(EXPECTED_ENTRIES);
+    expect(await entriesOf(otherId)).toEqual(EXPECTED_ENTRIES);
   });
 
   const ALLOW_ERASURE = sql`select set_config('naungan.erasing', 'on', true)`;
-  it.each(OFFENCES.filter(([name]) => name !== 'no reason any more'))(
+  it.each(FORBIDDEN_CHANGES.filter(([name]) => name !== 'a removed reason'))(
     'rejects %s also while reasons are erased',
-    async (_case, offence) => {
+    async (_case, change) => {
       const id = await insertEntry();
       const failing = harness.deps.db.transaction(async (tx) => {
         await tx.execute(ALLOW_ERASURE);
-        await tx.execute(offence(id));
+        await tx.execute(change(id));
       });
-      await expect(failing).rejects.toMatchObject(refused);
+      await expect(failing).rejects.toMatchObject(appendOnlyError);
       expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     },
   );
@@ -109,7 +109,7 @@ describe('the journal', () => {
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
     });
-    await expect(failing).rejects.toMatchObject(refused);
+    await expect(failing).rejects.toMatchObject(appendOnlyError);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 });

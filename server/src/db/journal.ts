@@ -49,8 +49,12 @@ export async function hasJournalEntry(
   db: Db | Tx,
   { subject, subjectId, reason }: { subject: string; subjectId: string; reason: string },
 ): Promise<boolean> {
-  const same = [eq(journal.subject, subject), eq(journal.subjectId, subjectId), eq(journal.reason, reason)];
-  return (await db.$count(journal, and(...same))) > 0;
+  const conditions = [
+    eq(journal.subject, subject),
+    eq(journal.subjectId, subjectId),
+    eq(journal.reason, reason),
+  ];
+  return (await db.$count(journal, and(...conditions))) > 0;
 }
 
 /**

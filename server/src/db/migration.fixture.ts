@@ -27,21 +27,23 @@ async function tags(): Promise<string[]> {
 }
 
 /**
- * A PostgreSQL database before the migration of this number, for rows that earlier versions wrote. Foreign keys are not
- * checked, so a row needs no others.
+ * Returns a PostgreSQL database before the migration of this number, for rows that earlier versions wrote. Foreign keys
+ * are not checked, so a row needs no rows that it refers to.
  */
 export async function databaseBefore(number: number) {
   const database = await emptyDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('SET session_replication_role = replica');
-  const all = await tags();
-  const applied = new Set<string>();
+  const allTags = await tags();
+  const appliedTags = new Set<string>();
 
   /** Applies the migrations up to the one of this number. */
-  async function migrate(last: number): Promise<void> {
-    for (const tag of all.filter((name) => Number(name.slice(0, 4)) <= last && !applied.has(name))) {
-      applied.add(tag);
+  async function migrate(lastNumber: number): Promise<void> {
+    for (const tag of allTags.filter(
+      (name) => Number(name.slice(0, 4)) <= lastNumber && !appliedTags.has(name),
+    )) {
+      appliedTags.add(tag);
       const sql = await readFile(new URL(`${tag}.sql`, FOLDER), 'utf8');
       for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement);
     }

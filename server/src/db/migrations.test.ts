@@ -11,7 +11,7 @@ afterEach(async () => {
   await database?.close();
   database = undefined;
 });
-async function before(number: number): Promise<Database> {
+async function openBefore(number: number): Promise<Database> {
   database = await databaseBefore(number);
   return database;
 }
@@ -19,36 +19,36 @@ async function before(number: number): Promise<Database> {
 const FOLDER = new URL('../migrations/', import.meta.url);
 const migrationFiles = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
-/** Changes stored rows: their values, their columns, or what a column that they lacked contains. */
+/** Matches statements that change stored rows: their values, their columns, or the value of an added column. */
 const CHANGES_ROWS =
   /^\s*(?:UPDATE|INSERT INTO|DELETE FROM|WITH)\b|\b(?:RENAME COLUMN|DROP COLUMN|DROP TABLE|SET NOT NULL)\b|\bADD COLUMN\b.*\bDEFAULT\b|\bSET DATA TYPE\b/m;
 
-test('every migration that changes rows is in the title of a test', async () => {
+test('every migration that changes rows has a test whose title contains its number', async () => {
   const source = await readFile(new URL(import.meta.url), 'utf8');
   const titles = [...source.matchAll(/^\s*(?:test|describe)\(\s*['"`]migrations? (.*)$/gm)].join();
-  const untested: string[] = [];
+  const untestedFiles: string[] = [];
   for (const name of await migrationFiles()) {
     const sql = (await readFile(new URL(name, FOLDER), 'utf8')).replace(/^\s*--.*$/gm, '');
-    if (CHANGES_ROWS.test(sql) && !titles.includes(name.slice(0, 4))) untested.push(name);
+    if (CHANGES_ROWS.test(sql) && !titles.includes(name.slice(0, 4))) untestedFiles.push(name);
   }
-  expect(untested).toEqual([]);
+  expect(untestedFiles).toEqual([]);
 });
 
 test('a row of any table passes all later migrations', async () => {
-  const db = await before(1);
+  const db = await openBefore(1);
   const tables = async () =>
     (
       await db.query(`SELECT table_name FROM information_schema.tables
         WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`)
     ).map(({ table_name: name }) => String(name));
-  const filled: string[] = [];
+  const tablesWithRow: string[] = [];
   for (const name of await migrationFiles()) {
     await db.migrate(Number(name.slice(0, 4)));
-    const added = (await tables()).filter((table) => !filled.includes(table));
-    for (const table of added) await db.insert(table, {});
-    filled.push(...added);
+    const newTables = (await tables()).filter((table) => !tablesWithRow.includes(table));
+    for (const table of newTables) await db.insert(table, {});
+    tablesWithRow.push(...newTables);
   }
-  for (const table of filled)
+  for (const table of tablesWithRow)
     expect(await db.query(`SELECT count(*)::int FROM "${table}"`), table).toEqual([{ count: 1 }]);
 });
 
@@ -61,7 +61,7 @@ describe('migration 0008 sets the end of the reversal watch', () => {
     ['an abandoned charge', { status: 'failure', transaction_id: null }, '2026-03-06T00:00:00.000Z'],
     ['a charge that failed at the gateway', { status: 'failure', transaction_id: 't-1' }, null],
   ])('for %s', async (_, row, until) => {
-    const db = await before(8);
+    const db = await openBefore(8);
     const times = { settled_at: '2026-03-01T00:00:00Z', updated_at: '2026-03-05T00:00:00Z' };
     await db.insert('payments', { ...times, ...row });
     await db.migrate(8);
@@ -71,7 +71,7 @@ describe('migration 0008 sets the end of the reversal watch', () => {
 });
 
 test('migrations 0009 and 0010 keep the order of an idempotency key', async () => {
-  const db = await before(9);
+  const db = await openBefore(9);
   const order = randomUUID();
   await db.insert('idempotency_keys', { key: 'used', order_id: order });
   await db.insert('idempotency_keys', { key: 'unused', order_id: null });
@@ -91,16 +91,16 @@ describe('migrations 0011 and 0012 store what an order insures in one column', (
     ['with its beneficiary', beneficiary, { insured, addresses, beneficiary }],
     ['without a beneficiary', null, { insured, addresses }],
     ['with a beneficiary that is JSON null', 'null', { insured, addresses }],
-  ])('%s', async (_, stored, details) => {
-    const db = await before(11);
-    await db.insert('orders', { insured, addresses, beneficiary: stored });
+  ])('%s', async (_, storedBeneficiary, details) => {
+    const db = await openBefore(11);
+    await db.insert('orders', { insured, addresses, beneficiary: storedBeneficiary });
     await db.migrate(12);
     expect(await db.query('SELECT details, time_period FROM orders')).toEqual([{ details, time_period: 1 }]);
   });
 });
 
 test("migration 0011 makes an order's policy the main one, and its attachments the first files", async () => {
-  const db = await before(11);
+  const db = await openBefore(11);
   await db.insert('policies', {});
   await db.insert('order_attachments', {});
   await db.migrate(11);
@@ -109,7 +109,7 @@ test("migration 0011 makes an order's policy the main one, and its attachments t
 });
 
 test('migration 0013 swaps the names of the method and the type of a payment', async () => {
-  const db = await before(13);
+  const db = await openBefore(13);
   await db.insert('payments', { method: 'bca', type: 'bank_transfer' });
   await db.migrate(13);
   expect(await db.query('SELECT method, type FROM payments')).toEqual([
@@ -118,14 +118,18 @@ test('migration 0013 swaps the names of the method and the type of a payment', a
 });
 
 test('migration 0015 leaves a stored policy without courier and arrival', async () => {
-  const db = await before(15);
-  const sent = { service_delivery: 'Dikirim', tracking_number: 'JX-1', policy_delivery_date: '2026-03-02' };
-  await db.insert('policies', sent);
+  const db = await openBefore(15);
+  const delivery = {
+    service_delivery: 'Dikirim',
+    tracking_number: 'JX-1',
+    policy_delivery_date: '2026-03-02',
+  };
+  await db.insert('policies', delivery);
   await db.migrate(15);
   expect(
     await db.query(`SELECT service_delivery, tracking_number, policy_delivery_date::text, delivery_courier,
       policy_received_date FROM policies`),
-  ).toEqual([{ ...sent, delivery_courier: '', policy_received_date: null }]);
+  ).toEqual([{ ...delivery, delivery_courier: '', policy_received_date: null }]);
 });
 
 describe('migration 0016 corrects the invoice of a returned payment', () => {
@@ -135,7 +139,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
     ['stays reversed after a refund and a reversal', 'reversal', ['refund', 'reversal'], 'reversal', 0],
     ['stays paid', 'success', ['settlement'], 'success', 0],
   ])('%s', async (_, status, payments, expected, entries) => {
-    const db = await before(16);
+    const db = await openBefore(16);
     const id = randomUUID();
     await db.insert('invoices', { id, status });
     for (const payment of payments) await db.insert('payments', { invoice_id: id, status: payment });
@@ -157,7 +161,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
 });
 
 test('migration 0017 lets documents of stored plans be photographed, and keeps their order', async () => {
-  const db = await before(17);
+  const db = await openBefore(17);
   const spec = (code: string, extention: string) => ({ code, extention, limit: 5 });
   await db.insert('plans', {
     document: {
@@ -179,7 +183,7 @@ test('migration 0017 lets documents of stored plans be photographed, and keeps t
 });
 
 test('migrations 0019 and 0028 keep unsent mails, none of them about an account', async () => {
-  const db = await before(19);
+  const db = await openBefore(19);
   await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
   await db.migrate(27);
   await db.query("UPDATE outbox SET most_a_day = 5 WHERE recipient = 'lama@contoh.test'");
@@ -190,12 +194,12 @@ test('migrations 0019 and 0028 keep unsent mails, none of them about an account'
 });
 
 test('migration 0023 offers the products whose rates are stored', async () => {
-  const db = await before(23);
-  const [sold, withdrawn] = [randomUUID(), randomUUID()];
+  const db = await openBefore(23);
+  const [offeredId, withdrawnId] = [randomUUID(), randomUUID()];
   const plan = { insurer_id: randomUUID(), product_type: 'kendaraan', max_age: 10, admin_fee: 50_000 };
-  await db.insert('plans', { ...plan, id: sold, active: true });
-  await db.insert('plans', { ...plan, id: withdrawn, active: false });
-  for (const plan_id of [sold, withdrawn])
+  await db.insert('plans', { ...plan, id: offeredId, active: true });
+  await db.insert('plans', { ...plan, id: withdrawnId, active: false });
+  for (const plan_id of [offeredId, withdrawnId])
     await db.insert('vehicle_rates', { plan_id, cover: 'tlo', category: 8, region: 2, charged_rate: 17_600 });
   await db.migrate(23);
   expect(
@@ -223,7 +227,7 @@ describe('migration 0027 adds keys to the jobs of mails', () => {
       (7, 'orders.expire', 'created', '{"id": "m1"}', 'standard', 5)`;
 
   test('keeps one job of each unsent mail, and leaves other jobs unchanged', async () => {
-    const db = await before(27);
+    const db = await openBefore(27);
     await db.query(TABLES);
     await db.migrate(27);
     expect(await db.query('SELECT name, policy FROM pgboss.queue ORDER BY name')).toEqual([
@@ -241,13 +245,13 @@ describe('migration 0027 adds keys to the jobs of mails', () => {
   });
 
   test('succeeds on a database without jobs', async () => {
-    const db = await before(27);
+    const db = await openBefore(27);
     await expect(db.migrate(27)).resolves.toBeUndefined();
   });
 });
 
 test('migration 0030 keeps the mailed links of heirs', async () => {
-  const db = await before(30);
+  const db = await openBefore(30);
   await db.insert('claims', {});
   await db.migrate(30);
   expect(await db.query('SELECT heir_link_version, heir_link_revoked_at FROM claims')).toEqual([
@@ -255,19 +259,29 @@ test('migration 0030 keeps the mailed links of heirs', async () => {
   ]);
 });
 
-describe('migration 0031 adds the questions about use', () => {
-  const [TAKEN, KEPT] = ['KT-01', 'KA-01'];
+describe('migration 0031 adds the questions about the vehicle’s use', () => {
+  const [CODE_FOR_EVERY_TYPE, OTHER_CODE] = ['KT-01', 'KA-01'];
   const questionsOf = (code: string) =>
     vehiclePlans.find((plan) => plan.code === code)?.plan.declarations ?? expect.unreachable();
-  /** The questions before: three for every vehicle. */
-  const former = questionsOf(TAKEN).slice(2);
+  /** The three questions for every vehicle, which earlier versions had. */
+  const earlierQuestions = questionsOf(CODE_FOR_EVERY_TYPE).slice(2);
 
   test.each([
-    ['to the product for every type, as the seed has them', TAKEN, former, questionsOf(TAKEN)],
-    ['not again', TAKEN, questionsOf(TAKEN), questionsOf(TAKEN)],
-    ['to no other product', KEPT, former, former],
+    [
+      'to the product for every vehicle type, equal to those of the seed',
+      CODE_FOR_EVERY_TYPE,
+      earlierQuestions,
+      questionsOf(CODE_FOR_EVERY_TYPE),
+    ],
+    [
+      'not to a product that has them',
+      CODE_FOR_EVERY_TYPE,
+      questionsOf(CODE_FOR_EVERY_TYPE),
+      questionsOf(CODE_FOR_EVERY_TYPE),
+    ],
+    ['to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
   ])('%s', async (_, code, declarations, expected) => {
-    const db = await before(31);
+    const db = await openBefore(31);
     const document = { title: 'A', declarations };
     await db.insert('plans', { product_type: 'kendaraan', code, document });
     await db.migrate(31);
@@ -277,7 +291,7 @@ describe('migration 0031 adds the questions about use', () => {
   });
 
   test('and marks no stored market price as derived', async () => {
-    const db = await before(31);
+    const db = await openBefore(31);
     await db.insert('vehicle_prices', { model_id: 'C001', year: 2019, price: 151_000_000, deviation: 10 });
     await db.migrate(31);
     expect(await db.query('SELECT price, derived_from FROM vehicle_prices')).toEqual([
@@ -291,14 +305,14 @@ describe('migration 0032 stores when cover begins', () => {
     ['at the issue of a policy on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
     ['at the issue, also late in the evening in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
   ])('%s', async (_, start, issued) => {
-    const db = await before(32);
+    const db = await openBefore(32);
     await db.insert('policies', { start_date: start, issued_at: issued });
     await db.migrate(32);
     expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issued) }]);
   });
 
   test('at midnight in Jakarta of a first day that is not the day of issue', async () => {
-    const db = await before(32);
+    const db = await openBefore(32);
     await db.insert('policies', { start_date: '2026-02-16', issued_at: '2026-02-15T03:30:00Z' });
     await db.migrate(32);
     expect(await db.query('SELECT starts_at FROM policies')).toEqual([
@@ -307,7 +321,7 @@ describe('migration 0032 stores when cover begins', () => {
   });
 
   test('and leaves stored orders without a chosen first day', async () => {
-    const db = await before(32);
+    const db = await openBefore(32);
     await db.insert('orders', { details: { vehicle: { chassisNumber: 'MHKA6GJ6JKJ012345' } } });
     await db.insert('orders', { details: { insured: { fullname: 'SITI RAHAYU' } } });
     await db.migrate(32);

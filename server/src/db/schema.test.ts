@@ -9,7 +9,7 @@ type Database = Awaited<ReturnType<typeof databaseBefore>>;
 
 let database: Database;
 beforeAll(async () => {
-  // All migrations.
+  // Applies all migrations.
   database = await databaseBefore(Number.POSITIVE_INFINITY);
 });
 afterAll(() => database.close());
@@ -19,7 +19,7 @@ const TABLES = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableConfig(table));
 
-/** As PostgreSQL writes it; null where an expression decides. */
+/** Returns a column's default as PostgreSQL writes it, `an expression`, or `none`. */
 function defaultOf({ default: value, hasDefault }: PgColumn): string | null {
   if (typeof value === 'string') return `'${value}'::text`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -40,13 +40,13 @@ test('the migrations create each column of the schema with its default and NOT N
     await database.query(`SELECT c.table_name, c.column_name, c.is_nullable, c.column_default, c.is_identity
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`);
-  const created = rows.map(({ table_name, column_name, is_nullable, column_default, is_identity }) => [
+  const actual = rows.map(({ table_name, column_name, is_nullable, column_default, is_identity }) => [
     table_name,
     column_name,
     is_nullable === 'NO',
     is_identity === 'YES' ? 'an expression' : storedDefault(column_default),
   ]);
-  expect(created.map(String).toSorted()).toEqual(expected.map(String).toSorted());
+  expect(actual.map(String).toSorted()).toEqual(expected.map(String).toSorted());
 });
 
 test('the migrations create each index of the schema, unique and partial ones as such', async () => {
@@ -58,6 +58,6 @@ test('the migrations create each index of the schema, unique and partial ones as
   const rows = await database.query(`SELECT c.relname AS name, i.indisunique, i.indpred IS NOT NULL AS partial
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
     WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND NOT i.indisprimary`);
-  const created = rows.map(({ name, indisunique, partial }) => [name, indisunique, partial]);
-  expect(created.map(String).toSorted()).toEqual(expected.map(String).toSorted());
+  const actual = rows.map(({ name, indisunique, partial }) => [name, indisunique, partial]);
+  expect(actual.map(String).toSorted()).toEqual(expected.map(String).toSorted());
 });

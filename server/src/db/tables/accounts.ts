@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
   status: text().notNull().default('active'),
   emailVerifiedAt: at(),
-  /** Profile save payload [1 §3] without name, e-mail and phone; null until first saved. */
+  /** Groups of the saved profile [1 §3]; null before the first save. */
   addreses: jsonb().$type<Record<string, string>>(),
   account: jsonb().$type<Record<string, string>>(),
   profile: jsonb().$type<Record<string, string>>(),

@@ -52,7 +52,7 @@ export const claims = pgTable(
     heir: jsonb(),
     /** SHA-256 of the secret in the link of an heir's mails. */
     heirSecretHash: text().unique(),
-    /** How often the link was replaced; each number has a secret of its own. */
+    /** How often the link was replaced; each version has a different secret. */
     heirLinkVersion: integer().notNull().default(0),
     /** When the desk revoked the link; null while it is valid. */
     heirLinkRevokedAt: at(),

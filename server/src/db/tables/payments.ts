@@ -52,11 +52,11 @@ export const payments = pgTable(
     instrument: jsonb(),
     expiresAt: at().notNull(),
     settledAt: at(),
-    /** Counts changes. A gateway response to a request from before the last change is requested again. */
+    /** Counts changes. A gateway's response is ignored, and requested again, if the row changed after the request. */
     version: integer().notNull().default(0),
     /** When the server last requested the status from the gateway without a notification. */
     checkedAt: at(),
-    /** The status looks final but may still change: it is requested until a response is as late as this. */
+    /** A final status may still be reversed: it is requested until a response is at least this late. */
     watchedUntil: at(),
     createdAt: defaultNow(),
     updatedAt: defaultNow(),

@@ -14,8 +14,8 @@ import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
 /**
- * Uses of a building, with the fire band of each construction class in parts per million; null where it is in
- * doubt.
+ * Uses of a building, with the fire band of each construction class in parts per million; null where the published
+ * band is unclear.
  */
 export const propertyOccupations = pgTable('property_occupations', {
   id: text().primaryKey(),
@@ -50,13 +50,13 @@ export const earthquakeZones = pgTable(
 );
 
 /**
- * Position of rates within their band, and the insured risks: one row for all products with the same values.
+ * Position of rates within their band, and the accepted risks: one row for all products with the same values.
  */
 export const propertyTariffs = pgTable('property_tariffs', {
   id: uuid().primaryKey(),
   /** Position within the band, in parts per million of its width. */
   bandPosition: integer().notNull(),
-  /** The same for the flood extension; null without it. */
+  /** Position of the flood extension's rate within its band; null without the extension. */
   floodPosition: integer(),
   sumMin: rupiah().notNull(),
   sumMax: rupiah().notNull(),

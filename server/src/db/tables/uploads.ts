@@ -23,7 +23,7 @@ export const uploads = pgTable(
     /** Detected from the content when all bytes have arrived; null until then, like the key. */
     mimeType: text(),
     storageKey: text(),
-    /** When a form used it. It can be used once. */
+    /** When a form used the file. A file can be used once. */
     usedAt: at(),
     expiresAt: at().notNull(),
     createdAt: defaultNow(),
