@@ -12,7 +12,7 @@ afterAll(() => harness.close());
 const signIn = (password: string) =>
   signInDesk(harness.deps.db, ` ${harness.deps.config.DESK_EMAIL.toUpperCase()} `, password);
 
-it('signs the desk in with the configured password, also after it changed', async () => {
+it('signs the desk in with the configured password, also after a change of the password', async () => {
   const { db, config, log } = harness.deps;
   expect(await signIn(config.DESK_PASSWORD)).toMatch(/^[\w-]{43}$/);
   await seedDeskAccount(db, { config: { ...config, DESK_PASSWORD: 'kata-sandi-baru' }, log });

@@ -14,9 +14,9 @@ describe.each([
   it('fit the contract of a plan', () => {
     for (const { id, document, productName, ages, premi, adminFee, transactionType } of plans) {
       const company = { _id: 'x', company_name: 'x' };
-      const shown = { ...document, productName, ages, premi, adminFee, transactionType };
+      const displayedFields = { ...document, productName, ages, premi, adminFee, transactionType };
       expect(() =>
-        planShape.parse({ ...shown, _id: id, logoProduct: '/x.svg', insuranceCompany: company }),
+        planShape.parse({ ...displayedFields, _id: id, logoProduct: '/x.svg', insuranceCompany: company }),
       ).not.toThrow();
     }
   });

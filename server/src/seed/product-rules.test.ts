@@ -9,7 +9,7 @@ const vehicles = vehiclePlans.map(({ plan }) => plan);
 const buildings = propertyPlans.map(({ plan }) => plan);
 
 /** The question about use for each type of vehicle. */
-const USE: Record<VehicleType, RegExp> = {
+const USE_QUESTION: Record<VehicleType, RegExp> = {
   MV4: /hanya digunakan untuk keperluan pribadi/,
   MV2: /hanya digunakan untuk keperluan pribadi/,
   TRUCK: /izin usaha angkutan/,
@@ -17,26 +17,26 @@ const USE: Record<VehicleType, RegExp> = {
 };
 const ABOUT_USE = /keperluan pribadi|izin usaha angkutan/;
 /** The oldest vehicle with an age loading. */
-const OLDEST = 15;
+const MAX_LOADED_AGE = 15;
 
 const namesOf = (plans: readonly { productName: string }[]) => plans.map(({ productName }) => productName);
 
 it('every vehicle product excludes commercial use by a question for each type (0013, rule 7)', () => {
-  const broken = vehicles.flatMap((plan) =>
+  const violations = vehicles.flatMap((plan) =>
     plan.vehicleTypes.flatMap((vehicleType) => {
-      const asked = vehicleQuestions(plan, { vehicle: { vehicleType } })
+      const useQuestions = vehicleQuestions(plan, { vehicle: { vehicleType } })
         .map(({ question }) => question)
         .filter((question) => ABOUT_USE.test(question));
-      return asked.length === 1 && USE[vehicleType].test(asked[0] ?? '')
+      return useQuestions.length === 1 && USE_QUESTION[vehicleType].test(useQuestions[0] ?? '')
         ? []
-        : [{ product: plan.productName, vehicleType, asked }];
+        : [{ product: plan.productName, vehicleType, asked: useQuestions }];
     }),
   );
-  expect(broken).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('no vehicle product insures an age without a loading (0013, rule 4)', () => {
-  expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > OLDEST))).toEqual([]);
+  expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > MAX_LOADED_AGE))).toEqual([]);
 });
 
 it('every vehicle product has an extension once for each limit (0013, rule 5)', () => {
@@ -48,7 +48,7 @@ it('every vehicle product has an extension once for each limit (0013, rule 5)', 
 });
 
 it('no TLO product has an extension of All Risk (0013, rule 6)', () => {
-  const broken = vehicles.filter(
+  const violations = vehicles.filter(
     ({ typeCoverage, expansion }) =>
       typeCoverage === 'tlo' &&
       expansion.some(({ code }) => {
@@ -56,33 +56,36 @@ it('no TLO product has an extension of All Risk (0013, rule 6)', () => {
         return tariff.basis !== 'sum-insured' || tariff.rates.tlo === undefined;
       }),
   );
-  expect(namesOf(broken)).toEqual([]);
+  expect(namesOf(violations)).toEqual([]);
 });
 
-it('every property product asks about the hazards of its parts and of no other (0014)', () => {
-  const asks = (plan: (typeof buildings)[number], text: RegExp) =>
+it('every property product has questions about the hazards of its covers only (0014)', () => {
+  const hasQuestion = (plan: (typeof buildings)[number], text: RegExp) =>
     plan.declarations.some(({ question }) => text.test(question));
-  const broken = buildings.filter((plan) => {
+  const violations = buildings.filter((plan) => {
     const { fire, earthquake } = PROPERTY_TYPE_ROWS[plan.typeCoverage];
-    return asks(plan, /mudah terbakar/) !== fire || asks(plan, /gempa bumi sebelumnya/) !== earthquake;
+    return (
+      hasQuestion(plan, /mudah terbakar/) !== fire ||
+      hasQuestion(plan, /gempa bumi sebelumnya/) !== earthquake
+    );
   });
-  expect(namesOf(broken)).toEqual([]);
+  expect(namesOf(violations)).toEqual([]);
 });
 
 it('flood extends fire cover only (0014, rule 7)', () => {
-  const broken = buildings.filter(
+  const violations = buildings.filter(
     ({ typeCoverage, flood }) => flood !== null && !PROPERTY_TYPE_ROWS[typeCoverage].fire,
   );
-  expect(namesOf(broken)).toEqual([]);
+  expect(namesOf(violations)).toEqual([]);
 });
 
-it('every product asks whether the facts are true, and expects each answer once', () => {
-  const broken = [...vehicles, ...buildings].filter(({ declarations }) => {
+it('every product has a question about the truth of the answers, and no question twice', () => {
+  const violations = [...vehicles, ...buildings].filter(({ declarations }) => {
     const texts = declarations.map(({ question }) => question);
     return (
       new Set(texts).size < texts.length ||
       !texts.some((text) => /keterangan yang Anda berikan benar/.test(text))
     );
   });
-  expect(namesOf(broken)).toEqual([]);
+  expect(namesOf(violations)).toEqual([]);
 });

@@ -15,56 +15,56 @@ import { faqs } from './faqs.ts';
 import type { PageBrand } from './page.ts';
 import { pagesOf } from './pages.ts';
 
-const root = (path: string) => new URL(`../../../../${path}`, import.meta.url);
+const projectFile = (path: string) => new URL(`../../../../${path}`, import.meta.url);
 const plainText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const words = (html: string) =>
+const wordCount = (html: string) =>
   plainText(html)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const pages = pagesOf(site);
 const landings = PRODUCT_TYPES.map((line) => serverLine(line).landing);
-/** Every piece of seeded HTML, with a name for test titles. */
-const pieces: [string, string][] = [
+/** Every seeded HTML text, with a name for test titles. */
+const htmlTexts: [string, string][] = [
   ...articles.map(({ _id, content }): [string, string] => [`article ${_id}`, content]),
   ...pages.map(({ slug, content }): [string, string] => [`page ${slug}`, content]),
   ...faqs.flatMap(({ _id, items }) =>
     items.map(({ title, content }): [string, string] => [`guide ${_id}: ${title}`, content]),
   ),
 ];
-/** All seeded texts, titles included, for a brand with no words of its own. */
-const everything = JSON.stringify([
+/** All seeded texts, titles included, with `X` in place of the brand. */
+const allTexts = JSON.stringify([
   articles,
   faqs,
   landings,
   pagesOf({ ...site, name: 'X', legalName: 'X', tagline: 'X' }),
 ]);
 
-const active = articles.filter(({ status }) => status === 'active');
+const activeArticles = articles.filter(({ status }) => status === 'active');
 
 describe('the seeded articles', () => {
   it('are at least twelve active ones and one inactive one', () => {
-    expect(active.length).toBeGreaterThanOrEqual(12);
-    expect(articles).toHaveLength(active.length + 1);
+    expect(activeArticles.length).toBeGreaterThanOrEqual(12);
+    expect(articles).toHaveLength(activeArticles.length + 1);
   });
 
   it.each(articles.map(({ _id, content }): [string, string] => [_id, content]))(
     'of %s has 400 to 900 words and at least three headings',
     (_id, content) => {
-      expect(words(content)).toBeGreaterThanOrEqual(400);
-      expect(words(content)).toBeLessThanOrEqual(900);
+      expect(wordCount(content)).toBeGreaterThanOrEqual(400);
+      expect(wordCount(content)).toBeLessThanOrEqual(900);
       expect(content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
     },
   );
 
   it('fit the contract', () => {
-    const stored = article.extend({ status: z.enum(['active', 'inactive']) });
+    const storedShape = article.extend({ status: z.enum(['active', 'inactive']) });
     const fits = articles.map(
-      (seed) => stored.safeParse({ ...seed, thumbnail: `/articles/${seed._id}.svg` }).success,
+      (seed) => storedShape.safeParse({ ...seed, thumbnail: `/articles/${seed._id}.svg` }).success,
     );
     expect(fits).not.toContain(false);
   });
@@ -89,7 +89,7 @@ describe('the seeded articles', () => {
   });
 
   it.each(articles.map(({ _id }) => _id))('have a 16:9 drawing that loads no other file: %s', (id) => {
-    const drawing = readFileSync(root(`src/content/drawings/articles/${id}.svg`), 'utf8');
+    const drawing = readFileSync(projectFile(`src/content/drawings/articles/${id}.svg`), 'utf8');
     expect(drawing).toContain('viewBox="0 0 640 360"');
     expect(drawing.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
       /<(script|style|text|image|use|foreignObject)|href|url\(|https?:|\son\w+=/,
@@ -98,7 +98,7 @@ describe('the seeded articles', () => {
 
   it('have different drawings', () => {
     const drawings = articles.map(({ _id }) =>
-      readFileSync(root(`src/content/drawings/articles/${_id}.svg`), 'utf8'),
+      readFileSync(projectFile(`src/content/drawings/articles/${_id}.svg`), 'utf8'),
     );
     expect(new Set(drawings).size).toBe(articles.length);
   });
@@ -143,20 +143,20 @@ describe('the seeded landing pages', () => {
 
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
     'of %s fits the contract',
-    (_slug, { texts: { insurers: listed = [], ...texts } }) => {
+    (_slug, { texts: { insurers: insurerCodes = [], ...texts } }) => {
       expect(landingTexts.safeParse(texts).success).toBe(true);
-      expect(listed.filter((code) => !codes.has(code))).toEqual([]);
+      expect(insurerCodes.filter((code) => !codes.has(code))).toEqual([]);
     },
   );
 });
 
 describe('the seeded HTML', () => {
-  it.each(pieces)('of %s is unchanged by the sanitiser', (_name, content) => {
+  it.each(htmlTexts)('of %s is unchanged by the sanitiser', (_name, content) => {
     expect(sanitizeContent(content)).toBe(content.trim().replaceAll('<br>', '<br />'));
   });
 
   it('links only to pages and anchors of the site that exist', () => {
-    const places = new Set([
+    const knownPaths = new Set([
       ...[
         '/',
         '/articles',
@@ -171,14 +171,14 @@ describe('the seeded HTML', () => {
       ],
       ...['purchase', 'policy', 'claim', 'profile'].map((tab) => `/account?tab=${tab}`),
       ...Object.values(LINES).map(({ landingPath }) => landingPath),
-      ...active.map(({ _id }) => `/articles/${_id}`),
+      ...activeArticles.map(({ _id }) => `/articles/${_id}`),
       ...pages.map(({ slug }) => `/p/${slug}`),
     ]);
-    const links = pieces.flatMap(([name, content]) =>
+    const links = htmlTexts.flatMap(([name, content]) =>
       [...content.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({ name, href })),
     );
     expect(links.length).toBeGreaterThan(50);
-    expect(links.filter(({ href }) => !places.has(href))).toEqual([]);
+    expect(links.filter(({ href }) => !knownPaths.has(href))).toEqual([]);
   });
 
   it('never links an article to itself', () => {
@@ -188,7 +188,7 @@ describe('the seeded HTML', () => {
 
 describe('the seeded texts', () => {
   it('contain no emoji', () => {
-    expect(everything).not.toMatch(/\p{Extended_Pictographic}/u);
+    expect(allTexts).not.toMatch(/\p{Extended_Pictographic}/u);
   });
 
   it('name the brand only where it is inserted', () => {
@@ -196,27 +196,27 @@ describe('the seeded texts', () => {
   });
 
   it('are Indonesian, with foreign terms marked', () => {
-    const running = everything.replace(/<em>.*?<\/em>/g, '');
-    expect(running).not.toMatch(
+    const textWithoutForeignTerms = allTexts.replace(/<em>.*?<\/em>/g, '');
+    expect(textWithoutForeignTerms).not.toMatch(
       /\b(the|and|your|you|with|please|click|policyholder|deductible|free look|lorem)\b/i,
     );
   });
 
   it('name only icons that the site has', () => {
-    const icons = readFileSync(root('src/components/Icon.astro'), 'utf8');
-    const namedTexts = [
+    const icons = readFileSync(projectFile('src/components/Icon.astro'), 'utf8');
+    const usedIcons = [
       ...faqs.map(({ icon }) => icon),
       ...landings.flatMap(({ texts: { benefits, details, coverages } }) =>
         [benefits, details, coverages].flatMap(({ items }) => items.map(({ icon }) => icon)),
       ),
     ];
-    const missing = namedTexts.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
+    const missing = usedIcons.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
     expect(missing).toEqual([]);
   });
 
   it('have an illustration for every product line', () => {
     const missing = Object.keys(LINES).filter(
-      (line) => !existsSync(root(`src/content/drawings/illustrations/${line}.svg`)),
+      (line) => !existsSync(projectFile(`src/content/drawings/illustrations/${line}.svg`)),
     );
     expect(missing).toEqual([]);
   });

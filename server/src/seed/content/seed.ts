@@ -22,12 +22,12 @@ export const seedContent: Seeder = async (db, { config }) => {
   );
   await addFaqs(db, faqs);
   await addPages(db, pagesOf(config.BRAND));
-  const ofLines = PRODUCT_TYPES.flatMap((line) => {
+  const lineContents = PRODUCT_TYPES.flatMap((line) => {
     const { landing, policyNotes } = serverLine(line);
     return [
       { slug: landing.slug, content: landing.texts },
       { slug: carouselSlug(line), content: policyNotes },
     ];
   });
-  await addContents(db, [{ slug: 'home', content: homeContent }, ...ofLines]);
+  await addContents(db, [{ slug: 'home', content: homeContent }, ...lineContents]);
 };

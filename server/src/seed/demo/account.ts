@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../modules/accounts/password.ts';
 import { insertUser, userByEmail } from '../../modules/accounts/repository.ts';
 
-/** Fictional; also the policyholder of every demo order. */
+/** A fictional person; also the policyholder of every demo order. */
 export const DEMO_NAME = 'Siti Rahayu';
 export const DEMO_PHONE = '6281200000001';
 export const DEMO_IDENTITY_NUMBER = '3174035507900001';
@@ -42,12 +42,12 @@ export const demoLogin = ({ BRAND }: Pick<Config, 'BRAND'>): { email: string; pa
   password: 'Naungan-Demo-1',
 });
 
-/** Adds the demo member with a complete profile and a verified e-mail, or finds it. Returns its id. */
+/** Returns the id of the demo member; adds a missing member, with a complete profile and a verified e-mail. */
 export async function ensureDemoMember(db: Db, config: Config, since: Date): Promise<string> {
   const { email, password } = demoLogin(config);
   const existing = await userByEmail(db, email);
   if (existing) return existing.id;
-  const added = await insertUser(db, {
+  const insertedMember = await insertUser(db, {
     fullName: DEMO_NAME,
     email,
     phoneNumber: DEMO_PHONE,
@@ -57,7 +57,7 @@ export async function ensureDemoMember(db: Db, config: Config, since: Date): Pro
     updatedAt: since,
     ...PROFILE,
   });
-  const member = added ?? (await userByEmail(db, email));
+  const member = insertedMember ?? (await userByEmail(db, email));
   if (!member) throw new Error(`The demo member cannot be added: ${DEMO_PHONE} belongs to another member`);
   return member.id;
 }

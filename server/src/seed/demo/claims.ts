@@ -12,7 +12,7 @@ const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', ban
 export type DemoPolicy = { number: string; demoLine: DemoLine };
 type Step = (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown>;
 
-/** The type that determines documents and form: an order with two covers is claimed under one of them. */
+/** Returns the case that determines documents and form: an order with two covers is claimed under one of them. */
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
@@ -21,7 +21,8 @@ const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
 
 const lossOf = ({ productType }: ClaimCase): number =>
   DEMO_LINES.find(({ line }) => line === productType)?.loss ?? 0;
-const required = (claim: ClaimCase) => claimDocuments(claim).filter((document) => document.required);
+const requiredDocumentsOf = (claim: ClaimCase) =>
+  claimDocuments(claim).filter((document) => document.required);
 
 async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promise<string> {
   const claim = claimCase(policy);
@@ -39,9 +40,9 @@ async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promi
     }),
   };
   form.append('payload', JSON.stringify(payload));
-  // An interrupted start may have sent it already.
+  // An interrupted start may have sent the same claim already.
   form.append('again', 'Y');
-  demo.files.append(form, required(claim));
+  demo.files.append(form, requiredDocumentsOf(claim));
   const { response } = await demo.member.upload('submitClaim', {
     params: { policyNumber: policy.number },
     query: { productType: claim.productType },
@@ -57,11 +58,11 @@ const fileForm = (demo: Demo, name: string): FormData => {
 };
 
 const takeUp: Step = ({ desk }, id) => desk.call('deskTakeUpClaim', { params: { id } });
-const askDocuments: Step = ({ desk }, id, claim) =>
+const requestDocuments: Step = ({ desk }, id, claim) =>
   desk.call('deskAskDocuments', {
     params: { id },
     body: {
-      attachments: required(claim)
+      attachments: requiredDocumentsOf(claim)
         .slice(0, 1)
         .map(({ code }) => code),
       feedback: 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.',
@@ -104,18 +105,18 @@ const withdraw: Step = ({ member }, id) =>
     body: { reason: 'Kerugian sudah diganti pihak lain.' },
   });
 
-const AGREED = [takeUp, approve, chooseCash, sendLetter];
+const STEPS_TO_AGREED = [takeUp, approve, chooseCash, sendLetter];
 /** Actions that lead to each state. */
 const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   pending: [],
   review: [takeUp],
-  incomplete: [takeUp, askDocuments],
+  incomplete: [takeUp, requestDocuments],
   approved: [takeUp, approve],
   rejected: [takeUp, reject],
   appealed: [takeUp, reject, appeal],
-  agreed: AGREED,
-  payment: [...AGREED, pay],
-  finish: [...AGREED, pay, confirm],
+  agreed: STEPS_TO_AGREED,
+  payment: [...STEPS_TO_AGREED, pay],
+  finish: [...STEPS_TO_AGREED, pay, confirm],
   closed: [takeUp, reject, close],
   withdrawn: [takeUp, withdraw],
 };

@@ -12,14 +12,14 @@ import { injectedFetch } from './client.ts';
 import type { DemoFiles } from './files.ts';
 import { type DemoLine, demoPayload } from './lines.ts';
 
-/** `serial` distinguishes the insured things of the orders. */
+/** `serial` distinguishes the insured objects of the orders. */
 export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles; serial: number };
 
 /** The simulated insurer leaves orders with this name to the desk. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
 const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());
-const quotedOn = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
+const quoteContext = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
 
 /** Returns the documents that this person's order needs. */
 function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payload: object) {
@@ -35,13 +35,13 @@ async function place(
   { line, quote }: DemoLine,
   { name = DEMO_NAME, startDate = '' }: { name?: string; startDate?: string } = {},
 ): Promise<string> {
-  const quoted = await quote(demo.member, quotedOn(demo));
-  const payload = { ...demoPayload(quoted, demoLogin(demo.app.deps.config).email, name), startDate };
+  const quoteResult = await quote(demo.member, quoteContext(demo));
+  const payload = { ...demoPayload(quoteResult, demoLogin(demo.app.deps.config).email, name), startDate };
   const form = new FormData();
-  form.append('productId', quoted.product._id);
-  form.append('params', JSON.stringify(quoted.params));
+  form.append('productId', quoteResult.product._id);
+  form.append('params', JSON.stringify(quoteResult.params));
   form.append('payload', JSON.stringify(payload));
-  demo.files.append(form, requiredDocuments(demo, line, quoted, payload));
+  demo.files.append(form, requiredDocuments(demo, line, quoteResult, payload));
   const { response } = await demo.member.line(line).order({ form });
   return response._id;
 }
@@ -75,10 +75,13 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
   return transaction;
 }
 
-/** Sends an order whose first document is sent back; returns the ids of the order and of the document. */
+/** Places an order and sends its first document back; returns the order's id and the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
-  const quoted = await demoLine.quote(demo.member, quotedOn(demo));
-  const documents = requiredDocuments(demo, demoLine.line, quoted, demoPayload(quoted, '')).slice(0, 1);
+  const quoteResult = await demoLine.quote(demo.member, quoteContext(demo));
+  const documents = requiredDocuments(demo, demoLine.line, quoteResult, demoPayload(quoteResult, '')).slice(
+    0,
+    1,
+  );
   const id = await place(demo, demoLine, { name: UNDECIDED_NAME });
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
   const attachments = documents.map(({ code }) => code);
@@ -98,7 +101,7 @@ async function revise(demo: Demo, line: DemoLine): Promise<string> {
   return id;
 }
 
-/** A document is sent back, so the line's orders need documents. */
+/** Whether the line has orders with documents, which can be sent back. */
 const canSendDocuments = (line: ProductType): boolean =>
   canBeRevised(line) && revisionItems(rulesOf(line).steps).includes('attachment');
 

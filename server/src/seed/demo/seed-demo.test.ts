@@ -71,10 +71,10 @@ async function invoiceStates(line: ProductType) {
 
 describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) => {
   it('has an order in every state that the line has', async () => {
-    const possible = ORDER_STATUSES.filter(
+    const possibleStatuses = ORDER_STATUSES.filter(
       (status) => canBeRevised(line) || !REVISION_STATUSES.includes(status),
     );
-    expect(await statesOf(orders, orders.statusOrder, line)).toEqual(new Set(possible));
+    expect(await statesOf(orders, orders.statusOrder, line)).toEqual(new Set(possibleStatuses));
   });
 
   it('has an invoice in every state', async () => {

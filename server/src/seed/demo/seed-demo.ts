@@ -16,20 +16,20 @@ import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
-/** Where completed scenarios are recorded, so that a restart continues after the last one. */
+/** Category of the settings that record completed scenarios, so that a restart continues after the last one. */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
 /** The member registered before the oldest order. */
 const MEMBER_DAYS = 410;
-/** Days before today on which the claims of a line were sent; each claim has its own day. */
+/** Days before today on which the claims of a line were sent; each claim has a different day. */
 const FIRST_CLAIM_DAYS = 30;
 
 async function signIn({ deps }: FastifyInstance, userId: string) {
   return openSession(deps.db, userId, deps.clock());
 }
 
-/** The member and the desk, with new sessions: moving the clock expires older ones. */
-async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files' | 'serial'>> {
+/** Returns clients of the member and the desk, with new sessions: moving the clock expires older sessions. */
+async function signInActors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files' | 'serial'>> {
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
   if (!account) throw new Error('The seed did not create the desk account');
@@ -49,7 +49,7 @@ async function policyNumber({ deps }: FastifyInstance, orderId: string): Promise
 
 /**
  * Creates the demo member's orders, policies and claims: one in every state for every line, through the API
- * and the services, each at a date in the past. Existing ones are skipped.
+ * and the services, each at a date in the past. Existing records are skipped.
  */
 export async function seedDemo(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export async function seedDemo(
   const present = deps.clock();
   const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
-  const finished = new Map(
+  const idsOfFinished = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
   const files = await createDemoFiles(deps.config.BRAND, present);
@@ -73,10 +73,10 @@ export async function seedDemo(
     { days, serial = 0 }: { days: number; serial?: number },
     make: (demo: Demo) => Promise<string>,
   ): Promise<string> {
-    const before = finished.get(slug);
-    if (before !== undefined) return before;
+    const finishedId = idsOfFinished.get(slug);
+    if (finishedId !== undefined) return finishedId;
     const value = await clock.at(daysAgo(days), async () =>
-      make({ ...(await actors(app, memberId)), files, serial }),
+      make({ ...(await signInActors(app, memberId)), files, serial }),
     );
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
