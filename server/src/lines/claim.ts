@@ -3,7 +3,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { OrderRecord } from './order.ts';
 
-/** A partner workshop that a claim can be repaired in. */
+/** A partner workshop that repairs vehicles of claims. */
 export type ClaimWorkshop = {
   _id: string;
   name: string;

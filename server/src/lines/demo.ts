@@ -17,7 +17,7 @@ export type DemoQuote = {
 
 /** The demo member's orders, policies and claims of a line. */
 export type LineDemo = {
-  /** The causes of its claims. */
+  /** The cause of every claim. */
   cause: string;
   /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;

@@ -8,7 +8,7 @@ import type { DeskRow, SimulatorInput } from './line.ts';
 
 type Details = { details: InsuredDetails };
 
-/** The part of an entry that is the same for every line whose orders name an insured person with an address. */
+/** Fields of `ServerLine` that are equal for every line whose orders name an insured person with an address. */
 export const INSURED_ORDER = {
   possibleDocuments,
   insuredName: ({ details }: Details) => details.insured.fullname,

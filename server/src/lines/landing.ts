@@ -5,8 +5,8 @@ export type Landing = {
   /** The slug that its texts are stored under. */
   slug: string;
   /**
-   * The seeded texts. `insurers` has the codes of the insurers whose logos it shows; without it, those that
-   * sell the line.
+   * The seeded texts. `insurers` has the codes of the insurers whose logos the page shows; default: all insurers
+   * that sell the line.
    */
   texts: LandingTexts & { insurers?: string[] };
 };

@@ -34,7 +34,7 @@ export type Catalogue<L extends ProductType> = {
    * search
    */
   list(db: Db | Tx, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
-  /** Returns a product priced for the search; null for one that is not sold. @throws ApiProblem INVALID */
+  /** Returns a product priced for the search; null for a product that is not sold. @throws ApiProblem INVALID */
   show(db: Db | Tx, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
   /** Returns a product that is sold, or null. `id` is a UUID. */
   find(db: Db | Tx, id: string): Promise<PlanOf<L> | null>;
@@ -93,8 +93,8 @@ export type OrderToCheck<L extends ProductType> = {
 };
 
 /**
- * A fact of an order that differs from the catalogue, with its field and message. `changed`: whether it
- * may have been true when the customer began the order; `figures` are the order's and the catalogue's figure.
+ * A fact of an order that differs from the catalogue, with its field and message. `changed` is true if the fact
+ * may have been valid when the customer started the order; `figures` are the order's and the catalogue's figure.
  */
 export type Discrepancy = { slice: string; field: string; message: string } & (
   | { changed: false }
@@ -116,8 +116,8 @@ export type ServerLine<L extends ProductType> = {
   /** The documents of a product, and those that an order may need instead of them. */
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /**
-   * Compares the facts in an order with the catalogue, which no step can do. A line whose details hold
-   * catalogue facts needs it: otherwise a client could choose its own price.
+   * Compares the facts in an order with the catalogue, which no step can do. A line whose details contain catalogue
+   * facts needs this function: otherwise a client could choose the price.
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /** The fields of an order that its price depends on. */
@@ -141,7 +141,7 @@ export type ServerLine<L extends ProductType> = {
   mailingAddress: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress> | null;
   /** Rows of an invoice about the insured person or thing. */
   invoiceRows: (order: OrderRecord<L>) => { title: string; value: string }[];
-  /** The same facts in full, for the copy of a member's data. */
+  /** All facts about the insured person or thing, for the copy of a member's data. */
   personalData: (order: OrderRecord<L>) => Fact[];
   orderDetail: (
     core: Core<typeof orderDetailCore>,

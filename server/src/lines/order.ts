@@ -19,7 +19,7 @@ export type OrderRecord<L extends ProductType = ProductType> = {
   kpaNumber: string;
   planId: string;
   statusOrder: OrderStatus;
-  /** The plan as it was when ordered. `documentsOf` returns the documents that the order needs. */
+  /** The plan at the time of the order. `documentsOf` returns the documents that the order needs. */
   product: PlanOf<L>;
   /** The search that led to the order. */
   params: Record<string, string>;
@@ -34,7 +34,7 @@ export type OrderRecord<L extends ProductType = ProductType> = {
   /** The chosen first day of cover; null for the day of payment. */
   startDate: IsoDate | null;
   amounts: OrderAmounts;
-  /** The insurer's message to the customer: what to correct, or why the order is rejected. */
+  /** The insurer's message to the customer: the requested corrections, or the reason for the rejection. */
   feedback: string | null;
   needRevisions: NeedRevision[] | null;
   decidedAt: Date | null;

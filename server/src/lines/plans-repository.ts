@@ -8,7 +8,7 @@ export async function missingPlans<Row extends { code: string }>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   const codes = rows.map(({ code }) => code);
-  const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
-  const storedCodes = new Set(stored.map(({ code }) => code));
+  const storedRows = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
+  const storedCodes = new Set(storedRows.map(({ code }) => code));
   return rows.filter(({ code }) => !storedCodes.has(code));
 }

@@ -22,7 +22,7 @@ type Row = { title: string; value: string };
 
 const COLUMNS = ['Uraian', 'Jumlah', 'Harga', 'Subtotal'];
 
-/** The price rows; the first also names the product. */
+/** Returns the price rows; the first row also names the product. */
 const rowsOf = (order: OrderRecord): string[][] =>
   priceRows(order).map(({ label, amount }, index) => [
     index === 0 ? `${label} (${order.product.productName})` : label,
@@ -46,7 +46,7 @@ function summaryOf(order: OrderRecord): Row[] {
 const objectOf = <L extends ProductType>(order: OrderRecord<L>): Row[] =>
   serverLine(order.productType).invoiceRows(order);
 
-/** The policyholder's address; '' while the profile has none. */
+/** Returns the policyholder's address; '' while the profile has none. */
 function memberAddress({ addreses }: Member): string {
   if (!addreses?.address) return '';
   const { province, district, sub_district, urban_village, neighbourhood, hamlet, postalCode, address } =
@@ -86,7 +86,7 @@ export async function invoiceFormat(
   const { legalName, address, phone, email } = deps.config.BRAND;
   const payment = await shownPayment(db, invoice, now);
   const status = invoiceStatus({ ...invoice, isUnderReview: payment?.status === 'challenge' }, now);
-  const payable = invoiceStatus({ ...invoice, isUnderReview: false }, now) === 'pending';
+  const isPayable = invoiceStatus({ ...invoice, isUnderReview: false }, now) === 'pending';
   return {
     _id: invoice.id,
     orderId: order.id,
@@ -114,10 +114,10 @@ export async function invoiceFormat(
     summary: summaryOf(order),
     total: invoice.total,
     payment,
-    lastAttempt: payable && payment === null ? await endedAttempt(db, invoice) : null,
+    lastAttempt: isPayable && payment === null ? await endedAttempt(db, invoice) : null,
     // After its due date an invoice can only be paid by a payment that is under review.
-    paymentMethods: payable ? offeredMethods(deps) : [],
-    cardGateway: payable ? cardGateway(deps) : null,
+    paymentMethods: isPayable ? offeredMethods(deps) : [],
+    cardGateway: isPayable ? cardGateway(deps) : null,
     certificate: await certificatesOfOrder(db, deps, order),
     pdf: invoiceLink(deps, invoice),
     explanation: explanationLink(deps, order),

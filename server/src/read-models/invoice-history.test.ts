@@ -17,15 +17,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const read = (id: string, as: string | undefined = token) =>
-  shop.api('GET', `/desk/invoices/${id}/journal`, { token: as });
+const getJournal = (id: string, callerToken: string | undefined = token) =>
+  shop.api('GET', `/desk/invoices/${id}/journal`, { token: callerToken });
 
 describe('the journal of an invoice', () => {
   it('lists every change of the invoice, its order, payments and policy', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
-    const { status, body } = await read(invoice.id);
+    const { status, body } = await getJournal(invoice.id);
     const { entries, ...about } = body.response as DeskJournal;
     const { reference } = payments[0] ?? {};
     const { policyNumber } = policies[0] ?? {};
@@ -58,17 +58,17 @@ describe('the journal of an invoice', () => {
   it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id', '%00'])(
     'returns 404 for the id %s',
     async (id) => {
-      expect(await read(id)).toMatchObject({ status: 404 });
+      expect(await getJournal(id)).toMatchObject({ status: 404 });
     },
   );
 
-  it('is returned to the desk only, not to the member it is about', async () => {
+  it('is returned to the desk only, not to the member of the invoice', async () => {
     const { member, orderId } = await createPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
-    expect(await read(invoice.id, member.token)).toMatchObject({ status: 403 });
-    expect(await read(invoice.id, '')).toMatchObject({ status: 401 });
-    const without = await shop.api('GET', `/desk/invoices/${invoice.id}/journal`);
-    expect(without.status).toBe(401);
+    expect(await getJournal(invoice.id, member.token)).toMatchObject({ status: 403 });
+    expect(await getJournal(invoice.id, '')).toMatchObject({ status: 401 });
+    const replyWithoutToken = await shop.api('GET', `/desk/invoices/${invoice.id}/journal`);
+    expect(replyWithoutToken.status).toBe(401);
   });
 
   it('accepts no method but GET', async () => {

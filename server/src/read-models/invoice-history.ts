@@ -20,7 +20,7 @@ const entryOf = (
   reason,
 });
 
-/** The journal entries of an order, its invoice, payments and policy. */
+/** Returns the journal entries of an order, its invoice, payments and policy. */
 async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null) {
   const names = new Map<string, string>();
   if (order) names.set(order.id, order.kpaNumber);
@@ -33,7 +33,7 @@ async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceReco
   return (await readJournal(db, [...names.keys()])).map((row) => entryOf(row, names));
 }
 
-/** Returns the journal of an invoice; null for an unknown one. */
+/** Returns the journal of an invoice; null for an unknown invoice. */
 export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
   const invoice = isUuid(id) ? await findInvoice(db, id) : null;
   if (!invoice) return null;
@@ -42,7 +42,7 @@ export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | 
   return { _id: invoice.id, orderId, invoiceNumber, status, total, entries };
 }
 
-/** Returns the journal of an order, with or without invoice; null for an unknown one. */
+/** Returns the journal of an order, with or without invoice; null for an unknown order. */
 export async function orderHistory(db: Db, id: string): Promise<DeskOrderJournal | null> {
   const order = await findOrder(db, id);
   if (!order) return null;

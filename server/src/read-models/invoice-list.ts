@@ -5,7 +5,7 @@ import { listInvoices, paymentStatus } from '../modules/invoices/service.ts';
 import { orderedProducts } from '../modules/orders/service.ts';
 import { reviewedInvoices } from '../modules/payments/service.ts';
 
-/** A member's invoices, of one product or all, newest first. */
+/** Returns a member's invoices, of one product or all, newest first. */
 export async function invoiceCards(
   db: Db,
   { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },
@@ -15,7 +15,7 @@ export async function invoiceCards(
     db,
     invoices.map(({ orderId }) => orderId),
   );
-  const reviewed = await reviewedInvoices(
+  const idsUnderReview = await reviewedInvoices(
     db,
     invoices.map(({ id }) => id),
   );
@@ -27,7 +27,7 @@ export async function invoiceCards(
       orderId: invoice.orderId,
       productType: invoice.productType,
       invoiceNumber: invoice.invoiceNumber,
-      status: paymentStatus({ ...invoice, isUnderReview: reviewed.has(invoice.id) }, now),
+      status: paymentStatus({ ...invoice, isUnderReview: idsUnderReview.has(invoice.id) }, now),
       total: invoice.total,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,

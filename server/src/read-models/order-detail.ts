@@ -19,7 +19,7 @@ import { statusMessage } from './order-status-message.ts';
 type Policy = PolicyOfOrder | null;
 type Invoice = Awaited<ReturnType<typeof orderInvoice>>;
 
-function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDetail['headers'] {
+function headersOf(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDetail['headers'] {
   const { kpaNumber, statusOrder, product, createdAt } = order;
   return {
     kpaNumber,
@@ -27,8 +27,8 @@ function headers(order: OrderRecord, invoice: Invoice, policy: Policy): OrderDet
       statusOrder,
       insurer: product.insuranceCompany.company_name,
       paymentStatus: invoice?.paymentStatus ?? null,
-      issued: policy !== null,
-      revisable: revisionItems(rulesOf(order.productType).steps).length > 0,
+      isPolicyIssued: policy !== null,
+      canBeRevised: revisionItems(rulesOf(order.productType).steps).length > 0,
     }),
     invoiceNumber: invoice?.invoiceNumber ?? null,
     policyNumber: policy?.policyNumber ?? null,
@@ -72,7 +72,7 @@ export async function orderDetail<L extends ProductType>(
   const core = {
     orderId: order.id,
     productType: order.productType,
-    headers: headers(order, invoice, policy),
+    headers: headersOf(order, invoice, policy),
     timePeriod: order.timePeriod,
     startDate: order.startDate,
     payment: orderPayment(order),

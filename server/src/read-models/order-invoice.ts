@@ -8,10 +8,10 @@ import { isUnderReview } from '../modules/payments/service.ts';
 export async function orderInvoice(db: Db, deps: Deps, orderId: string): Promise<OrderDetail['invoice']> {
   const invoice = await findInvoiceOfOrder(db, orderId);
   if (!invoice) return null;
-  const reviewed = invoice.status === 'pending' && (await isUnderReview(db, invoice.id));
+  const hasPaymentUnderReview = invoice.status === 'pending' && (await isUnderReview(db, invoice.id));
   return {
     _id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
-    paymentStatus: paymentStatus({ ...invoice, isUnderReview: reviewed }, deps.clock()),
+    paymentStatus: paymentStatus({ ...invoice, isUnderReview: hasPaymentUnderReview }, deps.clock()),
   };
 }

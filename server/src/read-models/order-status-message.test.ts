@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { statusMessage } from './order-status-message.ts';
 
 type Facts = Parameters<typeof statusMessage>[0];
-const messageOf = (more: Partial<Facts>) =>
+const messageOf = (changes: Partial<Facts>) =>
   statusMessage({
     statusOrder: 'approve',
     insurer: 'Asuransi Contoh',
     paymentStatus: null,
-    issued: false,
-    revisable: true,
-    ...more,
+    isPolicyIssued: false,
+    canBeRevised: true,
+    ...changes,
   });
 
 describe('the message of an approved order', () => {
@@ -25,12 +25,12 @@ describe('the message of an approved order', () => {
   });
 
   test('with a policy states that the policy is issued', () => {
-    expect(messageOf({ paymentStatus: 'success', issued: true })).toContain('polis telah terbit');
+    expect(messageOf({ paymentStatus: 'success', isPolicyIssued: true })).toContain('polis telah terbit');
   });
 });
 
 test('the message of a rejected order that cannot be corrected offers to order again', () => {
-  expect(messageOf({ statusOrder: 'reject', revisable: false })).toMatch(
+  expect(messageOf({ statusOrder: 'reject', canBeRevised: false })).toMatch(
     /tidak dikenai biaya apa pun\. .*memesan lagi dengan data yang sama/,
   );
 });

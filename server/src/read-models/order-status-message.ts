@@ -6,12 +6,12 @@ import type { OrderRecord } from '../modules/orders/service.ts';
 type Facts = Pick<OrderRecord, 'statusOrder'> & {
   insurer: string;
   paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
-  issued: boolean;
+  isPolicyIssued: boolean;
   /**
    * Whether the insurer can send the order back for corrections; otherwise it rejects the order and the
    * customer orders again.
    */
-  revisable: boolean;
+  canBeRevised: boolean;
 };
 
 const ORDER_AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
@@ -20,11 +20,11 @@ const OTHER_PRODUCT = 'Anda tidak dikenai biaya apa pun dan dapat memilih produk
 const ORDER_AGAIN_CORRECTED =
   'Anda tidak dikenai biaya apa pun. Bila alasannya dapat diperbaiki, Anda dapat memesan lagi dengan data yang sama, atau memilih produk lainnya.';
 
-function approvedMessage({ paymentStatus, issued }: Facts): string {
+function approvedMessage({ paymentStatus, isPolicyIssued }: Facts): string {
   if (paymentStatus === 'challenge') return `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`;
   const ending = paymentStatus && invoiceEnding(paymentStatus);
   if (ending) return `${ending} ${ORDER_AGAIN}`;
-  if (issued)
+  if (isPolicyIssued)
     return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
   if (paymentStatus && isPaid(paymentStatus)) {
     return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';
@@ -32,7 +32,7 @@ function approvedMessage({ paymentStatus, issued }: Facts): string {
   return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
 }
 
-/** Returns what happens next with an order, in one or two polite sentences. */
+/** Returns the state of an order and its next step, in one or two polite sentences. */
 export function statusMessage(facts: Facts): string {
   const { statusOrder, insurer } = facts;
   switch (statusOrder) {
@@ -43,7 +43,7 @@ export function statusMessage(facts: Facts): string {
     case 'pending':
       return `${insurer} membutuhkan perbaikan data. Silakan perbarui data Anda agar pesanan dapat diproses kembali.`;
     case 'reject':
-      return `Mohon maaf, ${insurer} tidak menyetujui pesanan ini. ${facts.revisable ? OTHER_PRODUCT : ORDER_AGAIN_CORRECTED}`;
+      return `Mohon maaf, ${insurer} tidak menyetujui pesanan ini. ${facts.canBeRevised ? OTHER_PRODUCT : ORDER_AGAIN_CORRECTED}`;
     default:
       return approvedMessage(facts);
   }

@@ -17,9 +17,9 @@ import { invoiceCards } from './invoice-list.ts';
 import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
-import { visits } from './visits.ts';
+import { latestVisits } from './visits.ts';
 
-/** The states of the list: cover that has begun, and paid cover that has not yet. */
+/** States of listed policies: cover that has begun, and paid cover that begins later. */
 const IN_FORCE: readonly PolicyState[] = ['active', 'upcoming'];
 
 /**
@@ -49,11 +49,12 @@ export const readModelsModule = defineModule({
     }));
 
     route(app, policies, async ({ member, query }) => {
-      const policy = await listPolicies(deps.db, member.userId, query.product);
+      const policyRows = await listPolicies(deps.db, member.userId, query.product);
       const now = deps.clock();
       const cards: PolicyCard[] = [];
-      for (const item of policy) {
-        if (IN_FORCE.includes(policyState(item, now))) cards.push(await policyCard(deps.db, deps, item));
+      for (const policyRow of policyRows) {
+        if (IN_FORCE.includes(policyState(policyRow, now)))
+          cards.push(await policyCard(deps.db, deps, policyRow));
       }
       return { response: cards };
     });
@@ -73,7 +74,7 @@ export const readModelsModule = defineModule({
     });
 
     route(app, desk.deskVisitors, async ({ query, deps }) => ({
-      response: await visits(deps.db, query.partner),
+      response: await latestVisits(deps.db, query.partner),
     }));
 
     route(app, desk.deskJobs, async ({ deps }) => ({ response: await deps.jobs.unfinished() }));

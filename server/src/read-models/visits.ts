@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { latestConsultations } from '../modules/consultations/service.ts';
 import { latestConsultantOrders, latestGuests } from '../modules/guests/service.ts';
 
-/** The most rows that the desk is shown. */
+/** Maximum number of rows in the reply. */
 const MAX_ROWS = 200;
 
 type Row = Omit<DeskVisit, 'at' | 'kind' | 'product' | 'message'> & {
@@ -25,7 +25,7 @@ const visitOf = (kind: DeskVisit['kind'], row: Row): DeskVisit => ({
 });
 
 /** Returns guests, questions and requests for a consultant, newest first, of one partner or of all. */
-export async function visits(db: Db, partner: string | undefined): Promise<DeskVisit[]> {
+export async function latestVisits(db: Db, partner: string | undefined): Promise<DeskVisit[]> {
   const guests = await latestGuests(db, partner, MAX_ROWS);
   const questions = await latestConsultations(db, partner, MAX_ROWS);
   const requests = await latestConsultantOrders(db, partner, MAX_ROWS);

@@ -37,8 +37,12 @@ async function pageOf(
   now: Date,
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
-  const visible = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest } = await listPlans(db, { ...query, productType, age }, visible);
+  const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const { total, companies, rows, dearest } = await listPlans(
+    db,
+    { ...query, productType, age },
+    visibleCount,
+  );
   return {
     total,
     rows: rows.map((row) => rowFor(viewer, row)),
@@ -52,13 +56,13 @@ async function pageOf(
 }
 
 /**
- * Returns the catalogue of a line that insures a person, searched by date of birth [2 §7]. `replyOf` makes
+ * Returns the catalogue of a line that insures a person, searched by date of birth [2 §7]. `replyOf` returns
  * the reply for one plan.
  */
-export function personCatalogue<Shown>(
+export function personCatalogue<Detail>(
   productType: PersonLine,
   plans: PlanToStore[],
-  replyOf: (plan: PersonPlan, birthDate: string) => Shown,
+  replyOf: (plan: PersonPlan, birthDate: string) => Detail,
 ) {
   return {
     list: (db: Db | Tx, query: ContractQuery, viewer: Viewer, now: Date) =>

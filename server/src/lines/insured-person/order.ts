@@ -9,7 +9,7 @@ import type { Shipping } from '../order.ts';
 
 type Details = { details: InsuredDetails };
 
-/** The plan without the parts that order and policy detail hold separately. */
+/** Returns the plan without the parts that order and policy detail contain separately. */
 function productOf<Plan extends BenefitPlan>(plan: Plan) {
   const {
     benefits: _benefits,
@@ -41,7 +41,7 @@ export const planToRevise = <Plan extends BenefitPlan>({ product }: { product: P
   declarations: product.declarations,
 });
 
-/** The part of an entry that is the same for every line priced by age. */
+/** Fields of `ServerLine` that are equal for every line priced by age. */
 export const AGE_PRICED_ORDER = {
   searchSummary: (_db: unknown, { dob = '' }: BirthSearch): Fact => ({
     title: 'Tanggal lahir',

@@ -35,17 +35,17 @@ const card = sql`jsonb_build_object(
   'transactionType', ${plans.transactionType},
   'highlights', ${plans.document} -> 'highlights')`;
 
-const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
+const orEmptyList = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
 
 /**
  * Reads one page of a list in one query, which also returns the total for a page after the last one. Only the plans
- * of the page are read in full. `visible` is how many plans from the start the viewer may see; only their
- * insurers are returned.
+ * of the page are read in full. `visibleCount` is the number of plans from the start of the list that the viewer may
+ * see; `companies` contains only the insurers of these plans.
  */
 export async function listPlans(
   db: Db | Tx,
   query: PlanListQuery,
-  visible: number | null,
+  visibleCount: number | null,
 ): Promise<PlanListPage> {
   const first = (query.page - 1) * query.size;
   const matched = db.$with('matched').as(
@@ -67,14 +67,14 @@ export async function listPlans(
       ${order} limit ${query.size} offset ${first}) as chosen
     join ${plans} on ${plans.id} = chosen.plan_id
     join ${insurers} on ${insurers.id} = chosen.insurer_id)`;
-  const visibleInsurers = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
+  const visibleInsurers = sql`select insurer_id from matched ${visibleCount === null ? sql`` : sql`${order} limit ${visibleCount}`}`;
   const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${visibleInsurers}))`;
   const [row] = await db
     .with(matched)
     .select({
       total: sql`(select count(*)::int from matched)`,
-      companies: sql`${orNothing(companies)}`,
-      rows: sql`${orNothing(page)}`,
+      companies: sql`${orEmptyList(companies)}`,
+      rows: sql`${orEmptyList(page)}`,
       dearest: highestPrice(db, query),
     })
     .from(sql`(values (1)) as one(n)`);

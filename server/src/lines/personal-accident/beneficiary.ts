@@ -21,7 +21,7 @@ export function beneficiaryFacts({ beneficiary }: WithBeneficiary): Fact[] {
   ];
 }
 
-/** The same facts in short, for the desk. */
+/** Returns the beneficiaries as short rows of the desk's sheet. */
 export function beneficiaryDeskRows({ beneficiary }: WithBeneficiary): DeskRow[] {
   const { phone, email, description } = beneficiary;
   return [

@@ -72,9 +72,9 @@ const list = async (
 };
 const cards = async (body: object, query: Record<string, string> = {}) =>
   (await list(body, { size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
-const refusal = (body: object) =>
+const problemOf = (body: object) =>
   list(body).then(
-    () => 'answered',
+    () => 'accepted',
     (error: unknown) => (error instanceof ApiProblem ? [error.response, error.errors] : error),
   );
 const planOf = (id: string): AnyPropertyPlan =>
@@ -84,15 +84,18 @@ describe('the list of property products', () => {
   it.each([
     ['a house', house],
     [
-      'a shop against both',
+      'a shop with fire and earthquake cover',
       { ...shop, productType: 'kebakaran-gempabumi', coverages: ['kebakaran-gempabumi'] },
     ],
-    ['a house against earthquake alone', { ...house, productType: 'gempabumi', coverages: ['gempabumi'] }],
+    ['a house with earthquake cover only', { ...house, productType: 'gempabumi', coverages: ['gempabumi'] }],
     [
-      'a shop with flood, of either type',
+      'a shop with flood cover, by both product types',
       { ...shop, floodZone: 3, coverages: ['kebakaran', 'kebakaran-gempabumi'] },
     ],
-    ['a factory of malt, whose band is in doubt', { ...house, occupation: '2762', coverages: ['kebakaran'] }],
+    [
+      'a malt factory, whose published fire band is unclear',
+      { ...house, occupation: '2762', coverages: ['kebakaran'] },
+    ],
   ])('shows the premium that the domain computes, cheapest first: %s', async (_, body) => {
     const { building } = await list(body);
     const rows = await cards(body);
@@ -173,7 +176,7 @@ describe('the list of property products', () => {
     ['no storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
     ['a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
     ['26 years', { timePeriod: 26 }, 'timePeriod', 'Jangka Waktu Pertanggungan maksimal 25 tahun'],
-    ['an occupation that there is not', { occupation: '1' }, 'occupation', 'Okupasi tidak ditemukan'],
+    ['an unknown occupation', { occupation: '1' }, 'occupation', 'Okupasi tidak ditemukan'],
     ['no coverage', { coverages: [] }, 'coverages', 'Silahkan Pilih jenis cakupan perlindungan.'],
     [
       'a regency of another province',
@@ -183,7 +186,7 @@ describe('the list of property products', () => {
     ],
   ])('rejects %s', async (_, change, path, message) => {
     const alert = 'Harap lengkapi semua field yg di butuhkan';
-    expect(await refusal(change)).toEqual([alert, [{ path, message }]]);
+    expect(await problemOf(change)).toEqual([alert, [{ path, message }]]);
   });
 });
 
@@ -235,8 +238,8 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
     found: { occupation: false, province: true, district: true },
     facts: null,
   });
-  const elsewhere = { ...building.objectAddresses, province: 'Banten' };
-  expect(await catalogueFacts(db, { ...building, objectAddresses: elsewhere })).toEqual({
+  const addressInOtherProvince = { ...building.objectAddresses, province: 'Banten' };
+  expect(await catalogueFacts(db, { ...building, objectAddresses: addressInOtherProvince })).toEqual({
     found: { occupation: true, province: true, district: false },
     facts: null,
   });
@@ -308,7 +311,7 @@ it('a second seed changes nothing, and a withdrawn product leaves the list at on
 describe.each([
   { count: 2_000, type: 'kebakaran', by49: 21, by10: 100 },
   { count: 20_000, type: 'kebakaran-gempabumi', by49: 62, by10: 301 },
-])('a search among $count products of $type', ({ count, type, by49, by10 }) => {
+])('a search among $count products of $type', ({ count, type, by49: pageOf49, by10: pageOf10 }) => {
   /** Milliseconds. */
   const LIMIT = 50;
   const searchInput = { productType: type, coverages: [type] };
@@ -344,9 +347,9 @@ describe.each([
         (
           await list(searchInput, { sortField, size: String(size), page: String(number) }, member, many)
         ).rows.map(({ _id }) => _id);
-      const first = (by10 - 1) * 10 - (by49 - 1) * 49;
-      expect(await page(10, by10)).toEqual((await page(49, by49)).slice(first, first + 10));
-      expect(await page(10, by10)).toHaveLength(10);
+      const first = (pageOf10 - 1) * 10 - (pageOf49 - 1) * 49;
+      expect(await page(10, pageOf10)).toEqual((await page(49, pageOf49)).slice(first, first + 10));
+      expect(await page(10, pageOf10)).toHaveLength(10);
     },
   );
 });

@@ -28,13 +28,13 @@ function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
 /** States which of the two policies covers fire and which covers earthquake. */
 function twoPolicyTerms({ product }: Order, kind?: PolicyKind): string[] {
   if (!hasTwoPolicies(product)) return [];
-  const others = {
+  const otherPolicyTexts = {
     main: 'Gempa bumi, letusan gunung berapi, dan tsunami dijamin oleh polis tersendiri, bukan oleh polis ini.',
     earthquake:
       'Kebakaran yang tidak disebabkan gempa bumi dijamin oleh polis tersendiri, bukan oleh polis ini.',
   };
   return [
-    kind ? others[kind] : 'Kebakaran dan gempa bumi dijamin oleh dua polis.',
+    kind ? otherPolicyTexts[kind] : 'Kebakaran dan gempa bumi dijamin oleh dua polis.',
     kind
       ? 'Kedua polis dibayar dengan satu invoice. Jumlah polis ini adalah premi dan biaya adminnya; biaya lain berlaku sekali untuk keduanya.'
       : 'Rincian premi memuat kedua polis, yang dibayar dengan satu invoice.',

@@ -14,10 +14,10 @@ export function hasTwoPolicies({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCove
 /** Returns the risks that a policy covers; without a kind, those of the order. */
 export function coveredRisks({ details, product }: Order, kind?: PolicyKind): Part[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
-  const ofEarthquake = hasTwoPolicies(product) ? kind !== 'main' : earthquake;
+  const coversEarthquake = hasTwoPolicies(product) ? kind !== 'main' : earthquake;
   const covered = {
     fire: fire && kind !== 'earthquake',
-    earthquake: ofEarthquake,
+    earthquake: coversEarthquake,
     flood: details.building.floodZone !== null && kind !== 'earthquake',
   };
   return (['fire', 'earthquake', 'flood'] as const).filter((part) => covered[part]);
@@ -28,12 +28,12 @@ export function coverOf(order: Order, kind?: PolicyKind) {
   const { coverage, notCovered, ownRisk, benefits, earthquakeCoverage = [] } = order.product;
   const parts = coveredRisks(order, kind);
   const isCovered = ({ part }: { part?: Part | undefined }) => part === undefined || parts.includes(part);
-  const ofEarthquake = (sentence: string) => earthquakeCoverage.includes(sentence);
+  const isEarthquakeSentence = (sentence: string) => earthquakeCoverage.includes(sentence);
   return {
     notCovered,
     coverage:
       hasTwoPolicies(order.product) && kind
-        ? coverage.filter((sentence) => ofEarthquake(sentence) === (kind === 'earthquake'))
+        ? coverage.filter((sentence) => isEarthquakeSentence(sentence) === (kind === 'earthquake'))
         : coverage,
     ownRisk: ownRisk.filter(isCovered),
     benefits: benefits

@@ -4,19 +4,23 @@ import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Owner, format, and the end of validity in milliseconds. */
-const claim = z.object({ u: z.string(), f: z.enum(['json', 'pdf']), e: z.number() });
-export type DataFormat = z.output<typeof claim>['f'];
+const linkPayload = z.object({ u: z.string(), f: z.enum(['json', 'pdf']), e: z.number() });
+export type DataFormat = z.output<typeof linkPayload>['f'];
 
 /** The same lifetime as every link to a file [Q5]. */
 const LINK_SECONDS = 600;
 export const DATA_PATH = '/member-data/:link';
 
-const kindOf = ({ config }: Deps) => ({ purpose: 'member-data', claim, secret: config.SECRET });
+const linkKindOf = ({ config }: Deps) => ({
+  purpose: 'member-data',
+  payloadSchema: linkPayload,
+  secret: config.SECRET,
+});
 
 /** Returns a path that needs no token. The file is created when the link is opened, so that no copy is stored. */
 export function dataLink(deps: Deps, userId: string, format: DataFormat) {
   const expiresAt = new Date(deps.clock().getTime() + LINK_SECONDS * 1000);
-  const link = writeLink(kindOf(deps), { u: userId, f: format, e: expiresAt.getTime() });
+  const link = writeLink(linkKindOf(deps), { u: userId, f: format, e: expiresAt.getTime() });
   return { path: `${API_BASE}${DATA_PATH.replace(':link', link)}`, expiresAt };
 }
 
@@ -25,7 +29,7 @@ export function readDataLink(
   deps: Deps,
   link: string,
 ): { userId: string; format: DataFormat } | 'expired' | null {
-  const userId = readLink(kindOf(deps), link);
-  if (!userId) return null;
-  return userId.e < deps.clock().getTime() ? 'expired' : { userId: userId.u, format: userId.f };
+  const payload = readLink(linkKindOf(deps), link);
+  if (!payload) return null;
+  return payload.e < deps.clock().getTime() ? 'expired' : { userId: payload.u, format: payload.f };
 }

@@ -30,7 +30,7 @@ export const ATTACHMENT_SETS = {
   standar: [identity, portrait, doctor],
   ringkas: [identity, portrait],
   keluarga: [identity, portrait, { ...family, required: true }, doctor],
-  // A child has no KTP, so the family card proves who it is.
+  // A child has no KTP, so the family card proves the child's identity.
   anak: [portrait, { ...family, required: true }, doctor],
   senior: [identity, portrait, { ...doctor, required: true }],
   lengkap: [identity, portrait, family, doctor, statement],

@@ -44,7 +44,7 @@ export const hospitalStay = (room: number): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', room * 10),
 ];
 
-/** The same benefits with limits in percent of the yearly limit. */
+/** Hospital stay with limits in percent of the yearly limit. */
 export const hospitalStayShare = (): ProductBenefit[] => [
   percent('kamar_dan_menginap', 'per_hari', 0.25, 180),
   percent('icu_iccu', 'per_hari', 0.5, 30),

@@ -10,7 +10,7 @@ import {
 } from './coverage.ts';
 import type { HealthProduct, ProductBenefit, ProductKind } from './product.ts';
 
-const LIFETIME: [number, number] = [0, 65];
+const ALL_AGES: [number, number] = [0, 65];
 
 type Row = {
   code: string;
@@ -27,7 +27,7 @@ type Row = {
   mechanisms?: HealthProduct['mechanisms'];
 };
 
-const variant = ({ base, ages = LIFETIME, ...row }: Row): HealthProduct => ({
+const variant = ({ base, ages = ALL_AGES, ...row }: Row): HealthProduct => ({
   kind: 'inap',
   limitToBenefit: row.annualLimit === null,
   optional: [],
@@ -37,10 +37,13 @@ const variant = ({ base, ages = LIFETIME, ...row }: Row): HealthProduct => ({
   bands: premiumBands(base, ...ages),
 });
 
-const stay = (room: number, row: Omit<Row, 'annualLimit' | 'benefits'>, more: ProductBenefit[] = []) =>
-  variant({ ...row, annualLimit: room * 400, benefits: [...hospitalStay(room), ...more] });
+const hospitalPlan = (
+  room: number,
+  row: Omit<Row, 'annualLimit' | 'benefits'>,
+  extraBenefits: ProductBenefit[] = [],
+) => variant({ ...row, annualLimit: room * 400, benefits: [...hospitalStay(room), ...extraBenefits] });
 
-const cash = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
+const cashPlan = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
   variant({
     ...row,
     kind: 'santunan',
@@ -49,12 +52,16 @@ const cash = (day: number, row: Omit<Row, 'annualLimit' | 'benefits'>) =>
     mechanisms: ['reimbursement'],
   });
 
-const visits = (visit: number, row: Omit<Row, 'annualLimit' | 'benefits'>, more: ProductBenefit[] = []) =>
+const outpatientPlan = (
+  visit: number,
+  row: Omit<Row, 'annualLimit' | 'benefits'>,
+  extraBenefits: ProductBenefit[] = [],
+) =>
   variant({
     ...row,
     kind: 'rawat-jalan',
     annualLimit: visit * 50,
-    benefits: [...outpatient(visit), ...more],
+    benefits: [...outpatient(visit), ...extraBenefits],
   });
 
 /**
@@ -62,32 +69,47 @@ const visits = (visit: number, row: Omit<Row, 'annualLimit' | 'benefits'>, more:
  * cover.
  */
 export const variants: HealthProduct[] = [
-  stay(
+  hospitalPlan(
     500_000,
     { code: 'HK-09', insurer: 'SBK', name: 'Sambirejo Sehat 500 Plus', base: 7_440_000 },
     outpatientCare(5_000_000),
   ),
-  cash(200_000, { code: 'HK-10', insurer: 'SBK', name: 'Sambirejo Santunan Harian 200', base: 1_270_000 }),
-  stay(300_000, {
+  cashPlan(200_000, {
+    code: 'HK-10',
+    insurer: 'SBK',
+    name: 'Sambirejo Santunan Harian 200',
+    base: 1_270_000,
+  }),
+  hospitalPlan(300_000, {
     code: 'HK-11',
     insurer: 'LWP',
     name: 'Lawang Medika 300',
     base: 3_200_000,
     coPaymentPercent: 10,
   }),
-  cash(500_000, { code: 'HK-12', insurer: 'LWP', name: 'Lawang Santunan Rawat Inap 500', base: 3_170_000 }),
-  stay(
+  cashPlan(500_000, {
+    code: 'HK-12',
+    insurer: 'LWP',
+    name: 'Lawang Santunan Rawat Inap 500',
+    base: 3_170_000,
+  }),
+  hospitalPlan(
     500_000,
     { code: 'HK-13', insurer: 'LWP', name: 'Lawang Medika Junior', base: 6_400_000, ages: [0, 17] },
     [...outpatientCare(5_000_000), ...dental(1_500_000)],
   ),
-  stay(
+  hospitalPlan(
     600_000,
     { code: 'HK-14', insurer: 'TRB', name: 'Teratai Medika Keluarga', base: 11_280_000, ages: [0, 60] },
     [...outpatientCare(6_000_000), ...maternity(15_000_000)],
   ),
-  visits(150_000, { code: 'HK-15', insurer: 'TRB', name: 'Teratai Rawat Jalan Cermat', base: 1_850_000 }),
-  stay(750_000, {
+  outpatientPlan(150_000, {
+    code: 'HK-15',
+    insurer: 'TRB',
+    name: 'Teratai Rawat Jalan Cermat',
+    base: 1_850_000,
+  }),
+  hospitalPlan(750_000, {
     code: 'HK-16',
     insurer: 'TRB',
     name: 'Teratai Medika Senior',
@@ -95,7 +117,7 @@ export const variants: HealthProduct[] = [
     ages: [41, 65],
     coPaymentPercent: 10,
   }),
-  stay(400_000, { code: 'HK-17', insurer: 'RGK', name: 'Rengganis Sehat 400', base: 3_960_000 }),
+  hospitalPlan(400_000, { code: 'HK-17', insurer: 'RGK', name: 'Rengganis Sehat 400', base: 3_960_000 }),
   variant({
     code: 'HK-18',
     insurer: 'RGK',
@@ -114,22 +136,23 @@ export const variants: HealthProduct[] = [
     annualLimit: 300_000_000,
     benefits: hospitalStayShare(),
   }),
-  stay(
+  hospitalPlan(
     1_000_000,
     { code: 'HK-20', insurer: 'PDM', name: 'Padma Medika Keluarga', base: 13_020_000, ages: [0, 60] },
     outpatientCare(10_000_000),
   ),
-  stay(150_000, {
+  hospitalPlan(150_000, {
     code: 'HK-21',
     insurer: 'PDM',
     name: 'Padma Sehat Hemat',
     base: 1_900_000,
     coPaymentPercent: 10,
   }),
-  stay(2_500_000, { code: 'HK-22', insurer: 'PDM', name: 'Padma Medika Eksekutif 2500', base: 27_900_000 }, [
-    ...outpatientCare(25_000_000),
-    ...dental(7_500_000),
-  ]),
+  hospitalPlan(
+    2_500_000,
+    { code: 'HK-22', insurer: 'PDM', name: 'Padma Medika Eksekutif 2500', base: 27_900_000 },
+    [...outpatientCare(25_000_000), ...dental(7_500_000)],
+  ),
   variant({
     code: 'HK-23',
     insurer: 'WRD',
@@ -139,7 +162,7 @@ export const variants: HealthProduct[] = [
     limitToBenefit: true,
     benefits: hospitalStayShare(),
   }),
-  visits(
+  outpatientPlan(
     250_000,
     {
       code: 'HK-24',
@@ -150,22 +173,27 @@ export const variants: HealthProduct[] = [
     },
     dental(2_500_000),
   ),
-  stay(250_000, { code: 'HK-25', insurer: 'NRG', name: 'Nusaraga Sehat 250', base: 2_850_000 }),
-  cash(400_000, { code: 'HK-26', insurer: 'NRG', name: 'Nusaraga Santunan Harian 400', base: 2_530_000 }),
-  stay(800_000, {
+  hospitalPlan(250_000, { code: 'HK-25', insurer: 'NRG', name: 'Nusaraga Sehat 250', base: 2_850_000 }),
+  cashPlan(400_000, { code: 'HK-26', insurer: 'NRG', name: 'Nusaraga Santunan Harian 400', base: 2_530_000 }),
+  hospitalPlan(800_000, {
     code: 'HK-27',
     insurer: 'KLN',
     name: 'Kalanusa Medika 800',
     base: 7_000_000,
     ages: [1, 60],
   }),
-  visits(120_000, { code: 'HK-28', insurer: 'KLN', name: 'Kalanusa Rawat Jalan Dasar', base: 1_480_000 }),
-  stay(
+  outpatientPlan(120_000, {
+    code: 'HK-28',
+    insurer: 'KLN',
+    name: 'Kalanusa Rawat Jalan Dasar',
+    base: 1_480_000,
+  }),
+  hospitalPlan(
     1_200_000,
     { code: 'HK-29', insurer: 'KLN', name: 'Kalanusa Medika 1200 Keluarga', base: 19_600_000, ages: [0, 60] },
     [...outpatientCare(12_000_000), ...maternity(30_000_000)],
   ),
-  stay(
+  hospitalPlan(
     1_750_000,
     { code: 'HK-30', insurer: 'NRG', name: 'Nusaraga Medika Platinum', base: 20_500_000, ages: [18, 65] },
     outpatientCare(17_500_000),

@@ -43,7 +43,7 @@ const workplace: Spec = {
 export const ATTACHMENT_SETS = {
   standar: [identity, family],
   ringkas: [identity],
-  // A child has no KTP, so birth certificate and family card prove who it is.
+  // A child has no KTP, so birth certificate and family card prove the child's identity.
   anak: [birth, { ...family, required: true }],
   keluarga: [identityOfAnyAge, { ...family, required: true }],
   pekerja: [identity, { ...employment, required: true }, workplace],

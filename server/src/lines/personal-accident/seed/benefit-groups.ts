@@ -13,7 +13,7 @@ const item = (
   note = '',
 ): Item => ({ featureId: { name, type }, value, maximum, description, note });
 
-const compensation = ({ sumInsured, temporary }: AccidentProduct): Item[] => [
+const compensationItems = ({ sumInsured, temporary }: AccidentProduct): Item[] => [
   item(
     'Meninggal dunia akibat kecelakaan (A)',
     'numtsi',
@@ -41,7 +41,7 @@ const compensation = ({ sumInsured, temporary }: AccidentProduct): Item[] => [
     : []),
 ];
 
-const care = ({ medical, hospital }: AccidentProduct): Item[] => [
+const careItems = ({ medical, hospital }: AccidentProduct): Item[] => [
   ...(medical
     ? [
         item(
@@ -66,7 +66,7 @@ const care = ({ medical, hospital }: AccidentProduct): Item[] => [
     : []),
 ];
 
-const other = ({ funeral }: AccidentProduct): Item[] =>
+const otherItems = ({ funeral }: AccidentProduct): Item[] =>
   funeral
     ? [
         item(
@@ -93,8 +93,8 @@ const disabilityTable: Item[] = accidentData.disability_table_percent_of_si.map(
 /** Returns a plan's benefit tables, always in the same order. */
 export const benefitGroups = (product: AccidentProduct): Plan['benefits'] =>
   [
-    { name: 'Santunan Kecelakaan', items: compensation(product) },
-    { name: 'Biaya Perawatan', items: care(product) },
-    { name: 'Santunan Lainnya', items: other(product) },
+    { name: 'Santunan Kecelakaan', items: compensationItems(product) },
+    { name: 'Biaya Perawatan', items: careItems(product) },
+    { name: 'Santunan Lainnya', items: otherItems(product) },
     { name: 'Tabel Cacat Tetap', items: disabilityTable },
   ].filter(({ items }) => items.length > 0);

@@ -56,14 +56,14 @@ const truth: Question = {
   answer: 'ya',
 };
 
-/** Returns the four to seven questions of a plan, without those about risks that it covers. */
+/** Returns the four to seven questions of a plan, without those about risks that the plan covers. */
 export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
-  const young = isForChildren(product);
+  const isChildPlan = isForChildren(product);
   return asDeclarations(product.code, [
-    ...(young ? [] : [occupation(product)]),
+    ...(isChildPlan ? [] : [occupation(product)]),
     disability,
-    ...(young || product.motorcycle ? [] : [motorcycle]),
-    ...(young || product.sports ? [] : [sports]),
+    ...(isChildPlan || product.motorcycle ? [] : [motorcycle]),
+    ...(isChildPlan || product.sports ? [] : [sports]),
     refused,
     beneficiary,
     truth,

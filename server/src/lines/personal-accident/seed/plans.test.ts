@@ -23,8 +23,8 @@ describe('the seeded personal accident plans', () => {
 
   it('come from the insurers that the landing page names', () => {
     const sellers = insurers.filter(({ id }) => personalAccidentPlans.some((plan) => plan.insurerId === id));
-    const shown = PERSONAL_ACCIDENT_LANDING.texts.insurers;
-    expect(sellers.map(({ code }) => code).toSorted()).toEqual(shown?.toSorted());
+    const landingInsurers = PERSONAL_ACCIDENT_LANDING.texts.insurers;
+    expect(sellers.map(({ code }) => code).toSorted()).toEqual(landingInsurers?.toSorted());
   });
 
   it.each(accidentData.plans)('keep the figures of the reference plan $plan_code', (plan) => {
@@ -85,22 +85,22 @@ describe('the seeded personal accident plans', () => {
 });
 
 describe('yearlyPremiumOf', () => {
-  const rated = (sumInsured: number, riskClass: 1 | 2 | 3) =>
+  const premiumFor = (sumInsured: number, riskClass: 1 | 2 | 3) =>
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
   it.each(accidentData.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
     for (const riskClass of [1, 2, 3] as const) {
       const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
-      expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - expectedPremium)).toBeLessThanOrEqual(
-        1_000,
-      );
+      expect(
+        Math.abs(premiumFor(plan.benefits.A_meninggal, riskClass) - expectedPremium),
+      ).toBeLessThanOrEqual(1_000);
     }
   });
 
-  it('adds a fifth for motorcycles, and the weekly benefits', () => {
+  it('adds 20 % for motorcycles, and the price of weekly benefits', () => {
     const plain = { sumInsured: 100_000_000, medical: null, temporary: null, riskClass: 1 } as const;
-    const bare = yearlyPremiumOf({ ...plain, motorcycle: false });
-    expect(bare).toBe(194_000);
+    const basePremium = yearlyPremiumOf({ ...plain, motorcycle: false });
+    expect(basePremium).toBe(194_000);
     expect(yearlyPremiumOf({ ...plain, motorcycle: true })).toBe(232_000);
     const weekly = { weekly: 500_000, weeks: 52 };
     expect(yearlyPremiumOf({ ...plain, temporary: weekly, motorcycle: false })).toBe(320_000);

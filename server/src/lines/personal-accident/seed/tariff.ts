@@ -2,7 +2,7 @@ import type { AgeBand } from '@naungan/domain/premium';
 import type { AccidentCover, RiskClass } from './product.ts';
 import { classOf } from './reference-data.ts';
 
-/** Loading of the pure premium by class, derived from the premiums of the reference data. */
+/** Loading of the pure premium by class as a fraction, derived from the premiums of the reference data. */
 const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
 
 const MOTORCYCLE_PERCENT = 20;
