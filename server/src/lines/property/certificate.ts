@@ -60,7 +60,7 @@ function termsOf(order: Order, kind?: PolicyKind): string[] {
   ];
 }
 
-/** The parts of a certificate that are the same for every property type. */
+/** Fields of a certificate that are equal for every property type. */
 export const PROPERTY_CERTIFICATE = {
   product: ({ product }: Order, kind?: PolicyKind) => {
     const single = kind === 'earthquake' ? 'gempabumi' : 'kebakaran';

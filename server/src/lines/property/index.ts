@@ -24,7 +24,7 @@ import { PROPERTY_NOTES } from './seed/policy-notes.ts';
 type Details = { details: PropertyDetails };
 type OrderWithPlan = Details & { product: AnyPropertyPlan };
 
-/** The part of an entry that is the same for every property type. */
+/** Fields of `ServerLine` that are equal for every property type. */
 const PROPERTY_ORDER = {
   ...INSURED_ORDER,
   policyNotes: PROPERTY_NOTES,
@@ -60,7 +60,7 @@ const PROPERTY_ORDER = {
 };
 
 /** Order detail, policy detail and revision of a property type. */
-const detailsUnder = <const Type extends PropertyType>(productType: Type) => ({
+const detailFunctions = <const Type extends PropertyType>(productType: Type) => ({
   orderDetail: <Core extends { policy: object }, Plan extends AnyPropertyPlan>(
     core: Core,
     order: Details & { product: Plan },
@@ -85,21 +85,21 @@ const detailsUnder = <const Type extends PropertyType>(productType: Type) => ({
   },
 });
 
-const MAIN = { kind: 'main', label: LINES.kebakaran.label } as const;
+const MAIN_POLICY = { kind: 'main', label: LINES.kebakaran.label } as const;
 const { label } = LINES.gempabumi;
 
 export const FIRE: ServerLine<'kebakaran'> = {
   ...PROPERTY_ORDER,
-  ...detailsUnder('kebakaran'),
+  ...detailFunctions('kebakaran'),
   landing: FIRE_LANDING,
   demo: FIRE_DEMO,
   catalogue: propertyCatalogue('kebakaran'),
-  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN] },
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN_POLICY] },
 };
 
 export const EARTHQUAKE: ServerLine<'gempabumi'> = {
   ...PROPERTY_ORDER,
-  ...detailsUnder('gempabumi'),
+  ...detailFunctions('gempabumi'),
   landing: EARTHQUAKE_LANDING,
   demo: EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('gempabumi'),
@@ -108,9 +108,9 @@ export const EARTHQUAKE: ServerLine<'gempabumi'> = {
 
 export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
   ...PROPERTY_ORDER,
-  ...detailsUnder('kebakaran-gempabumi'),
+  ...detailFunctions('kebakaran-gempabumi'),
   landing: FIRE_EARTHQUAKE_LANDING,
   demo: FIRE_EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('kebakaran-gempabumi'),
-  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN, { kind: 'earthquake', label }] },
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN_POLICY, { kind: 'earthquake', label }] },
 };

@@ -27,7 +27,7 @@ function priceOffers(offers: readonly Offer[], search: QuoteSearch): PricedOffer
 
 const keyOf = ({ tariffId, adminFee, tariff }: Offer) => [tariffId, tariff.typeCoverage, adminFee].join();
 
-/** The offers that pass the price filter, sorted. */
+/** Returns the offers that pass the price filter, sorted. */
 function filteredOffers(
   offers: readonly PricedOffer[],
   { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, sortOrder }: PropertyListQuery,
@@ -41,7 +41,7 @@ function filteredOffers(
     );
 }
 
-/** Ids of the insurers of all offers, or of the products that a guest may see. */
+/** Returns the ids of the insurers of all offers, or of the products that a guest may see. */
 async function visibleInsurers(
   db: Db | Tx,
   offers: readonly PricedOffer[],
@@ -77,17 +77,19 @@ export async function listProperty(
   viewer: Viewer,
 ): Promise<{ products: PropertyPlanPage }> {
   const search = await readQuoteSearch(db, query);
-  const counted = await offersOf(db, search.coverages);
-  const all = priceOffers(counted, search);
+  const offersOfTypes = await offersOf(db, search.coverages);
+  const pricedOffers = priceOffers(offersOfTypes, search);
   const nameCondition = nameFilter(query.q);
   const offers = filteredOffers(
-    nameCondition ? priceOffers(await offersByName(db, search.coverages, nameCondition), search) : all,
+    nameCondition
+      ? priceOffers(await offersByName(db, search.coverages, nameCondition), search)
+      : pricedOffers,
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);
   const rows = await plansAt(db, offers, query, (query.page - 1) * query.size, query.size);
   const companies = await companiesOf(db, await visibleInsurers(db, offers, query, viewer));
-  const highestPrice = Math.max(...all.map(({ price }) => price));
+  const highestPrice = Math.max(...pricedOffers.map(({ price }) => price));
   return {
     products: {
       total,
@@ -98,8 +100,8 @@ export async function listProperty(
       currentPage: query.page,
       companies,
       building: search.building,
-      occupationTaken: counted.some(({ tariff }) => insuresOccupation(tariff, search.building)),
-      priceScale: all.length === 0 ? null : priceScale(highestPrice),
+      occupationTaken: offersOfTypes.some(({ tariff }) => insuresOccupation(tariff, search.building)),
+      priceScale: pricedOffers.length === 0 ? null : priceScale(highestPrice),
     },
   };
 }

@@ -39,7 +39,7 @@ export async function offersOf(db: Db | Tx, types: readonly PropertyType[]): Pro
   return rows.flatMap(offerOf);
 }
 
-/** The same offers, limited to products with a matching name. */
+/** Returns the offers of these types, limited to products with a matching name. */
 export async function offersByName(
   db: Db | Tx,
   types: readonly PropertyType[],

@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts';
 
 type OrderWithPlan<Plan extends AnyPropertyPlan> = { details: PropertyDetails; product: Plan };
 
-/** The product without the parts that order and policy detail hold separately. */
+/** Returns the product without the parts that order and policy detail contain separately. */
 function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   const {
     generalInfo: _info,
@@ -25,9 +25,9 @@ function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
 
 /** The building under the field names of order and policy detail [3 §3]. */
 function buildingDetail({ building }: PropertyDetails) {
-  const { objectAddresses: _address, buildingPrices, classConstruction, ...rest } = building;
+  const { objectAddresses: _address, buildingPrices, classConstruction, ...buildingFields } = building;
   return {
-    ...rest,
+    ...buildingFields,
     price: buildingPrices,
     buildingClass: CONSTRUCTION_CLASS_ROWS[classConstruction].label,
   };
@@ -49,7 +49,7 @@ export function buildingOfOrder<Plan extends AnyPropertyPlan>(order: OrderWithPl
   return { ...coverDetail(order), building: { ...buildingDetail(details), objectAddress } };
 }
 
-/** The same fields of policy detail. */
+/** The fields of policy detail about the building, its owner and the product. */
 export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>, kind: PolicyKind) {
   const { details } = order;
   const { addr1, addr2, addr3 } = addressLines(details.building.objectAddresses);
@@ -65,6 +65,6 @@ export const earthquakePolicy = ({ earthquake }: IssuedPolicies) => ({
 
 /** The data of the order, and the product's fields that the order form needs. */
 export function buildingToRevise<Plan extends AnyPropertyPlan>({ details, product }: OrderWithPlan<Plan>) {
-  const { generalInfo: _info, benefits: _benefits, ...rest } = product;
-  return { ...details, product: rest };
+  const { generalInfo: _info, benefits: _benefits, ...productFields } = product;
+  return { ...details, product: productFields };
 }

@@ -37,11 +37,11 @@ const productsOf = ({ q }: PlacesQuery): SQL => sql`${propertyPlans}
   where ${propertyPlans.tariffId} = offer.tariff_id and ${plans.productType} = offer.product_type
     and ${plans.adminFee} = offer.admin_fee and ${plans.active} and ${nameFilter(q) ?? sql`true`}`;
 
-const offersTable = (groups: readonly Group[], more: (group: Group) => SQL): SQL =>
+const offersTable = (groups: readonly Group[], extraColumns: (group: Group) => SQL): SQL =>
   sql`(values ${sql.join(
     groups.map(
       (group) =>
-        sql`(${group.tariffId}::uuid, ${group.tariff.typeCoverage}, ${group.adminFee}::bigint, ${more(group)})`,
+        sql`(${group.tariffId}::uuid, ${group.tariff.typeCoverage}, ${group.adminFee}::bigint, ${extraColumns(group)})`,
     ),
     sql`, `,
   )})`;
@@ -52,15 +52,15 @@ const offersTable = (groups: readonly Group[], more: (group: Group) => SQL): SQL
  */
 function placesByPrice(groups: readonly Group[], query: PlacesQuery, first: number, size: number): SQL {
   const end = first + size;
-  const inside = groups.filter(({ before, products }) => before < end && before + products > first);
-  if (inside.length === 0) return noPlaces;
+  const groupsOnPage = groups.filter(({ before, products }) => before < end && before + products > first);
+  if (groupsOnPage.length === 0) return noPlaces;
   const columnsOf = ({ before, products }: Group) => {
     const from = Math.max(first, before);
     const to = Math.min(end, before + products);
     return sql`${from}::int, ${from - before}::int, ${to - from}::int`;
   };
   return sql`select found.id, offer.tariff_id, offer.start + found.nth - 1 as place
-    from ${offersTable(inside, columnsOf)} as offer(tariff_id, product_type, admin_fee, start, skipped, taken)
+    from ${offersTable(groupsOnPage, columnsOf)} as offer(tariff_id, product_type, admin_fee, start, skipped, taken)
     cross join lateral (
       select chosen.id, row_number() over (order by chosen.id) as nth from (
         select ${plans.id} as id from ${productsOf(query)} order by ${propertyPlans.planId}

@@ -99,15 +99,16 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
   const search = searchOfPayload(body);
   const { province, district_level, district } = search;
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
-  const zoned = province && district_level && district ? { province, district_level, district } : null;
-  const districtInZone = zoned && (await zonedDistrict(db, zoned));
+  const statedDistrict =
+    province && district_level && district ? { province, district_level, district } : null;
+  const districtInZone = statedDistrict && (await zonedDistrict(db, statedDistrict));
   const problems = searchProblems(search, {
     occupation: occupation !== null,
     province: !province || isProvince(province),
-    district: zoned === null || districtInZone !== null,
+    district: statedDistrict === null || districtInZone !== null,
   });
   const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
-  if (errors.length > 0 || !isComplete(search) || !occupation || !districtInZone || !zoned)
+  if (errors.length > 0 || !isComplete(search) || !occupation || !districtInZone || !statedDistrict)
     return throwProblem('INVALID', QUOTE_ALERT, errors);
   return {
     timePeriod: search.timePeriod,
@@ -126,7 +127,7 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
       floodZone: offersFlood(search.productType) ? (search.floodZone ?? null) : null,
       zone: districtInZone.zone,
       fireBand: occupation.bands?.[search.classConstruction] ?? null,
-      objectAddresses: zoned,
+      objectAddresses: statedDistrict,
     },
   };
 }

@@ -39,7 +39,7 @@ function rowOf({ code, createdAt, plan }: PropertyPlanToStore) {
   };
 }
 
-/** A tariff with an id made from its content, so that products with equal tariffs share a row. */
+/** Returns a tariff with an id made from its content, so that products with equal tariffs share a row. */
 function storedTariff({ plan }: PropertyPlanToStore) {
   const row = tariffRow(plan);
   return { id: fixedId(`property-tariff/${JSON.stringify(row)}`), ...row };

@@ -11,7 +11,7 @@ export type ProductRow = {
   occupations: AnyPropertyPlan['occupations'];
   /** Position of its fire rates between the regulator's lowest and highest rate, in percent. */
   place: number;
-  /** The same position for the flood extension; null where it is not offered. */
+  /** Position of the flood extension's rate in its band, in percent; null where the extension is not offered. */
   flood: number | null;
   /** Limits of the sum insured. */
   sum: AnyPropertyPlan['sumInsured'];
@@ -42,8 +42,8 @@ const ANY = {
 
 const BILLION = 1_000_000_000;
 
-type Usual = 'maxFloor' | 'term' | 'survey' | 'channel' | 'policyPrintFee' | 'serviceFee' | 'sum';
-const usual: Pick<ProductRow, Usual> = {
+type DefaultField = 'maxFloor' | 'term' | 'survey' | 'channel' | 'policyPrintFee' | 'serviceFee' | 'sum';
+const DEFAULTS: Pick<ProductRow, DefaultField> = {
   sum: { min: 100_000_000, max: 25 * BILLION },
   maxFloor: 24,
   term: 25,
@@ -54,7 +54,10 @@ const usual: Pick<ProductRow, Usual> = {
 };
 
 /** The usual values of each property type. */
-const TYPES: Record<PropertyType, Pick<ProductRow, 'place' | 'flood' | 'adminFee' | 'occupations'>> = {
+const DEFAULTS_BY_TYPE: Record<
+  PropertyType,
+  Pick<ProductRow, 'place' | 'flood' | 'adminFee' | 'occupations'>
+> = {
   kebakaran: { place: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
   gempabumi: { place: 0, flood: null, adminFee: 35_000, occupations: ANY },
   'kebakaran-gempabumi': { place: 50, flood: 50, adminFee: 65_000, occupations: SHOPS },
@@ -63,31 +66,35 @@ const TYPES: Record<PropertyType, Pick<ProductRow, 'place' | 'flood' | 'adminFee
 const ofType =
   (type: PropertyType) =>
   (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
-    ...usual,
-    ...TYPES[type],
+    ...DEFAULTS,
+    ...DEFAULTS_BY_TYPE[type],
     ...{ code, insurer, name, type },
     ...overrides,
   });
 
 const fire = ofType('kebakaran');
 const earthquake = ofType('gempabumi');
-const both = ofType('kebakaran-gempabumi');
+const fireAndEarthquake = ofType('kebakaran-gempabumi');
 
 /** Sold by an agent after a survey of the building. */
-const surveyed = { survey: true, channel: 'offline' } as const;
+const SOLD_AFTER_SURVEY = { survey: true, channel: 'offline' } as const;
 const large = { min: BILLION, max: 500 * BILLION };
 const small = { min: 50_000_000, max: 5 * BILLION };
 
 /** Every property product, newest first. Products and insurers are fictional. */
 export const CATALOGUE: readonly ProductRow[] = [
-  both('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', { occupations: HOME_OCCUPATIONS, place: 40, flood: 30 }),
+  fireAndEarthquake('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', {
+    occupations: HOME_OCCUPATIONS,
+    place: 40,
+    flood: 30,
+  }),
   fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOME_OCCUPATIONS, place: 60, flood: 40 }),
   fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
     ...{ occupations: HOME_OCCUPATIONS, place: 20, flood: null, sum: small, maxFloor: 3 },
     serviceFee: fixedFee(25_000),
   }),
   earthquake('PG-01', 'NRG', 'Nusaraga Gempa Bumi', {}),
-  both('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', {
+  fireAndEarthquake('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', {
     occupations: HOME_OCCUPATIONS,
     place: 25,
     adminFee: 55_000,
@@ -98,28 +105,28 @@ export const CATALOGUE: readonly ProductRow[] = [
     ...{ occupations: HOME_OCCUPATIONS, sum: small, adminFee: 25_000, term: 10 },
     serviceFee: fixedFee(15_000),
   }),
-  both('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
+  fireAndEarthquake('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
     place: 75,
     flood: 80,
     serviceFee: percentageFee(1, 100_000),
   }),
   fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
-    ...{ ...surveyed, occupations: ANY, place: 80, flood: 60, sum: large, maxFloor: 50, term: 10 },
+    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 80, flood: 60, sum: large, maxFloor: 50, term: 10 },
     ...{ adminFee: 75_000, policyPrintFee: 40_000 },
   }),
   earthquake('PG-03', 'KLN', 'Kalanusa Gempa Bumi', { adminFee: 30_000, maxFloor: 12 }),
   fire('PK-06', 'SBK', 'Sambirejo Ruko dan Toko', { place: 35, flood: 20, maxFloor: 6, term: 15 }),
-  both('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', { occupations: ANY, place: 55, flood: null }),
+  fireAndEarthquake('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', { occupations: ANY, place: 55, flood: null }),
   earthquake('PG-04', 'TRB', 'Teratai Gempa Bumi Gedung', {
-    ...{ ...surveyed, sum: large, maxFloor: 60, adminFee: 75_000, policyPrintFee: 40_000 },
+    ...{ ...SOLD_AFTER_SURVEY, sum: large, maxFloor: 60, adminFee: 75_000, policyPrintFee: 40_000 },
     serviceFee: percentageFee(1, 250_000),
   }),
   fire('PK-07', 'PDM', 'Padma Properti Industri', {
-    ...{ ...surveyed, occupations: ANY, place: 100, flood: 100, sum: large, maxFloor: 40, term: 5 },
+    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 100, flood: 100, sum: large, maxFloor: 40, term: 5 },
     ...{ adminFee: 100_000, policyPrintFee: 40_000 },
   }),
   earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, term: 15 }),
-  both('PKG-05', 'TRB', 'Teratai Griya Hemat', {
+  fireAndEarthquake('PKG-05', 'TRB', 'Teratai Griya Hemat', {
     ...{ occupations: HOME_OCCUPATIONS, place: 0, flood: null, sum: small, maxFloor: 3, adminFee: 50_000 },
   }),
   fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
@@ -127,8 +134,8 @@ export const CATALOGUE: readonly ProductRow[] = [
     flood: 45,
     serviceFee: percentageFee(2, 75_000),
   }),
-  both('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
-    ...{ ...surveyed, occupations: ANY, place: 90, flood: 90, sum: large, maxFloor: 60, term: 10 },
+  fireAndEarthquake('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
+    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 90, flood: 90, sum: large, maxFloor: 60, term: 10 },
     ...{ adminFee: 120_000, policyPrintFee: 40_000 },
   }),
 ];

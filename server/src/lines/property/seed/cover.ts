@@ -59,8 +59,8 @@ function risksOf({ type, flood }: CoveredProduct) {
     { part: 'earthquake', name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' },
     { part: 'flood', name: 'Banjir', value: '10% dari klaim' },
   ] as const;
-  const borne = { fire, earthquake, flood: flood !== null };
-  return risks.filter(({ part }) => borne[part]);
+  const isCovered = { fire, earthquake, flood: flood !== null };
+  return risks.filter(({ part }) => isCovered[part]);
 }
 
 /** Returns the deductible of each kind of claim. */
@@ -85,30 +85,30 @@ const benefit = (
 /** Returns the benefits with their limits. */
 export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
-  const rebuilt: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
-  const apart = fire ? 'Dalam polis tersendiri' : '';
+  const rebuildingCost: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
+  const separatePolicyNote = fire ? 'Dalam polis tersendiri' : '';
   const main = [
-    ...(fire ? [benefit(FIRE_RISKS, rebuilt, { part: 'fire' })] : []),
+    ...(fire ? [benefit(FIRE_RISKS, rebuildingCost, { part: 'fire' })] : []),
     ...(earthquake
       ? [
-          benefit('Gempa bumi, letusan gunung berapi, dan tsunami', rebuilt, {
+          benefit('Gempa bumi, letusan gunung berapi, dan tsunami', rebuildingCost, {
             part: 'earthquake',
-            note: apart,
+            note: separatePolicyNote,
           }),
         ]
       : []),
     ...(flood === null
       ? []
-      : [benefit('Banjir, angin topan, dan badai', rebuilt, { part: 'flood', note: 'Perluasan' })]),
+      : [benefit('Banjir, angin topan, dan badai', rebuildingCost, { part: 'flood', note: 'Perluasan' })]),
   ];
-  const more = [
+  const otherBenefits = [
     benefit('Pembersihan puing', ['Biaya pembersihan', '10% dari klaim']),
     ...(fire ? [benefit('Pemadaman kebakaran', ['Biaya pemadaman', '5% dari klaim'], { part: 'fire' })] : []),
     benefit('Arsitek dan konsultan', ['Biaya jasa', '5% dari klaim']),
   ];
   return [
     { name: 'Jaminan utama', items: main },
-    { name: 'Biaya lain yang diganti', items: more },
+    { name: 'Biaya lain yang diganti', items: otherBenefits },
     {
       name: 'Risiko sendiri',
       items: risksOf({ type, flood }).map(({ name, value, part }) => benefit(name, [value, ''], { part })),

@@ -37,14 +37,14 @@ describe('the seeded property products', () => {
   });
 
   it('come from 6 insurers, at least 3 for each type, in every channel, with and without flood', () => {
-    const insurersOf = (some: typeof plans) =>
-      new Set(some.map(({ insuranceCompany }) => insuranceCompany._id)).size;
+    const insurersOf = (plansToCount: typeof plans) =>
+      new Set(plansToCount.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
     for (const type of PROPERTY_TYPES) {
-      const sold = plans.filter(({ typeCoverage }) => typeCoverage === type);
-      expect(insurersOf(sold)).toBeGreaterThanOrEqual(3);
-      expect(new Set(sold.map(({ transactionType }) => transactionType)).size).toBe(2);
-      expect(new Set(sold.map(({ flood }) => flood !== null)).size).toBe(
+      const plansOfType = plans.filter(({ typeCoverage }) => typeCoverage === type);
+      expect(insurersOf(plansOfType)).toBeGreaterThanOrEqual(3);
+      expect(new Set(plansOfType.map(({ transactionType }) => transactionType)).size).toBe(2);
+      expect(new Set(plansOfType.map(({ flood }) => flood !== null)).size).toBe(
         PROPERTY_TYPE_ROWS[type].fire ? 2 : 1,
       );
     }
@@ -90,7 +90,7 @@ describe('the seeded property products', () => {
     for (const { occupations: accepted } of plans) expect(acceptsOccupation(accepted, '2399')).toBe(false);
   });
 
-  it('state exclusions and deductibles once', () => {
+  it('state exclusions and deductibles in separate fields, not in the general information', () => {
     for (const { notCovered, ownRisk, generalInfo } of plans) {
       expect(notCovered.length * ownRisk.length).toBeGreaterThan(0);
       for (const text of [...notCovered, ...ownRisk.map(({ value }) => value)])
