@@ -34,9 +34,9 @@ const list = async (query: Record<string, string>, viewer = member, { deps } = h
 };
 const cards = async (query: Record<string, string>) =>
   (await list({ size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
-const refusal = (query: Record<string, string>) =>
+const problemOf = (query: Record<string, string>) =>
   list(query).then(
-    () => 'answered',
+    () => 'accepted',
     (error: unknown) => (error instanceof ApiProblem ? [error.response, error.errors] : error),
   );
 const planOf = (id: string): VehiclePlan =>
@@ -71,9 +71,9 @@ describe('the list of vehicle products', () => {
     const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
     expect(discountedCards.length).toBeGreaterThan(0);
     for (const { premi, premium, adminFee, saving } of discountedCards) {
-      const saved = (100 * (premi.normal - premium)) / (premi.normal + adminFee);
-      expect(saving - saved).toBeLessThan(0.001);
-      expect(saved - saving).toBeLessThan(1);
+      const expectedSaving = (100 * (premi.normal - premium)) / (premi.normal + adminFee);
+      expect(saving - expectedSaving).toBeLessThan(0.001);
+      expect(expectedSaving - saving).toBeLessThan(1);
     }
   });
 
@@ -172,29 +172,33 @@ describe('the list of vehicle products', () => {
     });
 
     it('on each page of any size, with the total and the insurers of the visible rows only', async () => {
-      const whole = await list({ ...avanza, size: '50' }, guest);
+      const fullList = await list({ ...avanza, size: '50' }, guest);
       const pages = [];
       for (const page of ['1', '2']) pages.push(await list({ ...avanza, size: '2', page }, guest));
-      expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows.slice(0, 4));
-      expect(whole.rows.at(-1)).toEqual({ blurred: true, _id: `hidden-${whole.total - 1}` });
-      expect(whole.rows).toHaveLength(Math.min(50, whole.total));
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(fullList.rows.slice(0, 4));
+      expect(fullList.rows.at(-1)).toEqual({ blurred: true, _id: `hidden-${fullList.total - 1}` });
+      expect(fullList.rows).toHaveLength(Math.min(50, fullList.total));
       for (const { companies, total, priceScale } of pages)
-        expect([companies, total, priceScale]).toEqual([whole.companies, whole.total, whole.priceScale]);
-      const past = await list({ ...avanza, size: '50', page: '9' }, guest);
-      expect([past.rows, past.total]).toEqual([[], whole.total]);
+        expect([companies, total, priceScale]).toEqual([
+          fullList.companies,
+          fullList.total,
+          fullList.priceScale,
+        ]);
+      const pageAfterEnd = await list({ ...avanza, size: '50', page: '9' }, guest);
+      expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('and lists of one cover, and those of a known guest, as sorted', async () => {
+    it('and shows lists of one cover, and all lists of a known guest, as sorted', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(guest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
-      const known = { member: false, guest: { followUpStatus: 'new' } };
-      expect(ids(await visibleTo(known, avanza))).toEqual(ids(await cards(avanza)));
+      const knownGuest = { member: false, guest: { followUpStatus: 'new' } };
+      expect(ids(await visibleTo(knownGuest, avanza))).toEqual(ids(await cards(avanza)));
     });
   });
 
   it.each([
-    ['a model that there is not', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
+    ['an unknown model', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
     [
       'a model of another type',
       { vehicleType: 'BUS' },
@@ -202,21 +206,21 @@ describe('the list of vehicle products', () => {
       'Model tidak sesuai dengan jenis kendaraan yang dipilih',
     ],
     [
-      'a year that it was not sold',
+      'a year in which the model was not sold',
       { year: '2010' },
       'year',
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
     [
-      'a price of another market',
+      'a price outside the market range',
       { price: '260700001' },
       'price',
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
-    ['a region that there is not', { plat: 'XX' }, 'plat', 'Kode wilayah tidak ditemukan'],
+    ['an unknown region', { plat: 'XX' }, 'plat', 'Kode wilayah tidak ditemukan'],
   ])('rejects %s', async (_, change, path, message) => {
     const alert = 'Silahkan lengkapi model kendaraan Anda ya..';
-    expect(await refusal({ ...avanza, ...change })).toEqual([alert, [{ path, message }]]);
+    expect(await problemOf({ ...avanza, ...change })).toEqual([alert, [{ path, message }]]);
   });
 });
 
@@ -288,19 +292,19 @@ it('a second seed changes nothing', async () => {
   expect(await db.$count(vehicleRates)).toBe(before);
 });
 
-it('a start adds the calculated prices to a database from before them, and keeps stored prices', async () => {
+it('a start adds calculated prices to a database of an earlier version, and keeps stored prices', async () => {
   const { db } = harness.deps;
   const ofAvanza = eq(vehiclePrices.modelId, 'C001');
-  const older = and(ofAvanza, lt(vehiclePrices.year, 2019));
+  const olderPrices = and(ofAvanza, lt(vehiclePrices.year, 2019));
   const before = await db.select().from(vehiclePrices).where(ofAvanza);
   expect(before).toHaveLength(16);
-  await db.delete(vehiclePrices).where(older);
-  const own = { modelId: 'C001', year: 2018, price: 140_000_000, deviation: 10, derivedFrom: null };
-  await db.insert(vehiclePrices).values(own);
+  await db.delete(vehiclePrices).where(olderPrices);
+  const storedPrice = { modelId: 'C001', year: 2018, price: 140_000_000, deviation: 10, derivedFrom: null };
+  await db.insert(vehiclePrices).values(storedPrice);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
   const after = await db.select().from(vehiclePrices).where(ofAvanza);
   expect(after).toHaveLength(16);
-  expect(after).toEqual(expect.arrayContaining(before.map((row) => (row.year === 2018 ? own : row))));
+  expect(after).toEqual(expect.arrayContaining(before.map((row) => (row.year === 2018 ? storedPrice : row))));
 });
 
 it('withdrawing a product or changing its fees changes the list at once', async () => {

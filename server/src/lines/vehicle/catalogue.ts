@@ -73,11 +73,11 @@ async function listPage(
   const vehicle = await readVehicleSearch(db, query, now);
   const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const covers = Object.keys(listQuery.vehicle.loading);
-  const visible = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
   const { total, companies, rows, dearest }: VehicleListPage =
-    visible !== null && covers.length > 1
-      ? await listForGuest(db, listQuery, visible)
-      : await listVehiclePlans(db, listQuery, visible);
+    visibleCount !== null && covers.length > 1
+      ? await listForGuest(db, listQuery, visibleCount)
+      : await listVehiclePlans(db, listQuery, visibleCount);
   const products: VehiclePlanPage = {
     total,
     rows: rows.map(({ index, card }) =>

@@ -61,7 +61,7 @@ describe('the extensions on a certificate', () => {
     extensionsOf('FLOOD_TYPHOON', 'TPL', 'PA_DRIVER', 'PA_PASSENGER', 'AUTHORIZED_WORKSHOP'),
   );
 
-  it('state the sum insured, a limit, or the sum of each passenger seat, and none for the choice of a workshop', () => {
+  it('state the sum insured, a limit, or the sum of each passenger seat, and no amount for the choice of a workshop', () => {
     expect(tableOf(order, 'Perluasan Jaminan').map(([, value]) => value)).toEqual([
       'Harga pertanggungan',
       'Rp10.000.000',
@@ -81,7 +81,7 @@ describe('the extensions on a certificate', () => {
 describe.each([
   ['a petrol car', AVANZA, 'Setiap kejadian', 'Rp300.000'],
   [
-    'an electric car without a word for it in its name',
+    'an electric car whose name does not state its drive',
     ATTO,
     'Kendaraan listrik, setiap kejadian',
     'Rp500.000',
@@ -89,7 +89,7 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('is the only one per event on certificate and order', () => {
+  it('is the only deductible per event on certificate and order', () => {
     const { product: ordered, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);
@@ -100,7 +100,7 @@ describe.each([
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 
-  it('is the one that a claim deducts', () => {
+  it('also applies to claims', () => {
     expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ electric: model === ATTO });
   });
 });

@@ -19,14 +19,25 @@ type ModelFacts = Pick<Vehicle, 'brandText' | 'modelText' | 'seats'> & Catalogue
 type AreaFacts = Pick<Vehicle, 'areaName' | 'region'>;
 
 /** Returns the model as the order stated it before a correction, otherwise from the catalogue. */
-async function modelFacts(db: Db | Tx, vehicle: Vehicle, former?: Vehicle): Promise<ModelFacts | null> {
+async function modelFacts(
+  db: Db | Tx,
+  vehicle: Vehicle,
+  previousVehicle?: Vehicle,
+): Promise<ModelFacts | null> {
   const { model, year } = vehicle;
-  if (former?.model !== model || former.year !== year) return modelInYear(db, model, year);
-  return { ...former, market: { price: former.marketPrice, deviation: former.deviation } };
+  if (previousVehicle?.model !== model || previousVehicle.year !== year) return modelInYear(db, model, year);
+  return {
+    ...previousVehicle,
+    market: { price: previousVehicle.marketPrice, deviation: previousVehicle.deviation },
+  };
 }
 
-async function areaFacts(db: Db | Tx, { area }: Vehicle, former?: Vehicle): Promise<AreaFacts | null> {
-  if (former?.area === area) return former;
+async function areaFacts(
+  db: Db | Tx,
+  { area }: Vehicle,
+  previousVehicle?: Vehicle,
+): Promise<AreaFacts | null> {
+  if (previousVehicle?.area === area) return previousVehicle;
   const plate = await plateArea(db, area);
   return plate && { areaName: plate.title, region: plate.region };
 }
@@ -78,11 +89,11 @@ function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Dis
 
 const OTHER_QUESTIONS = 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru';
 
-/** Whether a correction changes the vehicle's type to one with questions that the order has not answered. */
+/** Whether a correction changes the vehicle's type to a type with questions that the order has not answered. */
 function hasUnansweredQuestions({ product, details, previousDetails }: Order): boolean {
   if (!previousDetails) return false;
-  const answered = vehicleQuestions(product, { ...previousDetails });
-  return vehicleQuestions(product, { ...details }).some((question) => !answered.includes(question));
+  const answeredQuestions = vehicleQuestions(product, { ...previousDetails });
+  return vehicleQuestions(product, { ...details }).some((question) => !answeredQuestions.includes(question));
 }
 
 /** The field of the wizard that shows each eligibility problem. */
@@ -115,7 +126,7 @@ export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepan
   if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
-  // The step has checked the price against the stated market price: it can only be wrong if that has changed.
+  // The step has checked the price against the stated market price, so the price is wrong only if that has changed.
   if (priceProblem !== undefined)
     changed.push({ slice: 'vehicle', field: 'price', message: priceProblem, changed: true });
   if (changed.length > 0) return changed;

@@ -8,7 +8,7 @@ import { isElectric } from './seed/electric.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** Damage to others, and injury of people in the vehicle: their extensions have limits of their own. */
+/** Damage to others, and injury of people in the vehicle: the extensions for these causes have separate limits. */
 const LIMITED_CAUSES = [LIABILITY_CAUSE, 'VE15'];
 
 const chosenExtensions = ({ product, details }: Order) =>

@@ -2,11 +2,11 @@ import { COVERS } from '@naungan/domain/lines/vehicle';
 import type { Db, Tx } from '../../db/client.ts';
 import { listVehiclePlans, type VehiclePlansQuery } from './query-repository.ts';
 
-type Listed = Awaited<ReturnType<typeof listVehiclePlans>>;
-type ListedCard = Listed['rows'][number]['card'];
+type PlanList = Awaited<ReturnType<typeof listVehiclePlans>>;
+type ListedCard = PlanList['rows'][number]['card'];
 
 /** A page of a list; a row without a card is hidden from the viewer. */
-export type VehicleListPage = Omit<Listed, 'rows'> & { rows: { index: number; card: ListedCard | null }[] };
+export type VehicleListPage = Omit<PlanList, 'rows'> & { rows: { index: number; card: ListedCard | null }[] };
 
 const priceOf = ({ premium, adminFee }: ListedCard) => premium + adminFee;
 
@@ -30,26 +30,31 @@ async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promi
 }
 
 /**
- * Returns a page of a guest's list of several covers, who sees its first `visible` products: the cheapest of each cover,
- * then the list as sorted [Q42]. Hidden products are not read.
+ * Returns a page of a list of several covers for a guest, who sees the first `visibleCount` products: the cheapest of
+ * each cover, then the list as sorted [Q42]. Hidden products are not read.
  */
 export async function listForGuest(
   db: Db | Tx,
   query: VehiclePlansQuery,
-  visible: number,
+  visibleCount: number,
 ): Promise<VehicleListPage> {
-  const sorted = await listVehiclePlans(db, { ...query, page: 1, size: visible }, visible);
+  const sorted = await listVehiclePlans(db, { ...query, page: 1, size: visibleCount }, visibleCount);
   const first = await cheapestOfEachCover(db, query);
   const others = sorted.rows
     .map(({ card }) => card)
     .filter(({ _id }) => !first.some((card) => card._id === _id));
-  const shown = [...first, ...others].slice(0, visible);
-  const from = (query.page - 1) * query.size;
-  const length = Math.max(0, Math.min(query.size, sorted.total - from));
-  const companies = new Map(shown.map(({ insuranceCompany }) => [insuranceCompany._id, insuranceCompany]));
+  const visibleCards = [...first, ...others].slice(0, visibleCount);
+  const firstIndex = (query.page - 1) * query.size;
+  const length = Math.max(0, Math.min(query.size, sorted.total - firstIndex));
+  const companies = new Map(
+    visibleCards.map(({ insuranceCompany }) => [insuranceCompany._id, insuranceCompany]),
+  );
   return {
     ...sorted,
     companies: [...companies.values()],
-    rows: Array.from({ length }, (_, at) => ({ index: from + at, card: shown[from + at] ?? null })),
+    rows: Array.from({ length }, (_, offset) => ({
+      index: firstIndex + offset,
+      card: visibleCards[firstIndex + offset] ?? null,
+    })),
   };
 }

@@ -8,7 +8,7 @@ import { benefitsOf, ownRiskOf } from './own-risk.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** The product without the parts that order and policy detail hold separately. */
+/** Returns the product without the parts that order and policy detail contain separately. */
 function productOf(plan: VehiclePlan) {
   const {
     generalInfo: _info,

@@ -1,11 +1,11 @@
 import type { VehicleDetails, VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { isElectric } from './seed/electric.ts';
 
-/** Begins the names of deductibles that replace those without it for electric vehicles. */
+/** Prefix of the names of deductibles for electric vehicles. Each replaces the deductible of that name without prefix. */
 const ELECTRIC = 'kendaraan listrik, ';
 
 /** Returns the deductibles of a product that apply to this vehicle, by their names. */
-function applicable<Risk>(
+function applicableRisks<Risk>(
   risks: readonly Risk[],
   nameOf: (risk: Risk) => string,
   { vehicle }: Pick<VehicleDetails, 'vehicle'>,
@@ -18,15 +18,15 @@ function applicable<Risk>(
   });
 }
 
-type Ordered = { product: VehiclePlan; details: Pick<VehicleDetails, 'vehicle'> };
+type OrderedProduct = { product: VehiclePlan; details: Pick<VehicleDetails, 'vehicle'> };
 
 /** Returns the deductibles of an ordered product without those of other vehicles. */
-export const ownRiskOf = ({ product, details }: Ordered): VehiclePlan['ownRisk'] =>
-  applicable(product.ownRisk, ({ name }) => name, details);
+export const ownRiskOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
+  applicableRisks(product.ownRisk, ({ name }) => name, details);
 
 /** Returns the benefits of an ordered product without the deductibles of other vehicles. */
-export const benefitsOf = ({ product, details }: Ordered): VehiclePlan['benefits'] =>
+export const benefitsOf = ({ product, details }: OrderedProduct): VehiclePlan['benefits'] =>
   product.benefits.map((group) => ({
     ...group,
-    items: applicable(group.items, ({ featureId }) => featureId.name, details),
+    items: applicableRisks(group.items, ({ featureId }) => featureId.name, details),
   }));

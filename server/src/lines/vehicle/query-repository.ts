@@ -38,7 +38,7 @@ const listResult = z.object({
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Loadings are converted to whole thousandths, so that the product with a high price fits in a `bigint`. */
+/** Loadings are converted to whole thousandths, so that their multiplication with a high price fits in a `bigint`. */
 const MILLE = 1_000;
 
 /** The sum insured times the rate with the loading for age, rounded half up once, as `quoteVehicle` does [Q16]. */
@@ -67,7 +67,7 @@ const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery
     where ${vehicleOffers.category} = ${category} and ${vehicleOffers.region} = ${region}
       and ${vehicleOffers.maxAge} >= ${age}`;
 
-/** The same offers, limited to products with a matching name. */
+/** Selects the offers for the vehicle, limited to products with a matching name. */
 const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, nameCondition: SQL): SQL =>
   sql`select ${vehicleRates.cover} as cover, ${vehicleRates.chargedRate} as charged_rate,
       ${plans.adminFee} as admin_fee, count(*) as products, array_agg(distinct ${plans.insurerId}) as insurers
@@ -146,13 +146,13 @@ const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
     ? placesByPrice(query, first, size)
     : placesByKey(SORTS[query.sortField], query, first, size);
 
-/** Ids of the insurers of all products, or of the first `visible` ones, which the first page already holds. */
-function visibleInsurers(query: VehiclePlansQuery, visible: number | null): SQL {
-  if (visible === null)
+/** Selects the insurers of all products, or of the first `visibleCount` ones, which the first page may contain. */
+function visibleInsurers(query: VehiclePlansQuery, visibleCount: number | null): SQL {
+  if (visibleCount === null)
     return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;
-  const onPage = query.page === 1 && query.size >= visible;
-  const first = onPage ? sql`paged` : sql`(${placesOf(query, 0, visible)}) as shown`;
-  return sql`select insurer_id from ${first} where place < ${visible}`;
+  const onPage = query.page === 1 && query.size >= visibleCount;
+  const first = onPage ? sql`paged` : sql`(${placesOf(query, 0, visibleCount)}) as shown`;
+  return sql`select insurer_id from ${first} where place < ${visibleCount}`;
 }
 
 const card = (sumInsured: number) => sql`jsonb_build_object(
@@ -173,17 +173,17 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
 /**
  * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the
  * last one. Rates and fees are priced, not products, so the number of products matters only for a search by name
- * or another sort than by price. `visible` is how many products from the start the viewer may see; only their
- * insurers are returned.
+ * or another sort than by price. `visibleCount` is the number of products from the start of the list that the
+ * viewer may see; only their insurers are returned.
  */
-export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visible: number | null) {
+export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {
   const { sumInsured, loading } = query.vehicle;
   const covers = Object.entries(loading).map(([cover, ppm]) => sql`(${cover}, ${(ppm * MILLE) / PPM}::int)`);
   if (covers.length === 0) return listResult.parse({ total: 0, companies: [], rows: [], dearest: null });
   const nameCondition = nameFilter(query);
   const charged = premium(sumInsured, sql`charged_rate`);
   const direction = sql.raw(query.sortOrder);
-  const insurerIds = visibleInsurers(query, visible);
+  const insurerIds = visibleInsurers(query, visibleCount);
   const result = sql`(
     with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
     counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),

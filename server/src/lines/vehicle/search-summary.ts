@@ -4,7 +4,7 @@ import type { Fact } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { modelInYear } from './search-repository.ts';
 
-/** 'Toyota Avanza 1.5 G CVT' for a model in the catalogue; otherwise the brand as typed. */
+/** Returns 'Toyota Avanza 1.5 G CVT' for a model in the catalogue; otherwise the typed brand. */
 async function modelText(
   db: Db | Tx,
   { model, brand, year = 0 }: VehicleSearch,

@@ -13,14 +13,14 @@ async function readCatalogue(db: Db): Promise<SearchCatalogue> {
   return { models, areas: await plateRegions(db) };
 }
 
-/** Returns the cached catalogue. It changes with a release only, and is searched at every pause in typing. */
+/** Returns the cached catalogue, which changes only with a release and is searched at every pause in typing. */
 function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
-  const before = cache.get(db);
-  const remaining = (before?.until ?? 0) - now.getTime();
-  if (before && remaining > 0 && remaining <= CACHE_MS) return before.catalogue;
+  const cached = cache.get(db);
+  const remaining = (cached?.until ?? 0) - now.getTime();
+  if (cached && remaining > 0 && remaining <= CACHE_MS) return cached.catalogue;
   const catalogue = readCatalogue(db);
   cache.set(db, { until: now.getTime() + CACHE_MS, catalogue });
-  // The next call reads it again.
+  // After a failure, the next call reads the catalogue again.
   catalogue.catch(() => cache.delete(db));
   return catalogue;
 }
@@ -28,7 +28,7 @@ function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
 /** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** Reads a vehicle from a typed text. From a plate only the region is used; the order form requests the rest. */
+/** Finds vehicles by a typed text. Only the region of a plate is used; the order form requests the other characters. */
 export async function searchByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
   const catalogue = await catalogueOf(db, now);

@@ -30,8 +30,15 @@ const MOTORCYCLE = ['MV2'] as const;
 const HEAVY = ['TRUCK', 'BUS'] as const;
 const ANY = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
-type Usual = 'survey' | 'channel' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'expansions' | 'features';
-const usual: Pick<ProductRow, Usual> = {
+type DefaultField =
+  | 'survey'
+  | 'channel'
+  | 'adminFee'
+  | 'policyPrintFee'
+  | 'serviceFee'
+  | 'expansions'
+  | 'features';
+const DEFAULTS: Pick<ProductRow, DefaultField> = {
   survey: false,
   channel: 'online',
   adminFee: 50_000,
@@ -48,13 +55,13 @@ const allRisk = (
   name: string,
   overrides: Partial<ProductRow>,
 ): ProductRow => ({
-  ...{ ...usual, code, insurer, name, cover: 'allrisk', types: CAR, place: 50, discount: 0, maxAge: 10 },
+  ...{ ...DEFAULTS, code, insurer, name, cover: 'allrisk', types: CAR, place: 50, discount: 0, maxAge: 10 },
   ...overrides,
 });
 
 /** A total loss product. */
 const tlo = (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
-  ...{ ...usual, code, insurer, name, cover: 'tlo', types: CAR, place: 50, discount: 0, maxAge: 15 },
+  ...{ ...DEFAULTS, code, insurer, name, cover: 'tlo', types: CAR, place: 50, discount: 0, maxAge: 15 },
   ...{ expansions: 'dasar' as const, features: 'ringkas' as const },
   ...overrides,
 });

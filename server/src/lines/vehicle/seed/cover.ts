@@ -64,28 +64,28 @@ const benefit = (
 
 /** Returns the benefits with their limits. */
 export function benefitsOf({ cover, types, expansions }: CoveredProduct): Benefit[] {
-  const total = benefit(
+  const totalLoss = benefit(
     'Kerugian total',
     'Harga pertanggungan',
     'text',
     '',
     'Kerugian 75% harga kendaraan atau lebih',
   );
-  const stolen = benefit('Kehilangan', 'Harga pertanggungan', 'text', '', 'Dengan laporan kepolisian');
+  const theft = benefit('Kehilangan', 'Harga pertanggungan', 'text', '', 'Dengan laporan kepolisian');
   const towing = benefit(
     'Biaya derek',
     types.includes('TRUCK') ? 1_500_000 : 500_000,
     'numtsi',
     'setiap kejadian',
   );
-  const partial = benefit(
+  const partialDamage = benefit(
     'Kerusakan sebagian',
     'Biaya perbaikan',
     'text',
     'Harga pertanggungan',
     'Di bengkel rekanan',
   );
-  const items = cover === 'allrisk' ? [partial, total, stolen, towing] : [total, stolen, towing];
+  const items = cover === 'allrisk' ? [partialDamage, totalLoss, theft, towing] : [totalLoss, theft, towing];
   return [
     { name: 'Jaminan utama', items },
     {

@@ -74,15 +74,15 @@ const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
 ];
 
 /**
- * Returns the questions of a product. It has no rate for commercial use of cars and motorcycles, and requires the licence of
+ * Returns the questions of a product. Products have no rate for commercial use of cars and motorcycles, and require the licence of
  * trucks and buses (docs/decisions/0013-vehicle-tariff.md); a product for both has a separate question for each kind of vehicle.
  */
 export function declarationsOf({
   code,
   types,
 }: Pick<ProductRow, 'code' | 'types'>): VehiclePlan['declarations'] {
-  return QUESTIONS.flatMap(({ types: concerned = types, ...question }) => {
-    const vehicleTypes = types.filter((type) => concerned.includes(type));
+  return QUESTIONS.flatMap(({ types: questionTypes = types, ...question }) => {
+    const vehicleTypes = types.filter((type) => questionTypes.includes(type));
     if (vehicleTypes.length === 0) return [];
     const concernsAll = vehicleTypes.length === types.length;
     return asDeclarations(code, [question]).map((declaration) =>

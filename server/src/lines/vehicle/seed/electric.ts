@@ -6,6 +6,6 @@ const electricModels = new Set(
   ),
 );
 
-/** Whether the vehicle runs on electricity only; a model that is not in the reference data is judged by its name. */
+/** Whether the vehicle runs on electricity only; a model that is not in the reference data is classified by its name. */
 export const isElectric = ({ model, modelText }: { model: string; modelText: string }): boolean =>
   electricModels.has(model) || /\b(ev|electric|listrik)\b|EV\b/i.test(modelText);

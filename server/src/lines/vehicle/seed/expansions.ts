@@ -17,8 +17,8 @@ export function rateAt(
   bandPercent: Place,
   step = STEP,
 ): number {
-  const top = high ?? low + Math.floor((low * WIDTH_PERCENT) / 100);
-  return Math.min(top, low + Math.round(((top - low) * bandPercent) / 100 / step) * step);
+  const highest = high ?? low + Math.floor((low * WIDTH_PERCENT) / 100);
+  return Math.min(highest, low + Math.round(((highest - low) * bandPercent) / 100 / step) * step);
 }
 
 function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: Place): number[] {

@@ -51,15 +51,17 @@ describe('the vehicle reference data', () => {
       expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
   });
 
-  it('call every price a calculated one that its source does not have, and no other', () => {
+  it('mark exactly those prices as calculated that the source does not have', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr']);
-    const given = new Map(rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]));
+    const sourcePrices = new Map(
+      rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]),
+    );
     for (const { model, prices } of vehicleModels) {
       for (const { year, price, derivedFrom } of prices)
         expect([model, year, derivedFrom === undefined ? price : null]).toEqual([
           model,
           year,
-          given.get(`${model} ${year}`) ?? null,
+          sourcePrices.get(`${model} ${year}`) ?? null,
         ]);
     }
     const avanza = vehicleModels.find(({ model }) => model === 'C001');
@@ -70,8 +72,8 @@ describe('the vehicle reference data', () => {
   it('lose value by the mean of their prices from 2025 to 2019, to a tenth of a percent', () => {
     for (const type of VEHICLE_TYPES) {
       const ratios = vehicleModels.flatMap(({ vehicleType, prices }) => {
-        const at = (year: number) => prices.find((row) => row.year === year && !row.derivedFrom)?.price;
-        const [older, newer] = [at(2019), at(2025)];
+        const priceIn = (year: number) => prices.find((row) => row.year === year && !row.derivedFrom)?.price;
+        const [older, newer] = [priceIn(2019), priceIn(2025)];
         return vehicleType === type && older && newer ? [older / newer] : [];
       });
       const logarithm = ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length;
@@ -91,7 +93,7 @@ describe('the vehicle reference data', () => {
       );
   });
 
-  it('have models that are found by their whole name, none of which reads as a plate', () => {
+  it('have models that are found by their whole name, which is never read as a plate', () => {
     const models = vehicleModels.map(({ prices, ...model }) => ({
       ...model,
       prices: prices.map(({ price }) => price),

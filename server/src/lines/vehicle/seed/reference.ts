@@ -61,8 +61,8 @@ const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} has the unknown type ${row.vehicle_type}`);
-  const known = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
-  const years = [...known, ...olderPrices(row.model_id, vehicleType, known.at(-1))];
+  const sourcePrices = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
+  const years = [...sourcePrices, ...olderPrices(row.model_id, vehicleType, sourcePrices.at(-1))];
   return {
     model: row.model_id,
     modelText: `${row.model} ${row.variant}`,

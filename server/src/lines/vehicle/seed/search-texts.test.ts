@@ -17,13 +17,13 @@ const names = new Map(
   readRows('vehicle/models.csv', ['model_id', 'model']).map(({ model_id, model }) => [model_id, model]),
 );
 
-/** Vehicles of one brand are counted from this number on. */
-const MOST_NAMED = 4;
+/** More vehicles of one brand than this are counted instead of named. */
+const MAX_NAMED = 4;
 
 function describeModels(models: readonly NamedModel[], total: number): string {
   const [first] = models;
   if (!first) return '';
-  if (total > MOST_NAMED && models.every(({ brand }) => brand === first.brand))
+  if (total > MAX_NAMED && models.every(({ brand }) => brand === first.brand))
     return `${total} × ${first.brandText}`;
   return models.map(({ model }) => names.get(model)).join(' | ');
 }
@@ -38,10 +38,10 @@ function describeResult(text: string): string {
   const empty = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
   const filled = fillSearch(empty, read, isSold ? chosen : null);
   const outOfRange = filled.unused.price?.reason === 'range';
-  const wordsUnused = (reason: string) =>
+  const unusedWords = (reason: string) =>
     unused
-      .filter((one) => one.reason === reason)
-      .map((one) => one.text)
+      .filter((word) => word.reason === reason)
+      .map((word) => word.text)
       .join(', ');
   const parts = [
     first ? `${isCertain ? '=' : '?'} ${describeModels(models, total)}` : '',
@@ -51,8 +51,8 @@ function describeResult(text: string): string {
     price === undefined || outOfRange ? '' : formatRupiah(price),
     vehicleType ?? '',
     coverage ?? '',
-    wordsUnused('unknown') && `unknown: ${wordsUnused('unknown')}`,
-    wordsUnused('ambiguous') && `ambiguous: ${wordsUnused('ambiguous')}`,
+    unusedWords('unknown') && `unknown: ${unusedWords('unknown')}`,
+    unusedWords('ambiguous') && `ambiguous: ${unusedWords('ambiguous')}`,
     price !== undefined && outOfRange ? `out of range: ${formatRupiah(price)}` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
