@@ -179,12 +179,12 @@ describe('e-mail verification', () => {
     const { access_token: token } = (await login(form.email, form.password)).body.response as {
       access_token: string;
     };
-    const again = (path: string) =>
+    const sendAgain = (path: string) =>
       harness.api('POST', `/user/verification?next=${encodeURIComponent(path)}`, { token });
-    expect((await again('/account?tab=orders')).status).toBe(200);
+    expect((await sendAgain('/account?tab=orders')).status).toBe(200);
     const texts = (await harness.mails(form.email)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('?next=%2Faccount%3Ftab%3Dorders'))).toHaveLength(1);
-    expect((await again('//evil.test')).status).toBe(422);
+    expect((await sendAgain('//evil.test')).status).toBe(422);
     for (const wrong of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a b', `/${'x'.repeat(500)}`]) {
       const reply = await harness.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
       expect(reply.status, wrong).toBe(422);
@@ -208,7 +208,7 @@ describe('e-mail verification', () => {
     expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(status);
   });
 
-  it('accepts its link after a link for another password was mailed', async () => {
+  it('accepts the link after a link for a new password was mailed', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect((await harness.api('PUT', `/user/forgot/${form.email}`)).status).toBe(200);
@@ -274,7 +274,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('session', () => {
+describe('a session', () => {
   let member: TestMember;
   beforeAll(async () => {
     member = await harness.registerMember();
@@ -362,11 +362,11 @@ describe('profile', () => {
       status: 200,
       body: { response: { completeProfile: false, addreses: null } },
     });
-    const saved = await harness.api('PUT', `/user/member/${member.id}`, {
+    const saveReply = await harness.api('PUT', `/user/member/${member.id}`, {
       token: member.token,
       body: payload(member),
     });
-    expect(saved).toMatchObject({
+    expect(saveReply).toMatchObject({
       status: 200,
       body: {
         message: 'Update profile berhasil',
@@ -375,8 +375,8 @@ describe('profile', () => {
     });
     const { postalCode: _, ...addreses } = COMPLETE_PROFILE.addreses;
     await harness.deps.db.update(users).set({ addreses }).where(eq(users.id, member.id));
-    const gap = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
-    expect(gap).toMatchObject({
+    const incompleteReply = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
+    expect(incompleteReply).toMatchObject({
       body: { response: { completeProfile: false, addreses: { postalCode: null } } },
     });
   });

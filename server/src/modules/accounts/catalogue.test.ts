@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Row of the specification, field, typed value, message of the server; null when the value is accepted. */
-type Row = [row: string, path: string, typed: string, said: string | null];
+/** Row of the specification, field, entered value, message of the server; null when the value is accepted. */
+type Row = [row: string, path: string, value: string, message: string | null];
 
 function withValue(base: object, path: string, value: unknown): object {
   const [key = '', ...rest] = path.split('.');
@@ -31,7 +31,7 @@ function withValue(base: object, path: string, value: unknown): object {
   return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
 }
 
-function rows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
+function describeRows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
     it.each(table)('%s: %s %j → %j', async (_row, path, value, expectedMessage) => {
       const reply = await send(path, value);
@@ -47,7 +47,7 @@ function rows(name: string, table: Row[], send: (path: string, value: string) =>
 const digits = (count: number) => '8'.padEnd(count, '1');
 
 const guest = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
-rows(
+describeRows(
   '[1 §5.1] guest form',
   [
     ['fullName required', 'fullName', '', 'Nama lengkap wajib di isi'],
@@ -65,7 +65,7 @@ rows(
 );
 
 const question = { ...guest, phoneNumber: '812345678', message: 'Mohon dihubungi sore hari' };
-rows(
+describeRows(
   '[1 §5.2] consultation form',
   [
     ['fullName required', 'fullName', '', 'Nama lengkap wajib di isi'],
@@ -93,7 +93,7 @@ describe('[1 §5.3] login', () => {
   });
 });
 
-rows(
+describeRows(
   '[1 §5.4] register',
   [
     ['full_name required', 'full_name', '', 'Nama wajib di isi'],
@@ -158,8 +158,8 @@ describe('[1 §5.5] reset', () => {
 });
 
 /** Returns a phone number that no test above registered. */
-const unused = (count: number) => '8'.padEnd(count, '7');
-const required: Row[] = [
+const unusedPhone = (count: number) => '8'.padEnd(count, '7');
+const requiredRows: Row[] = [
   ['full_name', 'Nama Lengkap'],
   ['phone_number', 'Nomor telepon'],
   ['addreses.province', 'Provinsi'],
@@ -188,17 +188,17 @@ const profile = () => ({
 const saveProfile = (body: object) =>
   harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
 const ACCOUNT_DIGITS = 'Nomor Rekening harus 8 sampai 16 digit angka';
-rows(
+describeRows(
   '[1 §5.7] profile form',
   [
-    ...required,
+    ...requiredRows,
     ['all required except npwp_number', 'profile.npwp_number', '', null],
     ['citizen', 'profile.citizen', 'lain', 'Warga Negara harus di pilih'],
     ['citizen', 'profile.citizen', 'asing', null],
-    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(8), 'Nomor HP 10-13 Digit'],
-    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(9), null],
-    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(12), null],
-    ['phone_number 9 to 12 [Q27]', 'phone_number', unused(13), 'Nomor HP 10-13 Digit'],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(8), 'Nomor HP 10-13 Digit'],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(9), null],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(12), null],
+    ['phone_number 9 to 12 [Q27]', 'phone_number', unusedPhone(13), 'Nomor HP 10-13 Digit'],
     ['regions', 'addreses.province', 'Atlantis', 'Provinsi tidak ditemukan'],
     [
       'regions',
@@ -304,8 +304,8 @@ describe('[1 §8] error catalogue', () => {
   it('Register, email#duplicate and phone_number#duplicate', async () => {
     const form = registrationForm();
     await harness.api('POST', '/user/member', { body: form });
-    const again = async (changed: object) =>
-      (await harness.api('POST', '/user/member', { body: { ...form, ...changed } })).body.response;
+    const again = async (changes: object) =>
+      (await harness.api('POST', '/user/member', { body: { ...form, ...changes } })).body.response;
     expect(await again({})).toBe('email#duplicate');
     expect(await again({ phone_number: registrationForm().phone_number })).toBe('email#duplicate');
     expect(await again({ email: registrationForm().email })).toBe('phone_number#duplicate');
@@ -369,7 +369,7 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
     ['Consultation', 'POST', '/consultations', question],
     ['Guest', 'POST', '/guest', guest],
-  ])('%s says when to try again', async (_row, method, path, body) => {
+  ])('%s states when to try again', async (_row, method, path, body) => {
     const { status, body: problem } = await harness.api(method, path, { body });
     expect(status).toBe(429);
     expect(problem.response).toMatch(

@@ -14,8 +14,8 @@ const PASSWORD_FIRST =
   'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan kata sandi Anda';
 
 /**
- * Outside production the identity provider is simulated in this process, which may not be able to reach
- * itself under PUBLIC_URL.
+ * Returns a `fetch` for the keys of the simulated identity provider, which runs in this process: the process may not
+ * reach itself under PUBLIC_URL. Returns undefined for another provider.
  */
 function keysOfSimulator(app: FastifyInstance): FetchImplementation | undefined {
   const { GOOGLE_JWKS_URL, PUBLIC_URL, SIMULATORS } = app.deps.config;

@@ -55,8 +55,9 @@ export function createGoogleVerifier(
       const { payload } = await jwtVerify(token, keys, { ...options, currentDate: clock() });
       const { sub, aud, azp, exp = 0, email_verified: verified, hd } = payload;
       const email = text(payload.email).toLowerCase();
-      const forUs = aud === clientId && (azp === undefined || azp === clientId);
-      if (!forUs || payload.nonce !== nonce || verified !== true || !sub || !email) return 'invalid';
+      const isForThisClient = aud === clientId && (azp === undefined || azp === clientId);
+      if (!isForThisClient || payload.nonce !== nonce || verified !== true || !sub || !email)
+        return 'invalid';
       return {
         sub,
         email,

@@ -33,13 +33,13 @@ const person = (facts: Partial<Person> = {}): Person => ({
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 const issuer = () => `${harness.deps.config.PUBLIC_URL}/simulators/google`;
 /** Returns a token as the provider issues it, with changed claims. */
-const tokenOf = (identity: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
+const tokenOf = (identity: Person, changes: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
-    { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changed },
+    { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changes },
     { key, issuer: issuer(), now: harness.clock.now() },
   );
-const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
-  harness.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
+const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, extraFields: object = {}) =>
+  harness.api('POST', `/user/${call}-google`, { body: { token, nonce, ...extraFields } });
 const rowOf = async (email: string) =>
   (await harness.deps.db.select().from(users).where(eq(users.email, email)))[0];
 const unknownKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -117,10 +117,10 @@ describe('sign-in with Google', () => {
   it('opens the account that is linked by sub, regardless of its current address', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
-    const changed = { email: `baru.${identity.email}` };
+    const changes = { email: `baru.${identity.email}` };
     const reply = await callGoogle(
       'login',
-      await tokenOf(identity, changed, 'nonce-second-visit'),
+      await tokenOf(identity, changes, 'nonce-second-visit'),
       'nonce-second-visit',
     );
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: identity.email } } } });
@@ -149,10 +149,10 @@ describe('sign-in with Google', () => {
 
   it('removes password, links and sessions of an account whose address was never verified', async () => {
     const { email } = await registerAccount(harness);
-    const stranger = await signInByPassword(harness, email);
+    const strangerToken = await signInByPassword(harness, email);
     const link = await mailedToken(harness, email, '/verify');
     expect((await callGoogle('login', await tokenOf(person({ email })))).status).toBe(200);
-    expect((await harness.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
+    expect((await harness.api('GET', '/user/verify', { token: strangerToken })).status).toBe(401);
     expect((await login(harness, email)).status).toBe(401);
     // Google has verified the address: opening the link succeeds and changes nothing.
     expect((await harness.api('GET', `/user/verification/${link}`)).body).toMatchObject({
@@ -221,21 +221,21 @@ describe('an ID token', () => {
     ['another audience', () => ({ aud: 'aplikasi-lain' })],
     ['two audiences', () => ({ aud: [CLIENT, 'aplikasi-lain'] })],
     ['another authorised party', () => ({ azp: 'aplikasi-lain' })],
-    ['an end in the past', () => ({ exp: seconds(harness.clock.now()) - 61 })],
-    ['no end', () => ({ exp: undefined })],
-    ['a birth more than an hour ago', () => ({ iat: seconds(harness.clock.now()) - 3_700 })],
-    ['a birth in the future', () => ({ iat: seconds(harness.clock.now()) + 120 })],
+    ['an expiry in the past', () => ({ exp: seconds(harness.clock.now()) - 61 })],
+    ['no expiry', () => ({ exp: undefined })],
+    ['an issue time more than an hour ago', () => ({ iat: seconds(harness.clock.now()) - 3_700 })],
+    ['an issue time in the future', () => ({ iat: seconds(harness.clock.now()) + 120 })],
     ['a start in the future', () => ({ nbf: seconds(harness.clock.now()) + 120 })],
     ['another nonce', () => ({ nonce: 'nonce-of-a-test-0002' })],
     ['no nonce', () => ({ nonce: undefined })],
     ['an unverified address', () => ({ email_verified: false })],
     ['an address whose verification is a text', () => ({ email_verified: 'true' })],
-    ['no word on the verification', () => ({ email_verified: undefined })],
+    ['no claim about the verification', () => ({ email_verified: undefined })],
     ['no address', () => ({ email: undefined })],
     ['no subject', () => ({ sub: undefined })],
   ];
-  it.each(claims)('with %s is rejected', async (_name, changed) => {
-    expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED_REPLY);
+  it.each(claims)('with %s is rejected', async (_name, changes) => {
+    expect(await callGoogle('register', await tokenOf(person(), changes()))).toMatchObject(FAILED_REPLY);
   });
 
   const now = () => seconds(harness.clock.now());
@@ -257,7 +257,7 @@ describe('an ID token', () => {
       (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.privateKey),
     ],
     [
-      'that brings its own key',
+      'that contains a key',
       (identity) => {
         const attackerKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
         const jwk = attackerKey.publicKey.export({ format: 'jwk' }) as never;
@@ -305,12 +305,12 @@ describe('an ID token', () => {
   });
 
   it.each([
-    ['nothing', undefined],
+    ['no body', undefined],
     ['no nonce', { token: 'a.b.c' }],
     ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
     ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
     ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
-  ])('as %s is rejected with 422', async (_name, body) => {
+  ])('in a request with %s is rejected with 422', async (_name, body) => {
     expect((await harness.api('POST', '/user/login-google', { body })).status).toBe(422);
     expect((await harness.api('POST', '/user/register-google', { body })).status).toBe(422);
   });

@@ -33,7 +33,7 @@ export const useLink = (
   now: Date,
 ): Promise<string | null> => useMailToken(db, hashToken(token), purpose, now);
 
-/** Returns the link's owner and whether it still works; null when it is unknown or expired. Changes nothing. */
+/** Returns the link's owner and whether the link still works; null for an unknown or expired link. Changes nothing. */
 export const linkOwner = (
   db: Db | Tx,
   { purpose }: LinkKind,

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 type Recipient = { email: string; fullName: string };
 
 /**
- * Mails a new member a link that confirms the address. `token` may include the parameters that follow it; it
- * is used in the link only.
+ * Mails a new member a link that confirms the address. `token` may include query parameters; it is used only in
+ * the link.
  */
 export function mailVerification(
   { mail, config }: Deps,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe('a stored password', () => {
-  it("is an argon2id hash with OWASP's parameters and its own salt", async () => {
+  it("is an argon2id hash with OWASP's parameters and a separate salt", async () => {
     const [first, second] = [await hashPassword('Rahasia123'), await hashPassword('Rahasia123')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);

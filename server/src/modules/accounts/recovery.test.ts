@@ -20,7 +20,7 @@ async function resetToken(email: string): Promise<string> {
   await forgot('PUT', email);
   return mailedToken(harness, email, '/auth/reset');
 }
-const outsiders = async (): Promise<[string, string][]> => {
+const accountsWithoutSignIn = async (): Promise<[string, string][]> => {
   const inactive = await registerAccount(harness);
   await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
@@ -43,9 +43,9 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
   });
 
   it.each(['GET', 'PUT'] as const)(
-    "%s returns 'Akun yang terkait tidak kami temukan' for all who cannot sign in",
+    "%s returns 'Akun yang terkait tidak kami temukan' for every address that cannot sign in",
     async (method) => {
-      for (const [name, email] of await outsiders()) {
+      for (const [name, email] of await accountsWithoutSignIn()) {
         expect(await forgot(method, email), name).toMatchObject({
           status: 404,
           body: { message: 'NOT_FOUND', response: 'Akun yang terkait tidak kami temukan' },
@@ -81,13 +81,16 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect((await harness.mails(email))[0]?.subject).toContain('telah diubah');
   });
 
-  const refused = { status: 404, body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' } };
+  const rejectedReply = {
+    status: 404,
+    body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' },
+  };
 
   it("returns 'Tidak ada yang butuh di reset' for a used link", async () => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     await reset(token, NEW_PASSWORD);
-    expect(await reset(token, 'SandiLain9')).toMatchObject(refused);
+    expect(await reset(token, 'SandiLain9')).toMatchObject(rejectedReply);
     expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
   });
 
@@ -95,14 +98,14 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     const { id, email } = await registerAccount(harness);
     const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
-    expect(await checkLink('tidak-ada')).toMatchObject(refused);
-    expect(await checkLink(await mailedToken(harness, email, '/verify'))).toMatchObject(refused);
+    expect(await checkLink('tidak-ada')).toMatchObject(rejectedReply);
+    expect(await checkLink(await mailedToken(harness, email, '/verify'))).toMatchObject(rejectedReply);
     expect([(await checkLink(token)).status, (await checkLink(token)).status]).toEqual([200, 200]);
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
-    expect(await checkLink(token)).toMatchObject(refused);
+    expect(await checkLink(token)).toMatchObject(rejectedReply);
     await harness.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
     await reset(token, NEW_PASSWORD);
-    expect(await checkLink(token)).toMatchObject(refused);
+    expect(await checkLink(token)).toMatchObject(rejectedReply);
   });
 
   it('lets one of two simultaneous uses succeed', async () => {
@@ -118,12 +121,12 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
 
   it('ends a link when a newer one is mailed, also for simultaneous requests', async () => {
     const { id, email } = await registerAccount(harness);
-    const old = await resetToken(email);
+    const oldToken = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
-    expect(await reset(old, NEW_PASSWORD)).toMatchObject(refused);
+    expect(await reset(oldToken, NEW_PASSWORD)).toMatchObject(rejectedReply);
     const rows = await harness.deps.db.select().from(mailTokens).where(eq(mailTokens.userId, id));
-    const alive = rows.filter(({ purpose, usedAt }) => purpose === 'reset-password' && usedAt === null);
-    expect(alive).toHaveLength(1);
+    const validTokens = rows.filter(({ purpose, usedAt }) => purpose === 'reset-password' && usedAt === null);
+    expect(validTokens).toHaveLength(1);
   });
 
   it.each([
@@ -140,18 +143,20 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     const { id, email } = await registerAccount(harness);
     const token = await resetToken(email);
     await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
-    expect(await reset(token, NEW_PASSWORD)).toMatchObject(refused);
+    expect(await reset(token, NEW_PASSWORD)).toMatchObject(rejectedReply);
   });
 
   it('rejects a link for verifying an address', async () => {
     const { email } = await registerAccount(harness);
-    expect(await reset(await mailedToken(harness, email, '/verify'), NEW_PASSWORD)).toMatchObject(refused);
+    expect(await reset(await mailedToken(harness, email, '/verify'), NEW_PASSWORD)).toMatchObject(
+      rejectedReply,
+    );
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(200), '%F0%9F%98%80'])(
     "returns 'Tidak ada yang butuh di reset' for the token %s",
     async (token) => {
-      expect(await reset(token, NEW_PASSWORD)).toMatchObject(refused);
+      expect(await reset(token, NEW_PASSWORD)).toMatchObject(rejectedReply);
     },
   );
 

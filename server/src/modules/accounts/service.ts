@@ -91,7 +91,7 @@ export async function signInDesk(
   return openSession(db, row.id, now);
 }
 
-/** @throws ApiProblem INVALID for an address whose regions are not part of each other */
+/** @throws ApiProblem INVALID for an address with a region that is not part of the next larger one */
 function requireKnownRegion({ sub_district, urban_village, ...addreses }: ProfileForm['addreses']): void {
   const address = { ...addreses, subDistrict: sub_district, urbanVillage: urban_village };
   const problem = regionProblem(address, regionNamesBelow);

@@ -15,7 +15,7 @@ function consentText({ givenAt, withdrawnAt }: Consent): string {
   return givenAt ? `Diberikan ${formatMoment(givenAt)}` : 'Tidak diberikan';
 }
 
-/** Consents stay as long as records that depend on them do, and are deleted with the account otherwise. */
+/** Consents are retained as long as records that depend on them; otherwise they are deleted with the account. */
 export const consentData: PersonalData = {
   async copy(db, _deps, member) {
     const consents = await listConsents(db, member.id);

@@ -4,7 +4,7 @@ import { consents, pages } from '../../db/schema.ts';
 
 type ConsentRow = typeof consents.$inferSelect;
 
-/** Newest first. */
+/** Returns the member's consents, newest first. */
 export const consentsOf = (db: Db | Tx, userId: string): Promise<ConsentRow[]> =>
   db
     .select()
@@ -12,7 +12,7 @@ export const consentsOf = (db: Db | Tx, userId: string): Promise<ConsentRow[]> =
     .where(eq(consents.userId, userId))
     .orderBy(desc(consents.givenAt), asc(consents.kind), asc(consents.id));
 
-/** Inserts consents; one that is in force already stays unchanged. */
+/** Inserts consents; a consent that is already in force stays unchanged. */
 export async function insertConsents(db: Db | Tx, rows: (typeof consents.$inferInsert)[]): Promise<void> {
   await db.insert(consents).values(rows).onConflictDoNothing();
 }

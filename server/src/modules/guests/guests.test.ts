@@ -18,7 +18,7 @@ const verify = (cookie?: string) =>
   harness.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
 
 describe("a guest's details", () => {
-  it('are stored, and remembered by a cookie that scripts cannot read', async () => {
+  it('are stored, and found again by a cookie that scripts cannot read', async () => {
     const reply = await sendDetails({
       ...form,
       deviceId: 'd-1',
@@ -60,7 +60,7 @@ describe("a guest's details", () => {
     expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('are reported as invalid once the broker marked them so', async () => {
+  it('are reported as invalid once the broker marked them as invalid', async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await sendDetails({ ...form, email });
     await harness.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
@@ -110,14 +110,14 @@ describe("a guest's details", () => {
 
   it('have a Secure cookie where the site uses HTTPS', async () => {
     const { config } = harness.deps;
-    const plain = cookieOf((await sendDetails(form)).headers);
-    const before = config.PUBLIC_URL;
+    const httpCookie = cookieOf((await sendDetails(form)).headers);
+    const publicUrl = config.PUBLIC_URL;
     config.PUBLIC_URL = 'https://naungan.test';
-    const encrypted = cookieOf((await sendDetails(form)).headers);
-    config.PUBLIC_URL = before;
-    expect([plain.includes('Secure'), encrypted.includes('Secure')]).toEqual([false, true]);
-    expect(encrypted).toMatch(/HttpOnly/);
-    expect(encrypted).toMatch(/Path=\//);
+    const httpsCookie = cookieOf((await sendDetails(form)).headers);
+    config.PUBLIC_URL = publicUrl;
+    expect([httpCookie.includes('Secure'), httpsCookie.includes('Secure')]).toEqual([false, true]);
+    expect(httpsCookie).toMatch(/HttpOnly/);
+    expect(httpsCookie).toMatch(/Path=\//);
   });
 
   it.each([undefined, 'xgst=', 'xgst=tidak-ada', `xgst=${'x'.repeat(5_000)}`, 'xgst=%00'])(
@@ -140,7 +140,7 @@ describe("a guest's details", () => {
 });
 
 describe('a request for a consultant', () => {
-  async function plan(transactionType: 'online' | 'offline' = 'offline') {
+  async function planId(transactionType: 'online' | 'offline' = 'offline') {
     const sold = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, transactionType));
     const [row] = await harness.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
     return row?.id ?? '';
@@ -148,7 +148,7 @@ describe('a request for a consultant', () => {
   const body = async () => ({
     ...form,
     productType: 'kesehatan',
-    productId: await plan(),
+    productId: await planId(),
     message: 'Mohon <b>dihubungi</b> sore hari 😀',
     detail: { dob: '1990-01-01' },
   });
@@ -209,7 +209,7 @@ describe('a request for a consultant', () => {
   it('is rejected for a plan that is sold online [Q37]', async () => {
     const email = 'beli@contoh.test';
     const reply = await harness.api('POST', '/offline-trx', {
-      body: { ...(await body()), email, productId: await plan('online') },
+      body: { ...(await body()), email, productId: await planId('online') },
     });
     expect(reply).toMatchObject({
       status: 409,

@@ -18,10 +18,10 @@ import * as repository from './repository.ts';
 export { type GuestRow, latestConsultantOrders, latestGuests } from './repository.ts';
 
 export const GUEST_SECONDS = 180 * 86_400;
-const MAX_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 
 /**
- * The token from this site's cookie [Q4], or from the header of clients without cookies: partners, apps,
+ * Returns the token from this site's cookie [Q4], or from the header of clients without cookies: partners, apps,
  * servers.
  */
 function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): string | undefined {
@@ -39,13 +39,13 @@ export async function guestOf(
   request: FastifyRequest,
 ): Promise<repository.GuestRow | null> {
   const token = tokenOf(request, config);
-  if (!token || token.length > MAX_TOKEN) return null;
+  if (!token || token.length > MAX_TOKEN_LENGTH) return null;
   const guest = await repository.guestByToken(db, hashToken(token));
   const ageMs = guest ? clock().getTime() - guest.createdAt.getTime() : 0;
   return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
-/** Returns the viewer of a plan list, who decides how much of it is shown [Q11]. */
+/** Returns the viewer of a plan list; the list shows more to members and known guests [Q11]. */
 export async function viewerOf(deps: Deps, request: FastifyRequest, member: object | null): Promise<Viewer> {
   const signedIn = member !== null;
   return { member: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
@@ -92,7 +92,7 @@ export async function requestConsultant(
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
   if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE);
-  const { stored, text } = await searchOf(deps.db, productType, detail);
+  const { stored: storedDetail, text } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {
       userId,
@@ -103,7 +103,7 @@ export async function requestConsultant(
       email,
       message,
       partner,
-      detail: stored,
+      detail: storedDetail,
       createdAt: deps.clock(),
     });
     await deps.mail.queue(tx, {
