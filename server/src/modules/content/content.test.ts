@@ -81,11 +81,11 @@ it('returns the banks', async () => {
 it("keeps an operator's changes when the seed runs again", async () => {
   const { db, config, log } = harness.deps;
   const [home] = await db.select().from(contents).where(eq(contents.slug, 'home'));
-  const changed = {
+  const editedContent = {
     ...(home?.content as object),
     company: { headTitle: 'Judul baru', description: 'Isi baru' },
   };
-  await db.update(contents).set({ content: changed }).where(eq(contents.slug, 'home'));
+  await db.update(contents).set({ content: editedContent }).where(eq(contents.slug, 'home'));
   await seed(db, { config, log });
   const { body } = await harness.api('GET', '/pages/product/home');
   expect(body.response).toMatchObject({ company: { headTitle: 'Judul baru' } });

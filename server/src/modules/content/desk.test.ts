@@ -7,17 +7,17 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 
 let harness: Harness;
 let token: string;
-let member: string;
+let memberToken: string;
 beforeAll(async () => {
   harness = await startApp();
   token = await harness.deskToken();
-  member = (await harness.registerMember()).token;
+  memberToken = (await harness.registerMember()).token;
 });
 afterAll(() => harness.close());
 
 const put = (path: string, body: unknown) => harness.api('PUT', path, { token, body });
-const get = async <T>(path: string, more: { token?: string } = {}) => {
-  const { status, body } = await harness.api('GET', path, more);
+const get = async <T>(path: string, options: { token?: string } = {}) => {
+  const { status, body } = await harness.api('GET', path, options);
   return { status, response: body.response as T };
 };
 
@@ -46,7 +46,7 @@ describe('an article saved by the desk', () => {
     expect((await get<Article>('/articles/baru')).response).toMatchObject({ title: 'Banjir di garasi' });
   });
 
-  it('replaces the stored one and keeps its date', async () => {
+  it('replaces the stored article and keeps its date', async () => {
     const _id = 'diganti';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id });
     const { createdAt } = body.response as Article;
@@ -173,9 +173,9 @@ describe('without a desk session', () => {
     ['PUT', '/desk/pages', PAGE],
     ['PUT', '/desk/faqs', GUIDES],
   ])('rejects %s %s', async (method, path, body) => {
-    const more = body === undefined ? {} : { body };
-    expect((await harness.api(method, path, more)).status).toBe(401);
-    expect((await harness.api(method, path, { ...more, token: 'palsu' })).status).toBe(401);
-    expect((await harness.api(method, path, { ...more, token: member })).status).toBe(403);
+    const options = body === undefined ? {} : { body };
+    expect((await harness.api(method, path, options)).status).toBe(401);
+    expect((await harness.api(method, path, { ...options, token: 'palsu' })).status).toBe(401);
+    expect((await harness.api(method, path, { ...options, token: memberToken })).status).toBe(403);
   });
 });

@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Removes everything from an editor's HTML except text, lists, tables and links. Runs once, before it is
+ * Removes everything from an editor's HTML except text, lists, tables and links. Runs once, before the HTML is
  * stored.
  */
 export const sanitizeContent = (html: string): string => sanitizeHtml(html, ALLOWED).trim();

@@ -26,8 +26,8 @@ const get = async <T>(path: string, { api } = harness) => {
 
 const UNPUBLISHED = 'siapkan-mobil-untuk-mudik';
 
-describe('articles', () => {
-  it('returns the active ones, newest first', async () => {
+describe('the articles call', () => {
+  it('returns the active articles, newest first', async () => {
     const { status, response } = await get<Article[]>('/articles?status=active');
     const dates = response.map(({ createdAt }) => createdAt);
     expect(status).toBe(200);
@@ -36,11 +36,11 @@ describe('articles', () => {
     expect(response.map(({ _id }) => _id)).not.toContain(UNPUBLISHED);
   });
 
-  it('returns the active ones when the query names no status', async () => {
+  it('returns the active articles when the query names no status', async () => {
     expect((await get<Article[]>('/articles')).response).toHaveLength(16);
   });
 
-  it('returns the five latest for the sidebar', async () => {
+  it('returns the five latest articles for the sidebar', async () => {
     const { response } = await get<Article[]>('/articles?limit=5&status=active');
     const all = await get<Article[]>('/articles');
     expect(response).toEqual(all.response.slice(0, 5));
