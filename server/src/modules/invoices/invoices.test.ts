@@ -139,7 +139,7 @@ describe('the displayed invoice', () => {
     });
   });
 
-  test('shows the existing payment, the same after every reload', async () => {
+  test('shows the existing payment, unchanged after every reload', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const first = await formatOf(orderId, member.token);
     expect(first.payment).toEqual(payment);
@@ -180,17 +180,17 @@ describe('the list of invoices', () => {
 
   test("contains the member's invoices, newest first, optionally of one product", async () => {
     const member = await shop.registerMember({ complete: true });
-    const older = await approvedOrder(shop, member);
+    const olderOrderId = await approvedOrder(shop, member);
     shop.clock.advance(60);
-    const newer = await approvedOrder(shop, member);
-    const other = await createPayment(shop);
-    const ownInvoices = (await list(member.token)).body.response as {
+    const newerOrderId = await approvedOrder(shop, member);
+    const otherPayment = await createPayment(shop);
+    const memberInvoices = (await list(member.token)).body.response as {
       orderId: string;
       total: number;
       status: string;
     }[];
-    expect(ownInvoices.map(({ orderId }) => orderId)).toEqual([newer, older]);
-    expect(ownInvoices[0]).toMatchObject({
+    expect(memberInvoices.map(({ orderId }) => orderId)).toEqual([newerOrderId, olderOrderId]);
+    expect(memberInvoices[0]).toMatchObject({
       total: 3_085_000,
       status: 'pending',
       productType: 'kesehatan',
@@ -198,7 +198,7 @@ describe('the list of invoices', () => {
       productName: 'Sambirejo Sehat 200',
       insuranceCompany: { company_name: expect.stringContaining('Sambirejo') },
     });
-    expect(ownInvoices.some(({ orderId }) => orderId === other.orderId)).toBe(false);
+    expect(memberInvoices.some(({ orderId }) => orderId === otherPayment.orderId)).toBe(false);
     expect((await list(member.token, '?product=kesehatan')).body.response).toHaveLength(2);
     expect((await list(member.token, '?product=kendaraan')).body.response).toEqual([]);
     expect((await list(member.token, '?product=rumah')).status).toBe(422);

@@ -12,7 +12,7 @@ import { invoiceSubject } from './subject.ts';
  */
 export const INVOICE_EXPIRE_JOB = 'invoice.expire';
 /**
- * Reminds of the last day of an unpaid invoice; data as above. The payments module runs it, because no
+ * Reminds of the last day of an unpaid invoice; data: `{ invoiceId }`. The payments module runs it, because no
  * reminder is sent while a payment is under review.
  */
 export const INVOICE_REMIND_JOB = 'invoice.remind';
@@ -39,6 +39,6 @@ export async function scheduleLastDay(tx: Tx, deps: Deps, { id, dueDate }: Invoi
   if (!dueDate) return;
   const job = { invoiceId: id };
   await deps.jobs.enqueue(tx, INVOICE_REMIND_JOB, job, { startAfter: reminderTime(dueDate) });
-  const over = new Date(dueDate.getTime() + CLOSING_MS);
-  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, job, { startAfter: over });
+  const expiryTime = new Date(dueDate.getTime() + CLOSING_MS);
+  await deps.jobs.enqueue(tx, INVOICE_EXPIRE_JOB, job, { startAfter: expiryTime });
 }

@@ -1,7 +1,7 @@
 import { defineModule } from '../../core/module.ts';
 import { invoiceData } from './personal-data.ts';
 
-/** Its calls are in `read-models`, because their replies include orders and payments. */
+/** The calls of invoices are in `read-models`, because their replies include orders and payments. */
 export const invoicesModule = defineModule({
   name: 'invoices',
   personalData: invoiceData,

@@ -6,7 +6,7 @@ import { invoices } from '../../db/schema.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 
-const first = (rows: InvoiceRecord[]): InvoiceRecord | null => rows[0] ?? null;
+const firstOrNull = (rows: InvoiceRecord[]): InvoiceRecord | null => rows[0] ?? null;
 
 export async function insertInvoice(
   tx: Tx,
@@ -27,11 +27,11 @@ export async function insertInvoice(
 }
 
 export async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRecord | null> {
-  return first(await db.select().from(invoices).where(eq(invoices.id, id)));
+  return firstOrNull(await db.select().from(invoices).where(eq(invoices.id, id)));
 }
 
 export async function findInvoiceOfOrder(db: Db | Tx, orderId: string): Promise<InvoiceRecord | null> {
-  return first(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
+  return firstOrNull(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
 }
 
 /** Returns unpaid invoices past their due date. */
@@ -45,9 +45,9 @@ export async function listOverdue(db: Db, now: Date, limit: number): Promise<Inv
   return rows;
 }
 
-/** Locks the invoice until the transaction ends. Every change of it or its payments takes this lock first. */
+/** Locks the invoice until the transaction ends. Every change of the invoice or its payments takes this lock first. */
 export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRecord | null> {
-  return first(await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'));
+  return firstOrNull(await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'));
 }
 
 export type InvoiceChange = { status?: InvoiceStatus; paidAt?: Date };

@@ -4,13 +4,13 @@ import type { InvoiceStatus } from '@naungan/domain/status';
 type InvoiceFacts = {
   status: InvoiceStatus;
   dueDate: Date | null;
-  /** Whether a payment of it is under review at the gateway and may still be approved. */
+  /** Whether a payment of the invoice is under review at the gateway and may still be approved. */
   isUnderReview: boolean;
 };
 
 /**
- * Returns the payment status of an invoice: expired after its due date, also before the expiry job has stored
- * it.
+ * Returns the payment status of an invoice: `expire` after its due date, also before the expiry job has stored
+ * that status.
  */
 export function paymentStatus(
   { status, dueDate, isUnderReview }: InvoiceFacts,
@@ -23,6 +23,6 @@ export function paymentStatus(
 
 /** Returns the status of an invoice; while a payment is under review it is pending. */
 export function invoiceStatus(invoice: InvoiceFacts, now: Date): InvoiceStatus {
-  const standing = paymentStatus(invoice, now);
-  return standing === 'challenge' ? 'pending' : standing;
+  const status = paymentStatus(invoice, now);
+  return status === 'challenge' ? 'pending' : status;
 }

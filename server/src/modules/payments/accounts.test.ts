@@ -33,7 +33,7 @@ const invoiceSummary = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
 };
-const PAID = ['success', ['settlement'], ['active']];
+const PAID_STATES = ['success', ['settlement'], ['active']];
 const UNPAID_STATES = ['pending', ['pending'], []];
 
 async function memberWithInvoice() {
@@ -68,7 +68,7 @@ describe('a BTN callback', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     await atBank(shop, payment.transaction_id, 'resend');
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
     const { journal } = await invoiceRecordsOf(shop, orderId);
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
@@ -97,17 +97,17 @@ describe('a BTN callback', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
-  test('settles late an account that was marked as expired', async () => {
+  test('settles an account even after it was marked as expired', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
   });
 
   const hour = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
   test.each<[string, Signing]>([
-    ['another key', { key: 'the key of somebody else who knows all' }],
+    ['another key', { key: 'another key of at least 32 characters' }],
     ['an hour ago', { at: hour(-1) }],
     ['an hour from now', { at: hour(1) }],
     ['an inquiry', { operation: 'inquire' }],
@@ -154,7 +154,7 @@ describe('a BTN callback', () => {
     expect((await callback(await bodyOf(orderId))).status).toBe(503);
     shop.network.down = false;
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
-    expect(await invoiceSummary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
   });
 });
 
@@ -168,8 +168,8 @@ describe('one payable instrument across two gateways', () => {
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
     expect(await invoiceSummary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
-    const act = before === 'bca' ? atGateway : atBank;
-    expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
+    const actAtGateway = before === 'bca' ? atGateway : atBank;
+    expect(await actAtGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
   test('no second instrument is created when the first turns out to be paid', async () => {
@@ -177,11 +177,11 @@ describe('one payable instrument across two gateways', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.body.response).toContain('ternyata sudah kami terima');
-    expect(await invoiceSummary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
-  test('an account stays when its bank cannot be reached', async () => {
+  test('an account stays payable when its bank cannot be reached', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     shop.network.faults.set('close', ['before']);
     shop.network.faults.set('inquire', ['before']);

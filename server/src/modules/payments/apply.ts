@@ -21,8 +21,9 @@ import { paymentSubject } from './subject.ts';
 import { attemptView } from './view.ts';
 
 /**
- * `stale`: the payment changed after the request to the gateway, so it is repeated. `mismatch`: the amount differs,
- * rejected. `surplus`: money for an invoice that is already paid or void, recorded for the office.
+ * `stale`: the payment changed after the request to the gateway, so the request is repeated. `mismatch`: the amount
+ * differs, so the state is rejected. `surplus`: money for an invoice that is already paid or void, recorded for the
+ * office.
  */
 export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
 
@@ -36,7 +37,7 @@ type Step = {
 };
 
 /** Returns the instrument's details from the gateway's response; stored once, as the customer saw them. */
-function details({ payment, state }: Step): PaymentChange {
+function instrumentDetails({ payment, state }: Step): PaymentChange {
   return {
     transactionId: state.transactionId,
     ...(payment.instrument ? {} : { instrument: state.instrument }),
@@ -52,7 +53,7 @@ async function settle(step: Step): Promise<Outcome> {
   const watchedUntil = watchPaidUntil(payment.type, paidAt);
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
-  const change = { ...details(step), settledAt: paidAt, watchedUntil };
+  const change = { ...instrumentDetails(step), settledAt: paidAt, watchedUntil };
   await paymentSubject.transition(tx, payment, { to: state.status, actor, reason, now }, change);
   if (isSurplus) {
     deps.log.error(
@@ -65,8 +66,8 @@ async function settle(step: Step): Promise<Outcome> {
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
   await invoiceSubject.transition(tx, invoice, paid, { paidAt });
   await issuePolicies(tx, deps, invoice.orderId, paidAt);
-  const other = await findActive(tx, invoice.id);
-  if (other) await enqueueCancel(tx, deps, other.id);
+  const otherPayment = await findActive(tx, invoice.id);
+  if (otherPayment) await enqueueCancel(tx, deps, otherPayment.id);
   await mailSettlement(tx, deps, invoice);
   return 'settle';
 }
@@ -83,8 +84,8 @@ async function reverse(step: Step): Promise<Outcome> {
     { watchedUntil: null },
   );
   const remaining = await findPaid(tx, invoice.id);
-  const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
-  if (stillPaid || invoice.status !== 'success') return 'reverse';
+  const isStillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
+  if (isStillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
   await invoiceSubject.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
@@ -94,13 +95,13 @@ async function reverse(step: Step): Promise<Outcome> {
 
 const PARTIAL_REFUND = 'part of the money went back';
 
-/** Recorded once, with a mail to the office. */
+/** Records a partial refund once, with a mail to the office. */
 async function recordPartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment, actor } = step;
   if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND }))
     return;
-  const now = await findPayment(tx, payment.id);
-  await paymentSubject.recordRemark(tx, now ?? payment, { actor, reason: PARTIAL_REFUND });
+  const currentPayment = await findPayment(tx, payment.id);
+  await paymentSubject.recordRemark(tx, currentPayment ?? payment, { actor, reason: PARTIAL_REFUND });
   await mailPartialRefund(tx, deps, invoice, payment);
 }
 
@@ -109,14 +110,14 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
   return 'confirm';
 }
 
-/** Whether the amount is wrong; checked for payable instruments and received money only. */
+/** Whether reference or amount differ. The amount matters only for payable instruments and received money. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
-  const moot = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
-  return !moot && state.total !== payment.total;
+  const isIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
+  return !isIrrelevant && state.total !== payment.total;
 }
 
-/** Recorded once, however often the gateway reports it. */
+/** Records a mismatch once, however often the gateway reports it. */
 async function recordMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
@@ -126,7 +127,7 @@ async function recordMismatch(step: Step): Promise<Outcome> {
   return 'mismatch';
 }
 
-/** Mails that a payment ended without money; not after the customer chose another method. */
+/** Mails that a payment ended unpaid, unless the invoice was closed. */
 async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
   if (invoice.status !== 'pending') return;
   if (payment.status === 'challenge') return mailReviewEnd(tx, deps, invoice);
@@ -140,7 +141,7 @@ async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
   const ends = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
-  await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, details(step));
+  await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, instrumentDetails(step));
   await invoiceSubject.publish(tx, invoice, invoice.status);
   if (ends) await mailEnding(step, to);
   if (to !== 'pending' && to !== 'challenge') return 'update';
@@ -150,7 +151,7 @@ async function update(step: Step): Promise<Outcome> {
   return 'update';
 }
 
-async function follow(step: Step): Promise<Outcome> {
+async function applyTransition(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state } = step;
   const transition = transitionOf(payment.status, state.status, state.paid);
   if (transition === 'settle') return settle(step);
@@ -163,23 +164,23 @@ async function follow(step: Step): Promise<Outcome> {
 
 /**
  * Applies the result of a status call in one transaction that holds the lock of the invoice. Even if results
- * arrive repeatedly or out of order, the invoice is settled once and one policy is issued. `before` is the
- * payment as it was when the request was sent.
+ * arrive repeatedly or out of order, the invoice is settled once and one policy is issued. `paymentBefore`
+ * is the payment at the time of the request.
  */
 export async function applyState(
   tx: Tx,
   deps: Deps,
-  before: PaymentRecord,
+  paymentBefore: PaymentRecord,
   state: GatewayState,
   actor: string,
 ): Promise<Outcome> {
-  const invoice = await lockInvoice(tx, before.invoiceId);
-  const payment = await findPayment(tx, before.id);
-  if (!invoice || !payment) throw new Error(`Payment ${before.id} refers to a missing invoice`);
-  if (payment.version !== before.version) return 'stale';
+  const invoice = await lockInvoice(tx, paymentBefore.invoiceId);
+  const payment = await findPayment(tx, paymentBefore.id);
+  if (!invoice || !payment) throw new Error(`Payment ${paymentBefore.id} refers to a missing invoice`);
+  if (payment.version !== paymentBefore.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
   if (isMismatch(step)) return recordMismatch(step);
-  const outcome = await follow(step);
+  const outcome = await applyTransition(step);
   if (state.paid && state.partlyReturned) await recordPartialRefund(step);
   return outcome;
 }

@@ -24,7 +24,7 @@ beforeEach(() => shop.clock.set(TEST_NOW));
 
 const requestLink = (orderId: string, token?: string, product = 'kesehatan') =>
   shop.api('GET', `/transaction/${product}/${orderId}?invoice=true`, { token });
-const open = (link: string) => shop.api('GET', `/${link}`);
+const openLink = (link: string) => shop.api('GET', `/${link}`);
 
 async function readFormat(orderId: string, token: string): Promise<InvoiceFormat> {
   const { invoiceFormat } = (await requestLink(orderId, token)).body.response as {
@@ -40,7 +40,7 @@ describe('the PDF of an invoice', () => {
   test('contains on one sheet the texts of the page, searchable', async () => {
     const { member, orderId } = await createPayment(shop);
     const format = await readFormat(orderId, member.token);
-    const reply = await open(format.pdf ?? '');
+    const reply = await openLink(format.pdf ?? '');
     expect(reply.status).toBe(200);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -83,7 +83,7 @@ describe('the PDF of an invoice', () => {
     const { member, orderId, payment } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     await payAtGateway(shop, payment.transaction_id);
-    const { text } = await textOf((await open(link)).raw);
+    const { text } = await textOf((await openLink(link)).raw);
     expect(text).toContain('Sudah dibayar');
     expect(text).toContain('Dibayar');
     expect(text).toContain(payment.transaction_id);
@@ -95,7 +95,7 @@ describe('the PDF of an invoice', () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     await shop.deps.db.update(invoices).set({ dueDate: null }).where(eq(invoices.orderId, orderId));
-    const { text } = await textOf((await open(await linkOf(orderId, member.token))).raw);
+    const { text } = await textOf((await openLink(await linkOf(orderId, member.token))).raw);
     expect(text).toContain('Tidak di set');
   });
 
@@ -130,9 +130,9 @@ describe('the link to an invoice PDF', () => {
     const { member, orderId } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     shop.clock.advance(600);
-    expect((await open(link)).status).toBe(200);
+    expect((await openLink(link)).status).toBe(200);
     shop.clock.advance(1);
-    const expired = await open(link);
+    const expired = await openLink(link);
     expect(expired.status).toBe(410);
     expect(expired.text).toContain('Tautan sudah kedaluwarsa');
   });
@@ -157,18 +157,18 @@ describe('the link to an invoice PDF', () => {
     const { invoice } = await invoiceRecordsOf(shop, secondPayment.orderId);
     const link = await linkOf(firstPayment.orderId, firstPayment.member.token);
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
-    const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify({ ...claim, k: `invoices/${invoice.id}` })).toString(
+    const payload = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...payload, k: `invoices/${invoice.id}` })).toString(
       'base64url',
     );
-    expect((await open(`/api/v1/files/${forged}.${signature}`)).status).toBe(404);
+    expect((await openLink(`/api/v1/files/${forged}.${signature}`)).status).toBe(404);
   });
 
   test.each(['invoices/00000000-0000-4000-8000-000000000000', 'invoices/bukan-id', 'invoices', 'invoices/'])(
     'to %j is not found',
     async (key) => {
       const link = shop.deps.files.signedUrl(key, { name: 'x.pdf', mimeType: 'application/pdf' });
-      expect((await open(link)).status).toBe(404);
+      expect((await openLink(link)).status).toBe(404);
     },
   );
 });

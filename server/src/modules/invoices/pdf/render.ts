@@ -33,12 +33,12 @@ const head =
     },
   ];
 
-const tooLong = (value: string) => value.length > 60 || value.split(/\s/).some((word) => word.length > 26);
+const isTooLong = (value: string) => value.length > 60 || value.split(/\s/).some((word) => word.length > 26);
 
 /** A value wider than a third of the sheet gets its own row below the others. */
 const factsOf = (rows: readonly InvoiceLine[]): Fact[] => [
-  ...rows.filter(({ value }) => !tooLong(value)),
-  ...rows.filter(({ value }) => tooLong(value)).map((row): Fact => ({ ...row, wide: true })),
+  ...rows.filter(({ value }) => !isTooLong(value)),
+  ...rows.filter(({ value }) => isTooLong(value)).map((row): Fact => ({ ...row, wide: true })),
 ];
 
 /** Title and lines in one half of the sheet; the first line is bold. */
@@ -61,13 +61,13 @@ const parties =
     },
   ];
 
-/** The first column takes the width that the amounts leave. */
+/** The first column fills the width that the other columns do not need. */
 function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
   const share = 0.2;
-  const rest = detail.columns.length - 1;
+  const otherColumns = detail.columns.length - 1;
   return table(
     detail.columns.map((title, index) =>
-      index === 0 ? { title, share: 1 - share * rest } : { title, share, align: 'right' },
+      index === 0 ? { title, share: 1 - share * otherColumns } : { title, share, align: 'right' },
     ),
     detail.rows,
   );
@@ -77,12 +77,12 @@ function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
 const summary =
   ({ summary: rows }: InvoiceFormat): Part =>
   (colours) => {
-    const row = ({ title, value }: InvoiceLine, last: boolean): Content => ({
+    const row = ({ title, value }: InvoiceLine, isLast: boolean): Content => ({
       columns: [
-        text(title, 'muted', ...(last ? (['number'] as const) : [])),
-        text(value, 'strong', 'amount', ...(last ? (['number'] as const) : [])),
+        text(title, 'muted', ...(isLast ? (['number'] as const) : [])),
+        text(value, 'strong', 'amount', ...(isLast ? (['number'] as const) : [])),
       ],
-      margin: [0, last ? 4 : 0, 6, 3],
+      margin: [0, isLast ? 4 : 0, 6, 3],
     });
     return [
       {
@@ -92,8 +92,8 @@ const summary =
           {
             width: CONTENT_WIDTH / 2,
             stack: rows.map((line, index) => {
-              const last = index === rows.length - 1;
-              return last ? rule(row(line, last), colours.field, 'above') : row(line, last);
+              const isLast = index === rows.length - 1;
+              return isLast ? rule(row(line, isLast), colours.field, 'above') : row(line, isLast);
             }),
           },
         ],
