@@ -61,7 +61,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     [
       'a database that does not respond',
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
-      /^The database of DATABASE_URL does not answer .+\n$/,
+      /^The database of DATABASE_URL does not respond .+\n$/,
     ],
     [
       'no mail in production',

@@ -30,7 +30,7 @@ function explain(error: unknown, port: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Set a PORT above 1023.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database of DATABASE_URL does not answer (${code}).`;
+    return `The database of DATABASE_URL does not respond (${code}).`;
   return `Naungan could not start: ${message?.split('\n')[0] ?? 'unknown error'}`;
 }
 

@@ -46,7 +46,7 @@ describe('the job queue', () => {
     );
   });
 
-  it('lists queued and failed jobs, failed ones first with their error', async () => {
+  it('lists queued and failed jobs, failed jobs first with their error', async () => {
     const define = (jobs: Jobs) => {
       jobs.register('listed.waits', async () => {});
       jobs.register('listed.fails', () => Promise.reject(new Error('no reply')), { retries: 0 });

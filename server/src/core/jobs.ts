@@ -63,9 +63,9 @@ export type Jobs = {
    * runs.
    */
   start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
-  /** Runs due jobs until none is left; `later` also runs delayed ones. For tests. */
+  /** Runs due jobs until none is left; `later` also runs delayed jobs. For tests. */
   runDue(options?: { later?: boolean }): Promise<number>;
-  /** Jobs that are queued, running or failed: failed ones first. At most 200. */
+  /** Jobs that are queued, running or failed; failed jobs first. At most 200. */
   unfinished(): Promise<UnfinishedJob[]>;
   /** Counts due jobs, including those that other processes queued. */
   backlog(): Promise<Backlog>;

@@ -61,7 +61,7 @@ describe('rate limits', () => {
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
   });
 
-  it('let 200 people of one office sign in within an hour, and refuse the 201st', async () => {
+  it('let 200 people of one office sign in within an hour, and reject the 201st', async () => {
     const form = {
       full_name: 'Joko',
       phone_number: '81277770009',

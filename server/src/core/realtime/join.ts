@@ -37,7 +37,7 @@ async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promi
   return { message: 'ok' };
 }
 
-/** Handles `joinRoom` of a connection [1 §7.1]; disconnects one that sends too many messages. */
+/** Handles `joinRoom` of a connection [1 §7.1]; disconnects a connection that sends too many messages. */
 export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
   const messages = new RateLimiterMemory({ points: MAX_MESSAGES, duration: WINDOW_SECONDS });
   socket.use((_packet, next) => {

@@ -30,7 +30,7 @@ const room = () => {
 };
 
 describe('limits of a socket', () => {
-  test('a message of 4 KB ends the connection, a smaller one does not', async () => {
+  test('a message of 4 KB ends the connection, a smaller message does not', async () => {
     const client = socket();
     await outcomeOf(client);
     expect(await requestRoom(client, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');

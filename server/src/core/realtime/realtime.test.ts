@@ -231,11 +231,11 @@ describe('the handshake of a socket', () => {
 describe('sockets are disconnected', () => {
   test('at the logout of their session, but not those of another member', async () => {
     const member = await shop.registerMember();
-    const other = await shop.registerMember();
-    const [page, otherPage] = [await pageOf(member), await pageOf(other)];
+    const otherMember = await shop.registerMember();
+    const [page, otherPage] = [await pageOf(member), await pageOf(otherMember)];
     await shop.api('DELETE', '/user/logout', { token: member.token });
     await page.left();
-    await publishMarker(other);
+    await publishMarker(otherMember);
     expect(await otherPage.next()).toMatchObject({ id: 'marker' });
   });
 

@@ -5,9 +5,9 @@ import { checkPicture } from './image.ts';
 
 const verdictOf = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
 async function storedPicture(picture: Buffer): Promise<Buffer> {
-  const stored = await verdictOf(picture);
-  if (typeof stored === 'string') throw new Error(`The picture is ${stored}`);
-  return stored;
+  const storedFile = await verdictOf(picture);
+  if (typeof storedFile === 'string') throw new Error(`The picture is ${storedFile}`);
+  return storedFile;
 }
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
@@ -43,24 +43,26 @@ describe('a stored picture', () => {
   ])('loses location and camera, and keeps pixels and orientation: %s', async (_name, make) => {
     const sentPicture = await make().toBuffer();
     expect(sentPicture.includes('Rahasia')).toBe(true);
-    const stored = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: film')]));
-    expect(stored.includes('Rahasia')).toBe(false);
-    const { orientation, exif, xmp, icc } = await sharp(stored).metadata();
+    const storedFile = await storedPicture(Buffer.concat([sentPicture, Buffer.from('Rahasia: film')]));
+    expect(storedFile.includes('Rahasia')).toBe(false);
+    const { orientation, exif, xmp, icc } = await sharp(storedFile).metadata();
     expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
       orientation: 6,
       xmp: undefined,
       hasColours: true,
     });
     expect(exif?.length).toBeLessThan(40);
-    expect(await pixelsOf(stored)).toEqual(await pixelsOf(sentPicture));
-    expect(await storedPicture(stored)).toEqual(stored);
+    expect(await pixelsOf(storedFile)).toEqual(await pixelsOf(sentPicture));
+    expect(await storedPicture(storedFile)).toEqual(storedFile);
   });
 
   it('without metadata is stored unchanged', async () => {
-    const plain = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
+    const pictureWithoutOrigin = await sharp({
+      create: { width: 9, height: 6, channels: 3, background: 'red' },
+    })
       .jpeg()
       .toBuffer();
-    expect(await storedPicture(plain)).toEqual(plain);
+    expect(await storedPicture(pictureWithoutOrigin)).toEqual(pictureWithoutOrigin);
   });
 });
 

@@ -59,7 +59,7 @@ describe('an order with files uploaded before the form', () => {
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
-  it('may not contain one file and refer to another one for the same document', async () => {
+  it('may not contain one file and refer to another file for the same document', async () => {
     const files = [...filesFor(planByCode('HK-01')), referencePart({ ktp: await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,

@@ -89,7 +89,7 @@ export type ClaimMessageSender = 'claimant' | 'desk';
 /** Kind of a claim's file. */
 export type ClaimFileKind = 'document' | 'addition' | 'appeal' | 'response' | 'letter' | 'payslip';
 
-/** Files of claims. Rows are never deleted: a file that is sent again is added to the earlier ones. */
+/** Files of claims. Rows are never deleted: a file that is sent again is added to the earlier files. */
 export const claimFiles = pgTable(
   'claim_files',
   {

@@ -138,9 +138,10 @@ describe('the list of property products', () => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };
         const allCards = await cards(shop, query);
-        const shown = [];
-        for (const page of ['1', '2', '3']) shown.push(...(await cards(shop, { ...query, size: '3', page })));
-        expect(shown.map(({ _id }) => _id)).toEqual(allCards.slice(0, 9).map(({ _id }) => _id));
+        const pagedCards = [];
+        for (const page of ['1', '2', '3'])
+          pagedCards.push(...(await cards(shop, { ...query, size: '3', page })));
+        expect(pagedCards.map(({ _id }) => _id)).toEqual(allCards.slice(0, 9).map(({ _id }) => _id));
       }
     },
   );
@@ -194,10 +195,10 @@ describe('one property product', () => {
   it('is returned in full with its premium, and found in the catalogue of its type only', async () => {
     for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((a) => a !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
-      const shown = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
-      expect(shown.product).toEqual(plan);
-      const quote = quoteProperty(plan, { building: shown.building, timePeriod: 3 });
-      expect(shown.premium).toEqual(quote && propertyPremium(plan, quote));
+      const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
+      expect(productReply.product).toEqual(plan);
+      const quote = quoteProperty(plan, { building: productReply.building, timePeriod: 3 });
+      expect(productReply.premium).toEqual(quote && propertyPremium(plan, quote));
       const plansFound = await Promise.all(CATALOGUES.map(({ find }) => find(harness.deps.db, plan._id)));
       expect(plansFound).toEqual(PROPERTY_TYPES.map((type) => (type === plan.typeCoverage ? plan : null)));
     }

@@ -66,8 +66,10 @@ export async function districtsIn(
 /** Updates names and search words, which are this project's proposals, from the file. Rates of stored rows never change. */
 async function updateTexts(tx: Tx, current: readonly TariffOccupation[]): Promise<void> {
   const { id, name, aliases, description, retail } = propertyOccupations;
-  const stored = await tx.select({ id, name, aliases, description, retail }).from(propertyOccupations);
-  const storedTexts = new Map(stored.map(({ id: key, ...texts }) => [key, JSON.stringify(texts)]));
+  const storedOccupations = await tx
+    .select({ id, name, aliases, description, retail })
+    .from(propertyOccupations);
+  const storedTexts = new Map(storedOccupations.map(({ id: key, ...texts }) => [key, JSON.stringify(texts)]));
   for (const { _id, ...occupation } of current) {
     const texts = {
       name: occupation.name,

@@ -43,14 +43,14 @@ const planOf = (id: string): VehiclePlan =>
   seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
 
 describe('the list of vehicle products', () => {
-  const old = { ...avanza, year: '2019', plat: 'BK' };
+  const oldAvanza = { ...avanza, year: '2019', plat: 'BK' };
 
   it.each([
     ...[avanza, nmax],
     // With a loading for age, and prices whose premiums are no whole rupiah before the last rounding.
     { ...avanza, year: '2014', price: '96000000' },
     { ...avanza, year: '2011', price: '73000000' },
-    ...['151000000', '150000013', '149876543', '152345679'].map((price) => ({ ...old, price })),
+    ...['151000000', '150000013', '149876543', '152345679'].map((price) => ({ ...oldAvanza, price })),
   ])('shows the premium that the domain computes, cheapest first: %o', async (query) => {
     const { vehicle } = await list(query);
     const rows = await cards(query);
@@ -134,8 +134,8 @@ describe('the list of vehicle products', () => {
     const { rows, companies } = await list(avanza, { member: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
-    const shown = rows.flatMap((row) => (row.blurred ? [] : [row.insuranceCompany._id]));
-    expect(companies.map(({ _id }) => _id).toSorted()).toEqual([...new Set(shown)].toSorted());
+    const visibleInsurers = rows.flatMap((row) => (row.blurred ? [] : [row.insuranceCompany._id]));
+    expect(companies.map(({ _id }) => _id).toSorted()).toEqual([...new Set(visibleInsurers)].toSorted());
     const later = await list({ ...avanza, page: '2', size: '5' }, { member: false });
     expect(later.rows.every(({ blurred }) => blurred)).toBe(true);
     expect(later.companies).toEqual(companies);
@@ -229,24 +229,24 @@ describe('one vehicle product', () => {
 
   it('is returned with its rates, extensions and their prices for the vehicle', async () => {
     const query = vehiclePlan.query.parse(avanza);
-    const shown = vehiclePlan.reply.parse(
+    const productReply = vehiclePlan.reply.parse(
       await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW),
     );
-    expect(shown.product).toEqual(plan);
-    const quoted = { vehicle: shown.vehicle, accesories: [], expansion: [] };
+    expect(productReply.product).toEqual(plan);
+    const quoted = { vehicle: productReply.vehicle, accesories: [], expansion: [] };
     const today = todayInJakarta(TEST_NOW);
-    expect(shown.premi).toEqual(quoteVehicle(plan, quoted, today)?.premi);
-    expect(shown.expansion.map(({ premi }) => premi)).toEqual(
+    expect(productReply.premi).toEqual(quoteVehicle(plan, quoted, today)?.premi);
+    expect(productReply.expansion.map(({ premi }) => premi)).toEqual(
       offeredExpansions(plan, quoted, today).map(({ premi }) => premi),
     );
   });
 
   it('includes accessories in the sum insured', async () => {
     const query = { ...vehiclePlan.query.parse(avanza), accesories: 10_000_000 };
-    const shown = await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW);
-    const vehicle = shown?.vehicle ?? expect.unreachable();
+    const productReply = await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW);
+    const vehicle = productReply?.vehicle ?? expect.unreachable();
     const quoted = { vehicle, accesories: [{ accesoriesValue: 10_000_000 }], expansion: [] };
-    expect(shown?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
+    expect(productReply?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
   });
 
   it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
@@ -302,9 +302,11 @@ it('a start adds calculated prices to a database of an earlier version, and keep
   const storedPrice = { modelId: 'C001', year: 2018, price: 140_000_000, deviation: 10, derivedFrom: null };
   await db.insert(vehiclePrices).values(storedPrice);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
-  const after = await db.select().from(vehiclePrices).where(ofAvanza);
-  expect(after).toHaveLength(16);
-  expect(after).toEqual(expect.arrayContaining(before.map((row) => (row.year === 2018 ? storedPrice : row))));
+  const pricesAfter = await db.select().from(vehiclePrices).where(ofAvanza);
+  expect(pricesAfter).toHaveLength(16);
+  expect(pricesAfter).toEqual(
+    expect.arrayContaining(before.map((row) => (row.year === 2018 ? storedPrice : row))),
+  );
 });
 
 it('withdrawing a product or changing its fees changes the list at once', async () => {
@@ -330,16 +332,16 @@ describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', 
       { q: 'mobil' },
       { priceMin: '2000000', priceMax: '5200000' },
     ];
-    for (const more of filters) {
-      const query = { ...avanza, ...more, sortField, sortOrder };
+    for (const filter of filters) {
+      const query = { ...avanza, ...filter, sortField, sortOrder };
       const allCards = await cards(query);
       const { total, companies } = await list(query);
       expect(total).toBe(allCards.length);
-      const shown: string[] = [];
+      const pagedIds: string[] = [];
       for (let page = 1; page <= Math.ceil(total / 3); page += 1)
-        shown.push(...(await cards({ ...query, size: '3', page: String(page) })).map(({ _id }) => _id));
-      expect(shown).toEqual(allCards.map(({ _id }) => _id));
-      expect(new Set(shown).size).toBe(total);
+        pagedIds.push(...(await cards({ ...query, size: '3', page: String(page) })).map(({ _id }) => _id));
+      expect(pagedIds).toEqual(allCards.map(({ _id }) => _id));
+      expect(new Set(pagedIds).size).toBe(total);
       expect(companies.map(({ _id }) => _id).toSorted()).toEqual(
         [...new Set(allCards.map(({ insuranceCompany }) => insuranceCompany._id))].toSorted(),
       );

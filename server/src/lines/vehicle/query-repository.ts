@@ -146,7 +146,7 @@ const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
     ? placesByPrice(query, first, size)
     : placesByKey(SORTS[query.sortField], query, first, size);
 
-/** Selects the insurers of all products, or of the first `visibleCount` ones, which the first page may contain. */
+/** Selects the insurers of all products, or of the first `visibleCount` products, which the first page may contain. */
 function visibleInsurers(query: VehiclePlansQuery, visibleCount: number | null): SQL {
   if (visibleCount === null)
     return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;

@@ -90,7 +90,7 @@ export async function plateRegions(db: Db | Tx): Promise<PlateArea[]> {
   return rows.map((area) => ({ platId: area.plat, ...area }));
 }
 
-/** Inserts the models, prices and regions that are missing; stored ones stay unchanged. */
+/** Inserts the models, prices and regions that are missing; stored rows stay unchanged. */
 export async function addVehicleReference(
   tx: Tx,
   models: readonly CatalogueEntry[],

@@ -82,10 +82,10 @@ describe('the seeded articles', () => {
   });
 
   it('have excerpts of 60 to 160 characters', () => {
-    const wrong = articles.filter(
+    const invalidArticles = articles.filter(
       ({ excerpt }) => excerpt.length < 60 || excerpt.length > 160 || /[<>]/.test(excerpt),
     );
-    expect(wrong).toEqual([]);
+    expect(invalidArticles).toEqual([]);
   });
 
   it.each(articles.map(({ _id }) => _id))('have a 16:9 drawing that loads no other file: %s', (id) => {

@@ -32,14 +32,14 @@ describe('the seeded health plans', () => {
   });
 
   it.each(dataFile.plans)('keep the figures of the reference plan $plan_code', (plan) => {
-    const stored = byCode.get(plan.plan_code);
-    expect(stored?.productName).toBe(plan.plan_name);
+    const storedPlan = byCode.get(plan.plan_code);
+    expect(storedPlan?.productName).toBe(plan.plan_name);
     for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {
       const [from, to] = band.split('-').map(Number);
-      expect(premiumForAge(stored?.premi ?? [], from ?? -1)).toBe(premium);
-      expect(premiumForAge(stored?.premi ?? [], to ?? -1)).toBe(premium);
+      expect(premiumForAge(storedPlan?.premi ?? [], from ?? -1)).toBe(premium);
+      expect(premiumForAge(storedPlan?.premi ?? [], to ?? -1)).toBe(premium);
     }
-    const values = stored?.document.benefits.flatMap(({ items }) => items.map(({ value }) => value));
+    const values = storedPlan?.document.benefits.flatMap(({ items }) => items.map(({ value }) => value));
     expect(values?.toSorted()).toEqual(plan.benefits.map(({ limit_idr }) => limit_idr).toSorted());
   });
 

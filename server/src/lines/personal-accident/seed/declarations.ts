@@ -37,7 +37,7 @@ const sports: Question = {
     'Apakah tertanggung menekuni olahraga berisiko seperti menyelam, panjat tebing, terjun payung, atau balap?',
   answer: 'tidak',
 };
-const refused: Question = {
+const refusedBefore: Question = {
   key: 'ditolak',
   question:
     'Apakah permohonan asuransi jiwa atau kecelakaan diri atas nama tertanggung pernah ditolak, ditunda, atau dikenai syarat khusus?',
@@ -64,7 +64,7 @@ export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
     disability,
     ...(isChildPlan || product.motorcycle ? [] : [motorcycle]),
     ...(isChildPlan || product.sports ? [] : [sports]),
-    refused,
+    refusedBefore,
     beneficiary,
     truth,
   ]);

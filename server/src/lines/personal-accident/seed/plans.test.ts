@@ -28,12 +28,12 @@ describe('the seeded personal accident plans', () => {
   });
 
   it.each(accidentData.plans)('keep the figures of the reference plan $plan_code', (plan) => {
-    const stored = byCode.get(plan.plan_code);
-    expect(stored?.productName).toBe(plan.plan_name);
+    const storedPlan = byCode.get(plan.plan_code);
+    expect(storedPlan?.productName).toBe(plan.plan_name);
     const { age_min_years: from, age_max_years_entry: to } = plan;
-    expect(stored?.ages).toEqual({ minAge: from, maxAge: to });
+    expect(storedPlan?.ages).toEqual({ minAge: from, maxAge: to });
     for (const age of [from, to])
-      expect(premiumForAge(stored?.premi ?? [], age)).toBe(plan.annual_premium_idr_by_risk_class[1]);
+      expect(premiumForAge(storedPlan?.premi ?? [], age)).toBe(plan.annual_premium_idr_by_risk_class[1]);
     expect(item(plan.plan_code, 'Santunan Kecelakaan', 'Meninggal dunia')?.value).toBe(
       plan.benefits.A_meninggal,
     );

@@ -42,10 +42,10 @@ describe('the vehicle reference data', () => {
     expect(yearsOf('C030')?.at(-1)).toBe(2019);
     expect(yearsOf('C002')?.at(-1)).toBe(2023);
     for (const type of VEHICLE_TYPES) {
-      const old = vehicleModels.filter(
+      const oldModels = vehicleModels.filter(
         ({ vehicleType, years }) => vehicleType === type && years.at(-1) === oldest,
       );
-      expect([type, old.length >= 5]).toEqual([type, true]);
+      expect([type, oldModels.length >= 5]).toEqual([type, true]);
     }
     for (const { model, years } of vehicleModels)
       expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
