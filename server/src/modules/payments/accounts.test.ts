@@ -233,7 +233,7 @@ describe('an unavailable bank', () => {
 });
 
 describe('the links of a wallet payment', () => {
-  test('that were lost with the response are created again, and the first ones stop working', async () => {
+  test('that were lost with the response are created again, and the first links stop working', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));

@@ -38,25 +38,25 @@ beforeEach(() => {
 async function memberWithApprovedOrder() {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
-  const byToken = (token: string, more: object = {}) =>
-    pay(shop, member, orderId, 'credit_card', { token, ...more });
-  const byCard = async (card: keyof typeof CARDS, more: object = {}) =>
-    byToken(await cardToken(shop, CARDS[card]), more);
-  return { member, orderId, byToken, byCard };
+  const payByToken = (token: string, extraFields: object = {}) =>
+    pay(shop, member, orderId, 'credit_card', { token, ...extraFields });
+  const payByCard = async (card: keyof typeof CARDS, extraFields: object = {}) =>
+    payByToken(await cardToken(shop, CARDS[card]), extraFields);
+  return { member, orderId, byToken: payByToken, byCard: payByCard };
 }
 const summary = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
 const shownPayment = async (token: string, orderId: string) => {
-  const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
-  return (shown.body.response as { invoiceFormat: { payment: unknown } }).invoiceFormat.payment;
+  const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
+  return (orderReply.body.response as { invoiceFormat: { payment: unknown } }).invoiceFormat.payment;
 };
 
 describe('a card payment', () => {
   test("with 3-D Secure waits ten minutes and has the issuer's link", async () => {
-    const { member, orderId, byCard } = await memberWithApprovedOrder();
-    const payment = paymentOf(await byCard('accept'));
+    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const payment = paymentOf(await payByCard('accept'));
     expect(payment).toMatchObject({
       status: 'pending',
       expired: '2026-11-21T03:10:00.000Z',
@@ -70,17 +70,17 @@ describe('a card payment', () => {
   });
 
   test('without 3-D Secure is paid immediately', async () => {
-    const { orderId, byCard } = await memberWithApprovedOrder();
-    const reply = await byCard('accepted');
+    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const reply = await payByCard('accepted');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
     expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
-    expect((await byCard('accepted')).status).toBe(409);
+    expect((await payByCard('accepted')).status).toBe(409);
   });
 
   test('that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
-    const { member, orderId, byCard } = await memberWithApprovedOrder();
-    const reply = await byCard('denied');
+    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const reply = await payByCard('denied');
     expect(reply.status).toBe(200);
     const { transaction_id: id } = paymentOf(reply);
     expect(paymentOf(reply)).toMatchObject({ status: 'deny', message: 'Pembayaran Gagal' });
@@ -88,13 +88,13 @@ describe('a card payment', () => {
       status: 'deny',
     });
     expect(await shownPayment(member.token, orderId)).toBeNull();
-    expect((await byCard('accepted')).status).toBe(200);
+    expect((await payByCard('accepted')).status).toBe(200);
     expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
   test('that is denied after 3-D Secure leaves the invoice payable', async () => {
-    const { orderId, byCard } = await memberWithApprovedOrder();
-    const { transaction_id: id } = paymentOf(await byCard('deny'));
+    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { transaction_id: id } = paymentOf(await payByCard('deny'));
     await atGateway(shop, id, 'decline');
     const [, denied] = await notificationsOf(shop, id);
     expect((await notify(shop, denied)).status).toBe(200);
@@ -106,9 +106,9 @@ describe('a card token', () => {
   test.each([
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
-  ])('that %s is reported as missing', async (_case, more, message) => {
+  ])('that %s is reported as missing', async (_case, extraFields, message) => {
     const { member, orderId } = await memberWithApprovedOrder();
-    const reply = await pay(shop, member, orderId, 'credit_card', more);
+    const reply = await pay(shop, member, orderId, 'credit_card', extraFields);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
     expect(await summary(orderId)).toEqual(['pending', [], 0]);
   });
@@ -139,31 +139,31 @@ describe('a card token', () => {
     const first = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     await first.byToken(token);
-    for (const wrong of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
-      const { orderId, byToken, byCard } = await memberWithApprovedOrder();
-      const reply = await byToken(wrong);
+    for (const invalidToken of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
+      const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
+      const reply = await payByToken(invalidToken);
       expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
-      expect(reply.text).not.toContain(wrong);
-      expect((await byCard('accept')).status).toBe(200);
+      expect(reply.text).not.toContain(invalidToken);
+      expect((await payByCard('accept')).status).toBe(200);
       expect(await summary(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
     }
   });
 
   test('older than ten minutes must be created again', async () => {
-    const { byToken } = await memberWithApprovedOrder();
+    const { byToken: payByToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     shop.clock.advance(10 * 60 + 1);
-    expect((await byToken(token)).status).toBe(422);
+    expect((await payByToken(token)).status).toBe(422);
   });
 
   test('is neither logged nor stored', async () => {
-    const { orderId, byToken } = await memberWithApprovedOrder();
+    const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop, CARDS.denied);
     log = '';
     shop.network.faults.set('charge', ['before']);
-    const replies = [await byToken(token)];
+    const replies = [await payByToken(token)];
     shop.clock.advance(5);
-    for (let round = 0; round < 2; round += 1) replies.push(await byToken(token));
+    for (let round = 0; round < 2; round += 1) replies.push(await payByToken(token));
     expect(replies.map(({ status }) => status)).toEqual([503, 200, 422]);
     const records = JSON.stringify(await invoiceRecordsOf(shop, orderId));
     expect(log.match(/a charge failed/g)).toHaveLength(2);
@@ -190,48 +190,48 @@ test('repeated card attempts are rate-limited', async () => {
 
 describe('concurrent card payments', () => {
   test('from two tabs create one payment', async () => {
-    const { orderId, byCard } = await memberWithApprovedOrder();
-    const [firstReply, second] = await Promise.all([byCard('accept'), byCard('accept')]);
-    expect(paymentOf(firstReply)).toEqual(paymentOf(second));
+    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const [firstReply, secondReply] = await Promise.all([payByCard('accept'), payByCard('accept')]);
+    expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
   test('with the same card return the existing payment', async () => {
-    const { byToken } = await memberWithApprovedOrder();
+    const { byToken: payByToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop);
-    const first = paymentOf(await byToken(token));
-    expect(paymentOf(await byToken(token))).toEqual(first);
+    const first = paymentOf(await payByToken(token));
+    expect(paymentOf(await payByToken(token))).toEqual(first);
   });
 
   test.each([
     ['accepted', 'capture'],
     ['denied', 'deny'],
   ] as const)('after a lost response about %s are found again', async (card, status) => {
-    const { orderId, byToken } = await memberWithApprovedOrder();
+    const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop, CARDS[card]);
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
-    const lostReply = await byToken(token);
+    const lostReply = await payByToken(token);
     expect(lostReply.status).toBe(503);
     expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     shop.clock.advance(5);
-    const payment = await byToken(token);
+    const payment = await payByToken(token);
     expect([payment.status, paymentOf(payment).status]).toEqual([200, status]);
     expect((await summary(orderId))[1]).toEqual([status]);
   });
 
-  test('after a lost response with the 3-D Secure link are ended, and the card is entered again', async () => {
-    const { orderId, byToken, byCard } = await memberWithApprovedOrder();
+  test('whose response with the 3-D Secure link was lost are ended, and the card must be entered again', async () => {
+    const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
-    expect((await byToken(await cardToken(shop))).status).toBe(422);
-    expect((await byCard('accept')).status).toBe(200);
+    expect((await payByToken(await cardToken(shop))).status).toBe(422);
+    expect((await payByCard('accept')).status).toBe(200);
     expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
   test('choosing another method first ends 3-D Secure at the gateway', async () => {
-    const { member, orderId, byCard } = await memberWithApprovedOrder();
-    const { transaction_id: id } = paymentOf(await byCard('accept'));
+    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { transaction_id: id } = paymentOf(await payByCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
     expect(await atGateway(shop, id, 'pay')).toBe(false);
@@ -239,8 +239,8 @@ describe('concurrent card payments', () => {
   });
 
   test('choosing another method never refunds a paid card', async () => {
-    const { member, orderId, byCard } = await memberWithApprovedOrder();
-    await atGateway(shop, paymentOf(await byCard('accept')).transaction_id, 'pay');
+    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    await atGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toContain('ternyata sudah kami terima');
@@ -248,11 +248,11 @@ describe('concurrent card payments', () => {
     expect(shop.network.calls.get('cancel')).toBeUndefined();
   });
 
-  test('after ten minutes the card is entered again', async () => {
-    const { orderId, byCard } = await memberWithApprovedOrder();
-    await byCard('accept');
+  test('the card must be entered again after ten minutes', async () => {
+    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    await payByCard('accept');
     shop.clock.advance(10 * 60 + 1);
-    expect(paymentOf(await byCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
+    expect(paymentOf(await payByCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
     expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 });
@@ -281,7 +281,7 @@ describe('a card payment under review', () => {
     shop.clock.advance(9 * 86_400);
     const { token } = await withNewSession(shop, member);
     const read = async (path: string) => (await shop.api('GET', path, { token })).body.response;
-    const shown = async () => {
+    const shownOrder = async () => {
       const { invoice, invoiceFormat } = (await read(`/transaction/kesehatan/${orderId}?invoice=true`)) as {
         invoice: { paymentStatus: string };
         invoiceFormat: { invoice: { status: string }; paymentMethods: string[] };
@@ -295,7 +295,7 @@ describe('a card payment under review', () => {
         lists: [order?.invoice.paymentStatus, card?.status],
       };
     };
-    expect(await shown()).toEqual({
+    expect(await shownOrder()).toEqual({
       order: 'challenge',
       invoice: 'pending',
       methods: [],
@@ -303,7 +303,7 @@ describe('a card payment under review', () => {
     });
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
-    expect(await shown()).toEqual({
+    expect(await shownOrder()).toEqual({
       order: 'expire',
       invoice: 'expire',
       methods: [],
@@ -319,10 +319,10 @@ describe('a card payment under review', () => {
   test('that lasts beyond the due date is reported when the customer pays again', async () => {
     const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
-    const back = await withNewSession(shop, member);
+    const memberWithSession = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
       const token = type === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
-      const reply = await pay(shop, back, orderId, type, { replace: true, ...token });
+      const reply = await pay(shop, memberWithSession, orderId, type, { replace: true, ...token });
       expect([reply.status, reply.body.response]).toEqual([
         409,
         'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.',
@@ -330,7 +330,7 @@ describe('a card payment under review', () => {
     }
   });
 
-  test('whose replacement was interrupted continues, and its end is mailed', async () => {
+  test('continues when its replacement was interrupted, and the end of the review is mailed', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
@@ -352,16 +352,16 @@ describe('a card payment under review', () => {
   test.each([
     ['approve', ['success', ['capture'], 1]],
     ['deny', ['pending', ['deny'], 0]],
-  ])('ends with %s', async (act, outcome) => {
+  ])('ends with %s', async (action, outcome) => {
     const { orderId, payment } = await createReviewedPayment();
-    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${act}`);
+    await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${action}`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     expect(await summary(orderId)).toEqual(outcome);
   });
 
   test('ends when the customer chooses another method, without a mail even when the notification arrives first', async () => {
-    const { member, orderId, byCard, payment } = await createReviewedPayment();
-    expect(paymentOf(await byCard('accept')).status).toBe('challenge');
+    const { member, orderId, byCard: payByCard, payment } = await createReviewedPayment();
+    expect(paymentOf(await payByCard('accept')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     });

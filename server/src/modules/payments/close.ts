@@ -10,14 +10,14 @@ import { paymentSubject } from './subject.ts';
 /** Marks a payment as failed that does not exist at the gateway and therefore cannot be paid. */
 export async function abandon(
   deps: Deps,
-  before: PaymentRecord,
+  paymentBefore: PaymentRecord,
   actor: string,
   reason: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const invoice = await lockInvoice(tx, before.invoiceId);
-    const payment = await findPayment(tx, before.id);
-    if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
+    const invoice = await lockInvoice(tx, paymentBefore.invoiceId);
+    const payment = await findPayment(tx, paymentBefore.id);
+    if (!payment || payment.version !== paymentBefore.version || !isActive(payment.status)) return;
     const now = deps.clock();
     const change = { watchedUntil: watchAbandonedUntil(now) };
     await paymentSubject.transition(tx, payment, { to: 'failure', actor, reason, now }, change);
@@ -25,7 +25,7 @@ export async function abandon(
   });
 }
 
-/** Applies the gateway's current status; abandons a payment that the gateway does not know. */
+/** Applies the gateway's current status; abandons a payment that does not exist at the gateway. */
 export async function refresh(
   deps: Deps,
   payment: PaymentRecord,

@@ -41,7 +41,7 @@ const gatewayStatus = async (id: string) => {
 };
 
 describe('the deadline of a payment', () => {
-  test('ends it here and at the gateway, and the invoice can be paid by a new one', async () => {
+  test('ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
@@ -95,7 +95,7 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('skips new payments and requests the status of an unreported one every ten minutes', async () => {
+  test('skips new payments and requests the status of an unreported payment every ten minutes', async () => {
     await reconcile(shop.deps);
     const { orderId } = await createPayment(shop);
     shop.network.calls.clear();
@@ -164,13 +164,13 @@ describe('reconciliation', () => {
   test('settles an abandoned payment that turns out to be paid when it is cancelled', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await abandonPayments(shop, orderId);
-    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
     await atGateway(shop, payment.transaction_id, 'pay');
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, pending);
     await shop.runJobs();
     expect(await summary(orderId)).toEqual(['success', ['settlement', 'cancel'], 1]);
-    expect(await gatewayStatus(other.transaction_id)).toBe('cancel');
+    expect(await gatewayStatus(replacement.transaction_id)).toBe('cancel');
   });
 });
 

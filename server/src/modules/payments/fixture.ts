@@ -88,9 +88,9 @@ export function pay(
   member: TestMember,
   orderId: string,
   type: string,
-  more: object = {},
+  extraFields: object = {},
 ): Promise<Reply> {
-  const body = { paymentMethod: paymentMethod(type)?.group, paymentType: type, ...more };
+  const body = { paymentMethod: paymentMethod(type)?.group, paymentType: type, ...extraFields };
   return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
 }
 
@@ -124,9 +124,13 @@ export async function createPayment(
 
 export type SimulatedAction = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
 /** Triggers an action at the simulated gateway one second later; returns whether it was possible. */
-export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAction): Promise<boolean> {
+export async function atGateway(
+  shop: Shop,
+  transactionId: string,
+  action: SimulatedAction,
+): Promise<boolean> {
   shop.clock.advance(1);
-  const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${act}`);
+  const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${action}`);
   return String(reply.headers.location).includes('done=');
 }
 
@@ -151,13 +155,13 @@ export async function notificationsOf(shop: Shop, transactionId: string): Promis
 export const notify = (shop: Shop, body: unknown): Promise<Reply> =>
   shop.api('POST', '/payments/callback/status', { body });
 
-/** Pays at the gateway and delivers its notification. */
+/** Pays at the gateway and delivers the gateway's notification. */
 export async function payAtGateway(shop: Shop, transactionId: string): Promise<Reply> {
   await atGateway(shop, transactionId, 'pay');
-  const last = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) =>
+  const settlement = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) =>
     ['settlement', 'capture'].includes(transaction_status),
   );
-  return notify(shop, last);
+  return notify(shop, settlement);
 }
 
 /** Abandons every payment of an order in the database only. */

@@ -63,7 +63,7 @@ export type GatewayState = {
 
 /**
  * `lost`: no response, so the request may have taken effect: call `status`. `missing`: the gateway does not
- * know the reference. `conflict`: it exists but cannot be changed (or, on a charge, already exists).
+ * know the reference. `conflict`: the transaction cannot be changed (or, on a charge, already exists).
  * `refused`: nothing happened, and a retry would not help. `token`: the card's token is used, expired or
  * invalid: the card must be entered again.
  */
@@ -75,7 +75,7 @@ export type GatewayResult = GatewayState | GatewayFailure;
 
 export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failed' in response;
 
-/** Whether the customer can pay with it; an instrument found again by its reference may lack the details. */
+/** Whether the customer can pay with this instrument; an instrument found again by its reference may lack the details. */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
   vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
 

@@ -29,9 +29,9 @@ export async function cardToken(shop: Shop, number: string = CARDS.accept): Prom
 
 export type BankAction = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
 /** Triggers an action at BTN one second later; returns whether it was possible. */
-export async function atBank(shop: Shop, transactionId: string, act: BankAction): Promise<boolean> {
+export async function atBank(shop: Shop, transactionId: string, action: BankAction): Promise<boolean> {
   shop.clock.advance(1);
-  const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${act}`);
+  const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${action}`);
   return String(reply.headers.location).includes('done=');
 }
 

@@ -49,12 +49,12 @@ export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
   return adapter;
 }
 
-const offers = ({ config }: Deps, type: string): boolean =>
+const isOffered = ({ config }: Deps, type: string): boolean =>
   config.MIDTRANS_METHODS.includes(type) || config.BTN_METHODS.includes(type);
 
 /** Returns the adapter that charges this method, `null` when the method is not offered. */
 export function gatewayFor(deps: Deps, type: string): PaymentGateway | null {
-  if (!offers(deps, type)) return null;
+  if (!isOffered(deps, type)) return null;
   return gateways(deps).find((gateway) => gateway.methods.includes(type)) ?? null;
 }
 

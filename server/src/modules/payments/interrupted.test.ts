@@ -18,12 +18,12 @@ afterAll(() => shop.close());
 class Cut extends Error {}
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', '$count'];
 
-/** Returns the same server with the n-th statement, mail or job failing; `left` is above 0 when none failed. */
-function failingAt(n: number): { deps: Deps; left: () => number } {
-  let left = n;
+/** Returns the same server with the n-th statement, mail or job failing; `remaining` is above 0 when none failed. */
+function failingAt(n: number): { deps: Deps; remaining: () => number } {
+  let remaining = n;
   const count = () => {
-    left -= 1;
-    if (left === 0) throw new Cut('the power was cut');
+    remaining -= 1;
+    if (remaining === 0) throw new Cut('the power was cut');
   };
   const countStatements = <T extends object>(tx: T): T =>
     new Proxy(tx, {
@@ -57,7 +57,7 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
     },
   };
   useGateways(deps, shop.adapters);
-  return { deps, left: () => left };
+  return { deps, remaining: () => remaining };
 }
 
 const allRows = async () =>
@@ -70,10 +70,10 @@ async function deliverNotification(deps: Deps): Promise<void> {
   await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 
-async function pending(type = 'permata'): Promise<void> {
+async function createPendingPayment(type = 'permata'): Promise<void> {
   await shop.pay({ paymentType: type });
 }
-const act = (action: GatewayAction) => {
+const triggerAction = (action: GatewayAction) => {
   const gatewayTransaction = shop.gateways.transactions.at(-1);
   expect(
     gatewayTransaction && triggerAtGateway(shop.gateways, gatewayTransaction, action, shop.clock.now()),
@@ -90,17 +90,17 @@ const CASES: Case[] = [
   {
     name: 'a settlement',
     prepare: async () => {
-      await pending();
-      act('pay');
+      await createPendingPayment();
+      triggerAction('pay');
     },
     run: deliverNotification,
     after: ['success', ['settlement'], ['active']],
   },
   {
-    name: 'a settlement found by asking',
+    name: 'a settlement found by a status call',
     prepare: async () => {
-      await pending('btn');
-      act('pay');
+      await createPendingPayment('btn');
+      triggerAction('pay');
       shop.clock.advance(11 * 60);
     },
     run: reconcile,
@@ -109,10 +109,10 @@ const CASES: Case[] = [
   {
     name: 'a reversal',
     prepare: async () => {
-      await pending();
-      act('pay');
+      await createPendingPayment();
+      triggerAction('pay');
       await deliverNotification(shop.deps);
-      act('reverse');
+      triggerAction('reverse');
     },
     run: deliverNotification,
     after: ['reversal', ['reversal'], ['void']],
@@ -132,9 +132,9 @@ describe('a transaction interrupted at any statement', () => {
     const before = await allRows();
     let cuts = 0;
     for (let n = 1; ; n += 1) {
-      const { deps, left } = failingAt(n);
+      const { deps, remaining } = failingAt(n);
       await testCase.run(deps).catch(() => {});
-      if (left() > 0) break;
+      if (remaining() > 0) break;
       cuts += 1;
       expect(await allRows(), `cut at ${n}`).toBe(before);
       // Reconciliation requests the status of a payment again only after ten minutes.
@@ -154,14 +154,14 @@ describe('a transaction interrupted at any statement', () => {
 
 test('a response that a later change has overtaken is discarded, and the status is requested again', async () => {
   await shop.begin();
-  await pending();
-  act('pay');
+  await createPendingPayment();
+  triggerAction('pay');
   // The money is refunded before the "settled" response arrives, and the refund is reported first.
   shop.gateways.meanwhile.push({
     call: 'status',
     when: 'after',
     run: async () => {
-      act('reverse');
+      triggerAction('reverse');
       await deliverNotification(shop.deps);
     },
   });

@@ -14,7 +14,7 @@ import { findOrder } from '../orders/service.ts';
 import { findActive } from './repository.ts';
 import { isUnderReview } from './service.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Expires an unpaid invoice past its due date, unless a payment is still open: that is closed first. */
 async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
@@ -32,18 +32,19 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
 }
 
 export async function expireOverdueInvoices(deps: Deps): Promise<void> {
-  for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH)) await expireInvoice(deps, id);
+  for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH_SIZE)) await expireInvoice(deps, id);
 }
 
 /** Runs the expiry job; throws while a payment is still open, so that the queue retries. */
 async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
   await expireInvoice(deps, invoiceId);
   const invoice = await findInvoice(deps.db, invoiceId);
-  const due = invoice?.status === 'pending' && invoice.dueDate !== null && invoice.dueDate <= deps.clock();
-  if (due) throw new Error(`Invoice ${invoiceId} still has an open payment`);
+  const isStillDue =
+    invoice?.status === 'pending' && invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  if (isStillDue) throw new Error(`Invoice ${invoiceId} still has an open payment`);
 }
 
-/** A payment under review needs no action by the customer; if it is denied, a mail states the due date. */
+/** Sends the reminder unless a payment is under review, which needs no action by the customer. */
 async function remind(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);

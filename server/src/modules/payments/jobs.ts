@@ -14,11 +14,11 @@ import { registerStatusRefresh } from './status-refresh.ts';
 const ACTOR = 'system';
 /** Milliseconds without a report until the status of a payment is requested. */
 const UNREPORTED_MS = 10 * 60_000;
-const BATCH = 200;
+const BATCH_SIZE = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */
 const CONCURRENCY = 5;
 
-/** Expired and still payable. A payment under review (`challenge`) is ended by the gateway. */
+/** Whether the payment has expired and is still payable. Only the gateway ends a payment under review (`challenge`). */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
   status === 'pending' && expiresAt <= now;
 
@@ -27,8 +27,8 @@ async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || !isOverdue(payment, deps.clock())) return;
   await closePayment(deps, payment, 'expire', ACTOR);
-  const after = await findPayment(deps.db, paymentId);
-  if (after && isOverdue(after, deps.clock()))
+  const currentPayment = await findPayment(deps.db, paymentId);
+  if (currentPayment && isOverdue(currentPayment, deps.clock()))
     throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
 }
 
@@ -38,14 +38,14 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   if (!payment || isPaidState(payment.status)) return;
   if (isActive(payment.status)) {
     await closePayment(deps, payment, 'cancel', ACTOR);
-    const after = await findPayment(deps.db, paymentId);
-    if (after && isActive(after.status))
+    const currentPayment = await findPayment(deps.db, paymentId);
+    if (currentPayment && isActive(currentPayment.status))
       throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
     return;
   }
   const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(response) || response.failed === 'missing') return;
-  // It cannot be cancelled, possibly because it was paid; then it must be settled.
+  // The payment cannot be cancelled, possibly because it was paid; then it must be settled.
   const observed = await observe(deps, payment, { actor: ACTOR });
   if ('failed' in observed && observed.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
@@ -63,9 +63,9 @@ async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   if (failure)
     throw new Error(`The status of payment ${paymentId} could not be requested: ${failure.detail}`);
   await deps.db.transaction(async (tx) => {
-    const after = await findPayment(tx, paymentId);
-    if (after?.status === 'challenge' && (await isBeingReplaced(tx, after)))
-      await noteReplacementFailed(tx, after, ACTOR);
+    const currentPayment = await findPayment(tx, paymentId);
+    if (currentPayment?.status === 'challenge' && (await isBeingReplaced(tx, currentPayment)))
+      await noteReplacementFailed(tx, currentPayment, ACTOR);
   });
 }
 
@@ -80,13 +80,18 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 }
 
 /**
- * Requests the status of unconfirmed payments from the gateway, the least recently checked first, and about those in the
- * reversal watch; then expires overdue invoices. One failure does not stop the rest.
+ * Requests the status of unconfirmed payments, the least recently checked first, and of payments in the reversal watch;
+ * then expires overdue invoices. One failure does not stop the rest.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const unconfirmed = await findUnconfirmed(deps.db, now, new Date(now.getTime() - UNREPORTED_MS), BATCH);
-  const toReconcile = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH))];
+  const unconfirmed = await findUnconfirmed(
+    deps.db,
+    now,
+    new Date(now.getTime() - UNREPORTED_MS),
+    BATCH_SIZE,
+  );
+  const toReconcile = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH_SIZE))];
   const work = async () => {
     for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
       const { id } = payment;

@@ -36,8 +36,8 @@ export function mailReversal(
   invoice: InvoiceRecord,
   { how, policyNumbers }: { how: 'refund' | 'reversal'; policyNumbers: string[] },
 ): Promise<void> {
-  const refunded = how === 'refund';
-  const change = refunded ? 'dikembalikan' : 'dibatalkan';
+  const isRefund = how === 'refund';
+  const change = isRefund ? 'dikembalikan' : 'dibatalkan';
   const policy = ['polis', policyNumbers.join(' dan ')].filter(Boolean).join(' ');
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} ${change}`,
@@ -45,7 +45,7 @@ export function mailReversal(
     lines: [
       `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} ${change} oleh penyedia pembayaran.`,
       `Karena itu ${policy} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
-      refunded
+      isRefund
         ? `Dana masuk ke sumber pembayaran Anda sesuai waktu proses penyedia pembayaran. Bila ada pertanyaan, silakan hubungi kami di ${contactOf(deps)}.`
         : `Bila dana Anda tetap terpotong, atau menurut Anda ini keliru, silakan hubungi kami di ${contactOf(deps)}. Kami akan memeriksanya dan membantu Anda membuat pesanan baru.`,
     ],
@@ -55,17 +55,17 @@ export function mailReversal(
 
 /** Mails that a review ended without payment; a successful end is mailed by {@link mailSettlement}. */
 export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
-  const overdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  const isOverdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
     heading: 'Pemeriksaan pembayaran Anda selesai',
     lines: [
       `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`,
-      overdue
+      isOverdue
         ? 'Batas waktu pembayaran invoice ini sudah lewat, sehingga invoice ini tidak dapat dibayar lagi. Anda dapat memesan lagi dengan data yang sama.'
         : 'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
     ],
-    action: { label: overdue ? 'Lihat invoice' : 'Bayar sekarang' },
+    action: { label: isOverdue ? 'Lihat invoice' : 'Bayar sekarang' },
   });
 }
 
@@ -111,7 +111,7 @@ function mailOffice(
   });
 }
 
-/** Mails the member and the office that money arrived for an invoice that needed none, to be refunded. */
+/** Mails the member and the office that money arrived for an invoice that needs no payment; the money is to be refunded. */
 export async function mailSurplus(
   tx: Tx,
   deps: Deps,

@@ -83,13 +83,13 @@ function notify(world: MemoryWorld, transaction: GatewayTransaction): void {
   });
 }
 
-function change(
+function changeStatus(
   world: MemoryWorld,
   transaction: GatewayTransaction,
   status: GatewayStatus,
-  more: Partial<GatewayTransaction> = {},
+  fields: Partial<GatewayTransaction> = {},
 ): true {
-  Object.assign(transaction, { status, ...more });
+  Object.assign(transaction, { status, ...fields });
   notify(world, transaction);
   return true;
 }
@@ -98,7 +98,7 @@ function change(
 function sweep(world: MemoryWorld, now: Date): void {
   for (const transaction of world.transactions) {
     if (transaction.status === 'pending' && transaction.expiresAt <= now)
-      change(world, transaction, 'expire');
+      changeStatus(world, transaction, 'expire');
   }
 }
 
@@ -111,50 +111,53 @@ const ACTION_EFFECTS: Record<
 > = {
   pay: (world, transaction, now) =>
     transaction.status === 'pending' &&
-    change(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
+    changeStatus(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
       money: 'in',
       paidAt: now,
     }),
-  deny: (world, transaction) => transaction.status === 'pending' && change(world, transaction, 'deny'),
+  deny: (world, transaction) => transaction.status === 'pending' && changeStatus(world, transaction, 'deny'),
   review: (world, transaction) =>
     transaction.status === 'pending' &&
     transaction.type === 'credit_card' &&
-    change(world, transaction, 'challenge'),
+    changeStatus(world, transaction, 'challenge'),
   approve: (world, transaction, now) =>
-    transaction.status === 'challenge' && change(world, transaction, 'capture', { money: 'in', paidAt: now }),
-  reject: (world, transaction) => transaction.status === 'challenge' && change(world, transaction, 'deny'),
+    transaction.status === 'challenge' &&
+    changeStatus(world, transaction, 'capture', { money: 'in', paidAt: now }),
+  reject: (world, transaction) =>
+    transaction.status === 'challenge' && changeStatus(world, transaction, 'deny'),
   settle: (world, transaction) =>
-    transaction.status === 'capture' && change(world, transaction, 'settlement'),
+    transaction.status === 'capture' && changeStatus(world, transaction, 'settlement'),
   void: (world, transaction, now) =>
     transaction.status === 'capture' &&
     minutesSince(transaction.paidAt, now) < 1_440 &&
-    change(world, transaction, 'cancel', { money: 'back' }),
+    changeStatus(world, transaction, 'cancel', { money: 'back' }),
   reverse: (world, transaction, now) => {
     if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
-    if (transaction.gateway === 'btn') return change(world, transaction, 'reversal', { money: 'back' });
+    if (transaction.gateway === 'btn') return changeStatus(world, transaction, 'reversal', { money: 'back' });
     return (
-      REVERSIBLE_METHODS.includes(transaction.type) && change(world, transaction, 'deny', { money: 'back' })
+      REVERSIBLE_METHODS.includes(transaction.type) &&
+      changeStatus(world, transaction, 'deny', { money: 'back' })
     );
   },
   refund: (world, transaction) =>
     transaction.status === 'settlement' &&
     REFUNDABLE.includes(transaction.type) &&
-    change(world, transaction, 'refund', { money: 'back' }),
+    changeStatus(world, transaction, 'refund', { money: 'back' }),
   chargeback: (world, transaction) =>
     transaction.status === 'settlement' &&
     transaction.type === 'credit_card' &&
-    change(world, transaction, 'reversal', { money: 'back' }),
+    changeStatus(world, transaction, 'reversal', { money: 'back' }),
 };
 
 /** Triggers an action at the gateway; returns whether it was possible. */
 export function triggerAtGateway(
   world: MemoryWorld,
   transaction: GatewayTransaction,
-  act: GatewayAction,
+  action: GatewayAction,
   now: Date,
 ): boolean {
   sweep(world, now);
-  return ACTION_EFFECTS[act](world, transaction, now);
+  return ACTION_EFFECTS[action](world, transaction, now);
 }
 
 const stateOf = (transaction: GatewayTransaction): GatewayState => ({
@@ -219,24 +222,24 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   return stateOf(transaction);
 }
 
-function end(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
+function endTransaction(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
   const transaction = newest(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
-  const reviewed = transaction.status === 'challenge' && how === 'cancel';
-  if (transaction.status !== 'pending' && !reviewed)
+  const isReviewed = transaction.status === 'challenge' && how === 'cancel';
+  if (transaction.status !== 'pending' && !isReviewed)
     return { failed: 'conflict', detail: 'cannot be changed' };
-  change(world, transaction, reviewed ? 'deny' : how);
+  changeStatus(world, transaction, isReviewed ? 'deny' : how);
   return stateOf(transaction);
 }
 
-/** One gateway. `worldOf` and `clock` are read at every call, so that a test can start over. */
+/** Returns one gateway. `worldOf` and `clock` are read at every call, so that a test can start over. */
 export function memoryGateway(
   name: string,
   methods: readonly string[],
   worldOf: () => MemoryWorld,
   clock: () => Date,
 ): PaymentGateway {
-  const over = async (
+  const overNetwork = async (
     call: GatewayCall,
     effect: (world: MemoryWorld) => GatewayResult,
   ): Promise<GatewayResult> => {
@@ -248,24 +251,24 @@ export function memoryGateway(
     const fault = take(world.faults)?.fault;
     if (world.down || fault === 'before') return { failed: 'lost', detail: 'no connection' };
     if (fault === 'refuse') return { failed: 'refused', detail: '402' };
-    const inner = take(world.meanwhile);
-    if (inner?.when === 'before') await inner.run();
+    const meanwhileStep = take(world.meanwhile);
+    if (meanwhileStep?.when === 'before') await meanwhileStep.run();
     sweep(world, clock());
     const response = effect(world);
-    if (inner?.when === 'after') await inner.run();
+    if (meanwhileStep?.when === 'after') await meanwhileStep.run();
     return fault === 'after' ? { failed: 'lost', detail: 'timed out' } : response;
   };
   return {
     name,
     methods,
-    charge: (request) => over('charge', (world) => charge(world, name, request)),
+    charge: (request) => overNetwork('charge', (world) => charge(world, name, request)),
     status: (reference) =>
-      over('status', (world) => {
+      overNetwork('status', (world) => {
         const transaction = newest(world, reference);
         return transaction ? stateOf(transaction) : { failed: 'missing', detail: 'unknown' };
       }),
-    cancel: (reference) => over('cancel', (world) => end(world, reference, 'cancel')),
-    expire: (reference) => over('expire', (world) => end(world, reference, 'expire')),
+    cancel: (reference) => overNetwork('cancel', (world) => endTransaction(world, reference, 'cancel')),
+    expire: (reference) => overNetwork('expire', (world) => endTransaction(world, reference, 'expire')),
     authenticate: ({ body }) =>
       body.signature_key === SECRET ? { reference: String(body.reference), total: Number(body.total) } : null,
   };

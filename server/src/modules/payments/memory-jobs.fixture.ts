@@ -12,7 +12,7 @@ const RETRIES = 8;
 export type MemoryJobs = Jobs & {
   waiting: WaitingJob[];
   /** Runs one due job, by its index in the queue; false when there is none. */
-  runOne(which: number): Promise<boolean>;
+  runOne(index: number): Promise<boolean>;
   /** Returns the database with transactions that keep their queued jobs only on commit. */
   bind(db: Db): Db;
 };
@@ -39,24 +39,24 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
     register(name, handler, options = {}) {
       handlers.set(name, { handler: handler as Handler, retries: options.retries ?? RETRIES });
     },
-    async enqueue(at, name, data, { startAfter = 0 } = {}) {
+    async enqueue(dbOrTx, name, data, { startAfter = 0 } = {}) {
       const dueAt =
         typeof startAfter === 'number' ? new Date(clock().getTime() + startAfter * 1000) : startAfter;
-      (pending.get(at) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
+      (pending.get(dbOrTx) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
     },
-    async runOne(which) {
-      const list = due();
-      const job = list[which % Math.max(1, list.length)];
+    async runOne(index) {
+      const dueJobs = due();
+      const job = dueJobs[index % Math.max(1, dueJobs.length)];
       if (job) await run(job);
       return job !== undefined;
     },
     async runDue() {
-      let ran = 0;
+      let runCount = 0;
       for (let job = due()[0]; job; job = due()[0]) {
         await run(job);
-        ran += 1;
+        runCount += 1;
       }
-      return ran;
+      return runCount;
     },
     bind(db) {
       const transaction: Deps['db']['transaction'] = async (work, config) => {

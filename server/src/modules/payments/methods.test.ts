@@ -69,15 +69,15 @@ const METHODS: Record<string, { instrument: object; expired?: string }> = {
   cimb_clicks: { instrument: links('redirect'), expired: '2026-11-21T05:00:00.000Z' },
 };
 
-async function payBy(method: string, more: object = {}) {
+async function payBy(method: string, extraFields: object = {}) {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   const token = method === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
-  const reply = await pay(shop, member, orderId, method, { ...token, ...more });
+  const reply = await pay(shop, member, orderId, method, { ...token, ...extraFields });
   return { member, orderId, reply };
 }
 
-async function payAtItsGateway(method: string, transactionId: string): Promise<void> {
+async function payAtGatewayOf(method: string, transactionId: string): Promise<void> {
   const isBank = method === 'btn' || method === 'other_bank';
   if (isBank) {
     await atBank(shop, transactionId, 'pay');
@@ -103,12 +103,12 @@ describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DA
       expired,
     });
 
-    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+    const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
       token: member.token,
     });
-    expect(shown.body.response).toMatchObject({ invoiceFormat: { payment } });
+    expect(orderReply.body.response).toMatchObject({ invoiceFormat: { payment } });
 
-    await payAtItsGateway(method, payment.transaction_id);
+    await payAtGatewayOf(method, payment.transaction_id);
     const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.status).toBe('success');
     expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
@@ -146,11 +146,11 @@ test.each(['gopay', 'shopeepay'])('the code of %s is an image', async (method) =
 test('the invoice lists every available method, and where card tokens are created', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
-  const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+  const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
     token: member.token,
   });
   const base = 'http://naungan.test/simulators/midtrans';
-  expect(shown.body.response).toMatchObject({
+  expect(orderReply.body.response).toMatchObject({
     invoiceFormat: {
       paymentMethods: PAYMENT_METHOD_CODES,
       cardGateway: {

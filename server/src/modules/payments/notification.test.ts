@@ -42,7 +42,7 @@ const summary = async (orderId: string) => {
     policies: policies.map(({ status }) => status),
   };
 };
-const PAID = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
+const PAID_STATES = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
 const UNPAID_STATES = { invoice: 'pending', payments: ['pending'], policies: [] };
 
 describe('a settlement notification', () => {
@@ -51,7 +51,7 @@ describe('a settlement notification', () => {
     shop.clock.advance(90);
     const reply = await payAtGateway(shop, payment.transaction_id);
     expect(reply.status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
     const records = await invoiceRecordsOf(shop, orderId);
     expect(records.invoice.paidAt).toEqual(shop.clock.now());
     expect(records.journal.map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor])).toEqual([
@@ -71,7 +71,7 @@ describe('a settlement notification', () => {
     for (const body of [settlement, settlement, pending, settlement, pending])
       replies.push(await notify(shop, body));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
@@ -81,15 +81,15 @@ describe('a settlement notification', () => {
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => notify(shop, settlement)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
   test('can arrive before the reply to the charge', async () => {
     const member = await shop.registerMember({ complete: true });
     const { orderId } = await createPayment(shop);
-    const fresh = await approvedOrder(shop, member);
+    const newOrderId = await approvedOrder(shop, member);
     shop.network.meanwhile.set('charge', async () => {
-      const { payments } = await invoiceRecordsOf(shop, fresh);
+      const { payments } = await invoiceRecordsOf(shop, newOrderId);
       const reference = payments[0]?.reference ?? '';
       await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);
       const body = signNotification({
@@ -99,9 +99,9 @@ describe('a settlement notification', () => {
       });
       expect((await notify(shop, body)).status).toBe(200);
     });
-    const reply = await pay(shop, member, fresh, 'bca');
+    const reply = await pay(shop, member, newOrderId, 'bca');
     expect(paymentOf(reply).status).toBe('settlement');
-    expect(await summary(fresh)).toEqual(PAID);
+    expect(await summary(newOrderId)).toEqual(PAID_STATES);
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
@@ -116,36 +116,36 @@ describe('a settlement notification', () => {
       new_field: { a: 1 },
     });
     expect(reply.status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('of an abandoned payment is settled', async () => {
+  test('of an abandoned payment settles the invoice', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     await abandonPayments(shop, orderId);
-    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, settlement);
-    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'pending'] });
+    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'pending'] });
     // The other instrument must be cancelled.
     await shop.runJobs();
-    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'cancel'] });
-    expect(await atGateway(shop, other.transaction_id, 'pay')).toBe(false);
+    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'cancel'] });
+    expect(await atGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
   });
 
   test('for an invoice already paid is recorded as surplus, without a second policy', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await abandonPayments(shop, orderId);
-    const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
-    await payAtGateway(shop, other.transaction_id);
+    const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
+    await payAtGateway(shop, replacement.transaction_id);
     await payAtGateway(shop, payment.transaction_id);
-    expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'settlement'] });
+    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'settlement'] });
     const { payments } = await invoiceRecordsOf(shop, orderId);
-    const notes = await shop.deps.db
+    const entries = await shop.deps.db
       .select()
       .from(journal)
       .where(eq(journal.subjectId, payments[0]?.id ?? ''));
-    expect(notes.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('surplus'));
+    expect(entries.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('surplus'));
   });
 });
 
@@ -165,7 +165,7 @@ describe('an invalid notification', () => {
   test('that reports a settlement while the status call reports pending changes nothing', async () => {
     const { orderId, payment } = await createPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
-    const claim = {
+    const forgedBody = {
       ...pending,
       ...signNotification({
         order_id: pending?.order_id ?? '',
@@ -174,7 +174,7 @@ describe('an invalid notification', () => {
       }),
       transaction_status: 'settlement',
     };
-    expect((await notify(shop, claim)).status).toBe(200);
+    expect((await notify(shop, forgedBody)).status).toBe(200);
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
@@ -194,11 +194,11 @@ describe('an invalid notification', () => {
     ]);
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
     const { payments } = await invoiceRecordsOf(shop, orderId);
-    const notes = await shop.deps.db
+    const entries = await shop.deps.db
       .select()
       .from(journal)
       .where(eq(journal.subjectId, payments[0]?.id ?? ''));
-    expect(notes.at(-1)?.reason).toContain('refused');
+    expect(entries.at(-1)?.reason).toContain('refused');
   });
 
   test("is rejected when the gateway's amount differs", async () => {
@@ -242,7 +242,7 @@ describe('a failure while handling a notification', () => {
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     expect((await notify(shop, settlement)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
   test('of the database returns 503, so that it is sent again', async () => {
@@ -256,7 +256,7 @@ describe('a failure while handling a notification', () => {
     failing.mockRestore();
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
     expect((await notify(shop, settlement)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
   test('during the settlement leaves nothing incomplete', async () => {
@@ -293,12 +293,12 @@ describe('other final states of a payment', () => {
       payments: ['reversal'],
       policies: ['void'],
     });
-    const { journal: notes } = await invoiceRecordsOf(shop, orderId);
-    expect(notes.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
+    const { journal: entries } = await invoiceRecordsOf(shop, orderId);
+    expect(entries.at(-1)).toMatchObject({ fromStatus: 'success', toStatus: 'reversal', actor: 'gateway' });
     const [mail] = await shop.mails(member.email);
     expect(mail?.subject).toContain('dibatalkan');
-    const again = await pay(shop, member, orderId, 'bca');
-    expect([again.status, again.body.response]).toEqual([
+    const secondReply = await pay(shop, member, orderId, 'bca');
+    expect([secondReply.status, secondReply.body.response]).toEqual([
       409,
       'Pembayaran invoice ini telah dibatalkan. Silakan hubungi kami untuk bantuan.',
     ]);

@@ -19,7 +19,7 @@ function withoutSignature({ signature_key: _signature, ...body }: Notification):
   return body;
 }
 
-async function refuseAmount(
+async function rejectAmount(
   deps: Deps,
   payment: PaymentRecord,
   about: AuthenticatedNotification,
@@ -47,7 +47,7 @@ async function receive(
   const payment = await findByReference(deps.db, about.reference);
   // A notification about another gateway's payment is not accepted.
   if (payment?.gateway !== gateway) return throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
-  if (about.total !== payment.total) return refuseAmount(deps, payment, about, notification);
+  if (about.total !== payment.total) return rejectAmount(deps, payment, about, notification);
   // "Pending" can arrive before the reply to the charge, which alone contains the payment links.
   if (reportsPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const observed = await observe(deps, payment, {
@@ -66,8 +66,8 @@ async function receive(
 }
 
 /**
- * Handles a notification of the gateway. It only signals a possible change: after checking its signature, the
- * status call returns the current state. Repeated, late and reordered notifications change nothing twice.
+ * Handles a notification of the gateway. A notification only signals a possible change: after the check of its
+ * signature, the status call returns the current state. Repeated, late and reordered notifications change nothing twice.
  * Responds with 403 (forged), 404 (unknown), 422 (amount) or 503 (retry: gateway or database).
  */
 export async function receiveNotification(

@@ -19,7 +19,7 @@ type Options = {
   note?: (tx: Tx, outcome: Outcome) => Promise<void>;
 };
 
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
   gateway.status(payment.reference);
 
@@ -27,10 +27,14 @@ const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
  * Requests a payment's status from the gateway and applies the result. No transaction is open during the
  * request; a result that another change has overtaken is discarded and requested again.
  */
-export async function observe(deps: Deps, before: PaymentRecord, options: Options): Promise<Observation> {
-  const gateway = gatewayNamed(deps, before.gateway);
-  let payment: PaymentRecord | null = before;
-  for (let attempt = 0; payment && attempt < ATTEMPTS; attempt += 1) {
+export async function observe(
+  deps: Deps,
+  paymentBefore: PaymentRecord,
+  options: Options,
+): Promise<Observation> {
+  const gateway = gatewayNamed(deps, paymentBefore.gateway);
+  let payment: PaymentRecord | null = paymentBefore;
+  for (let attempt = 0; payment && attempt < MAX_ATTEMPTS; attempt += 1) {
     const current: PaymentRecord = payment;
     const result = await (attempt === 0 && options.request ? options.request : requestStatus)(
       gateway,

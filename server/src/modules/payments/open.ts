@@ -37,7 +37,7 @@ export type Next =
 /** Milliseconds. A charge completes well within this time; an older row belongs to an interrupted request. */
 const CHARGING_MS = 3_000;
 
-/** Whether another request is charging it now. */
+/** Whether another request is charging this payment now. */
 export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
   status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
 
@@ -51,8 +51,8 @@ function assertPayable(invoice: InvoiceRecord): void {
 /** An overdue invoice stays open while its payment is under review, but no other payment can be made. */
 function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
   if (dueDate === null || dueDate > now) return;
-  const reviewed = active?.status === 'challenge';
-  throwProblem('CONFLICT', reviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
+  const isReviewed = active?.status === 'challenge';
+  throwProblem('CONFLICT', isReviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
 /**
@@ -73,8 +73,8 @@ async function nextForCreating(
   if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
   // Reuses the reference: if the first charge did arrive, the gateway rejects this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
-  const stored = await findPayment(tx, payment.id);
-  return { do: 'charge', payment: stored ?? payment };
+  const currentPayment = await findPayment(tx, payment.id);
+  return { do: 'charge', payment: currentPayment ?? payment };
 }
 
 async function nextForInstrument(
@@ -85,15 +85,15 @@ async function nextForInstrument(
 ): Promise<Next> {
   const now = deps.clock();
   // The gateway ends a payment under review.
-  const reviewed = payment.status === 'challenge';
-  if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
-  // Found by its reference after a lost response, which alone had the payment details: it cannot be paid.
-  const useless = payment.instrument === null || !isPayable(payment.instrument);
-  if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
+  const isReviewed = payment.status === 'challenge';
+  if (!isReviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  // A payment found by its reference lacks the payment details, which only the lost response had: it cannot be paid.
+  const isUnpayable = payment.instrument === null || !isPayable(payment.instrument);
+  if (!isReviewed && isUnpayable) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) throwProblem('CONFLICT', reviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
+  if (!choice.replace) throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
   await noteReplacement(tx, payment, choice.actor);
-  if (reviewed) await enqueueReplacement(tx, deps, payment.id);
+  if (isReviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };
 }
 

@@ -23,7 +23,7 @@ const isPhone = ({ os, 'user-agent': userAgent }: IncomingHttpHeaders): boolean 
   os === 'iOS' || os === 'Android' || /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
 
 /** Returns the member's invoice of an order of this product type; another member's invoice is not found. */
-async function ownInvoice(
+async function memberInvoice(
   deps: Deps,
   userId: string,
   orderId: string,
@@ -47,7 +47,7 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
 /** Pays an invoice by the chosen method [3 §4]. */
 export function registerPayRoute(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
-    const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
+    const invoice = await memberInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, LIMITS.pay, member.userId);
     if (body.token) await takePoint(deps, LIMITS.payCard, member.userId);
     const payer = await payerOf(deps, invoice, request.headers);

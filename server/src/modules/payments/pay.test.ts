@@ -86,8 +86,8 @@ describe('a new payment', () => {
 describe('an invoice with a payment', () => {
   test('returns the same virtual account again', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    const again = await pay(shop, member, orderId, 'bca');
-    expect(paymentOf(again)).toEqual(payment);
+    const secondReply = await pay(shop, member, orderId, 'bca');
+    expect(paymentOf(secondReply)).toEqual(payment);
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
@@ -123,7 +123,7 @@ describe('an invoice with a payment', () => {
   test.each([
     ['rejects the cancellation', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
     [
-      'does not report whether it cancelled it',
+      'does not report whether it cancelled the payment',
       { cancel: ['before'], status: ['before'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
@@ -190,10 +190,10 @@ describe('an unavailable gateway', () => {
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
     expect(reply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
-    const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+    const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
       token: member.token,
     });
-    expect(shown.body.response).toMatchObject({
+    expect(orderReply.body.response).toMatchObject({
       invoiceFormat: { payment: null, paymentMethods: ['bca', 'gopay'] },
     });
     shop.network.down = false;
@@ -202,7 +202,7 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('is looked up by reference after a lost response, so that it does not charge again', async () => {
+  test('gets a status call by reference after a lost response instead of a second charge', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     const reply = await pay(shop, member, orderId, 'bca');
@@ -211,7 +211,7 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('is looked up by the next attempt if the first look-up fails too', async () => {
+  test('gets the status call from the next attempt if the first status call fails too', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
@@ -230,8 +230,8 @@ describe('an unavailable gateway', () => {
     shop.network.faults.set('status', ['before']);
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(5);
-    const other = await pay(shop, member, orderId, 'gopay');
-    expect(other.status).toBe(409);
+    const otherReply = await pay(shop, member, orderId, 'gopay');
+    expect(otherReply.status).toBe(409);
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
@@ -315,9 +315,9 @@ describe('another person', () => {
 
   test("gets 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
     const { member, orderId } = await memberWithApprovedOrder();
-    const other = await shop.registerMember({ complete: true });
+    const otherMember = await shop.registerMember({ complete: true });
     const cases = [
-      [other.token, `${orderId}/kesehatan`],
+      [otherMember.token, `${orderId}/kesehatan`],
       [member.token, `${orderId}/kendaraan`],
       [member.token, '00000000-0000-4000-8000-000000000000/kesehatan'],
       [member.token, 'bukan-id/kesehatan'],

@@ -27,9 +27,9 @@ export type Payer = Pick<ChargeRequest, 'customer' | 'productName' | 'phone'>;
 const WAITING_ROUNDS = 30;
 const WAITING_MS = 100;
 /** Enough for wait, close, charge and show; more means that other requests keep changing the invoice. */
-const ROUNDS = WAITING_ROUNDS + 8;
+const MAX_ROUNDS = WAITING_ROUNDS + 8;
 /** A second charge is needed for a transaction that was found again without its payment details. */
-const CHARGES = 2;
+const MAX_CHARGES = 2;
 
 const throwFieldProblem = (path: keyof PayRequest, message: string): never =>
   throwProblem('INVALID', message, [{ path, message }]);
@@ -44,9 +44,9 @@ function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice
   const method = paymentMethod(code);
   if (!gateway || !method) return throwFieldProblem('paymentType', PAYMENT_TEXT.methodUnknown);
   if (method.group !== group) throwFieldProblem('paymentMethod', PAYMENT_TEXT.groupWrong);
-  const byCard = method.group === 'credit_card';
-  if (byCard && !token) throwFieldProblem('token', PAYMENT_TEXT.tokenNeeded);
-  if (!byCard && token) throwFieldProblem('token', PAYMENT_TEXT.tokenUnwanted);
+  const isCard = method.group === 'credit_card';
+  if (isCard && !token) throwFieldProblem('token', PAYMENT_TEXT.tokenNeeded);
+  if (!isCard && token) throwFieldProblem('token', PAYMENT_TEXT.tokenUnwanted);
   return {
     method: method.group,
     type: code,
@@ -57,9 +57,9 @@ function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice
   };
 }
 
-type Charging = { invoice: InvoiceRecord; payment: PaymentRecord; payer: Payer; token: string | null };
+type ChargeContext = { invoice: InvoiceRecord; payment: PaymentRecord; payer: Payer; token: string | null };
 
-const chargeOf = (deps: Deps, { invoice, payment, payer, token }: Charging): ChargeRequest => ({
+const chargeOf = (deps: Deps, { invoice, payment, payer, token }: ChargeContext): ChargeRequest => ({
   ...payer,
   reference: payment.reference,
   type: payment.type,
@@ -72,9 +72,9 @@ const chargeOf = (deps: Deps, { invoice, payment, payer, token }: Charging): Cha
 });
 
 /** Charges once and stores the outcome in the row. */
-async function send(deps: Deps, charging: Charging): Promise<void> {
-  const { invoice, payment } = charging;
-  const request = chargeOf(deps, charging);
+async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
+  const { invoice, payment } = context;
+  const request = chargeOf(deps, context);
   const actor = `member:${invoice.userId}`;
   const observed = await observe(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
   if (!('failed' in observed)) return;
@@ -99,15 +99,15 @@ async function send(deps: Deps, charging: Charging): Promise<void> {
 }
 
 /**
- * Returns the payment when the charge decided it: paid immediately, or a card that was denied. `null`:
- * continue.
+ * Charges the payment. Returns it if the charge decided the result: paid immediately, or a card that was denied.
+ * Returns `null` if the payment can continue.
  */
-async function charge(deps: Deps, charging: Charging): Promise<PaymentRecord | null> {
-  await send(deps, charging);
-  const after = await findPayment(deps.db, charging.payment.id);
-  if (after && isPaidState(after.status)) return after;
-  if (after && isActive(after.status) && after.instrument !== null) return null;
-  if (after?.status === 'deny' && after.type === 'credit_card') return after;
+async function charge(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
+  await sendCharge(deps, context);
+  const currentPayment = await findPayment(deps.db, context.payment.id);
+  if (currentPayment && isPaidState(currentPayment.status)) return currentPayment;
+  if (currentPayment && isActive(currentPayment.status) && currentPayment.instrument !== null) return null;
+  if (currentPayment?.status === 'deny' && currentPayment.type === 'credit_card') return currentPayment;
   // Denied immediately, or with another amount: another charge would end the same way.
   return throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
@@ -127,13 +127,15 @@ async function close(
   // The gateway may have a transaction for a row that is still being created: request the status before cancelling.
   if (payment.status === 'creating') await refresh(deps, payment, actor);
   else wasClosed = await closePayment(deps, payment, how, actor);
-  const after = await findPayment(deps.db, payment.id);
-  if (after && isPaidState(after.status)) throwProblem('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
-  const unchanged = after && isActive(after.status) && after.version === payment.version;
-  if (!unchanged) return;
+  const currentPayment = await findPayment(deps.db, payment.id);
+  if (currentPayment && isPaidState(currentPayment.status))
+    throwProblem('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
+  const isUnchanged =
+    currentPayment && isActive(currentPayment.status) && currentPayment.version === payment.version;
+  if (!isUnchanged) return;
   if (!wasClosed) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
-  if (after.status === 'challenge')
-    await deps.db.transaction((tx) => noteReplacementFailed(tx, after, actor));
+  if (currentPayment.status === 'challenge')
+    await deps.db.transaction((tx) => noteReplacementFailed(tx, currentPayment, actor));
   throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
 }
 
@@ -153,21 +155,21 @@ export async function pay(
   const actor = `member:${invoice.userId}`;
   const choice = choiceOf(deps, actor, request);
   const token = request.token ?? null;
-  let waited = 0;
+  let waitingRounds = 0;
   let charges = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const noWait = waited >= WAITING_ROUNDS;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const noWait = waitingRounds >= WAITING_ROUNDS;
     const next = await deps.db.transaction((tx) => openPayment(tx, deps, invoice.id, { ...choice, noWait }));
     if (next.do === 'show') return next.payment;
     if (next.do === 'wait') {
-      waited += 1;
+      waitingRounds += 1;
       await wait(WAITING_MS);
     }
     if (next.do === 'charge') {
       charges += 1;
-      if (charges > CHARGES) await abandonCharge(deps, next.payment, actor);
-      const decided = await charge(deps, { invoice, payment: next.payment, payer, token });
-      if (decided) return decided;
+      if (charges > MAX_CHARGES) await abandonCharge(deps, next.payment, actor);
+      const decidedPayment = await charge(deps, { invoice, payment: next.payment, payer, token });
+      if (decidedPayment) return decidedPayment;
     }
     if (next.do === 'close') await close(deps, next.payment, next.how, actor);
   }

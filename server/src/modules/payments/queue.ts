@@ -11,7 +11,7 @@ export const PAYMENT_JOBS = {
 
 export type PaymentJob = { paymentId: string };
 
-/** The gateway expires a transaction by its own clock, so it is checked a moment later. */
+/** The gateway expires a transaction by its own clock, so the payment is checked a moment later. */
 const AFTER_DEADLINE_MS = 5_000;
 
 /** Queues the check of an expired payment. */

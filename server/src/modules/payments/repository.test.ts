@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 async function insertSimultaneousPayments(count: number) {
   const { db } = shop.deps;
   const { orderId } = await createPayment(shop);
-  const { invoice, payments: opened } = await invoiceRecordsOf(shop, orderId);
-  const [first] = opened;
+  const { invoice, payments: openedPayments } = await invoiceRecordsOf(shop, orderId);
+  const [first] = openedPayments;
   if (!first) throw new Error('The invoice has no payment');
   const { gateway, method, type, total, expiresAt, createdAt: now } = first;
   for (let number = 1; number < count; number += 1) {
@@ -54,14 +54,17 @@ test.each([
   },
 );
 
-test('unconfirmed payments are selected in the order of their last check, else of their creation', async () => {
+test('unconfirmed payments are selected in the order of their last check, or of their creation if they were never checked', async () => {
   const { db } = shop.deps;
   const hoursAgo = (hours: number) => new Date(shop.clock.now().getTime() - hours * 3_600_000);
   async function addPayment(createdAt: Date, checkedAt: Date | null) {
-    const { invoice, payments: opened } = await invoiceRecordsOf(shop, (await createPayment(shop)).orderId);
+    const { invoice, payments: openedPayments } = await invoiceRecordsOf(
+      shop,
+      (await createPayment(shop)).orderId,
+    );
     const times = { createdAt, checkedAt, updatedAt: hoursAgo(9) };
     await db.update(payments).set(times).where(eq(payments.invoiceId, invoice.id));
-    return opened[0]?.id;
+    return openedPayments[0]?.id;
   }
   const unchecked = await addPayment(hoursAgo(3), null);
   const checkedLater = await addPayment(hoursAgo(8), hoursAgo(2));

@@ -12,7 +12,7 @@ export const asPayment = (row: Row): PaymentRecord => ({
   ...row,
   instrument: instrumentRecord.nullable().parse(row.instrument),
 });
-const first = (rows: Row[]): PaymentRecord | null => (rows[0] ? asPayment(rows[0]) : null);
+const firstOrNull = (rows: Row[]): PaymentRecord | null => (rows[0] ? asPayment(rows[0]) : null);
 
 export type NewPayment = Pick<
   Row,
@@ -32,15 +32,15 @@ export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment)
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRecord | null> {
-  return first(await db.select().from(payments).where(eq(payments.id, id)));
+  return firstOrNull(await db.select().from(payments).where(eq(payments.id, id)));
 }
 
 export async function findByReference(db: Db | Tx, reference: string): Promise<PaymentRecord | null> {
-  return first(await db.select().from(payments).where(eq(payments.reference, reference)));
+  return firstOrNull(await db.select().from(payments).where(eq(payments.reference, reference)));
 }
 
 export async function findByTransaction(db: Db | Tx, transactionId: string): Promise<PaymentRecord | null> {
-  return first(await db.select().from(payments).where(eq(payments.transactionId, transactionId)));
+  return firstOrNull(await db.select().from(payments).where(eq(payments.transactionId, transactionId)));
 }
 
 /** Returns every payment of an invoice, oldest first. */
@@ -54,20 +54,20 @@ export async function listPayments(db: Db | Tx, invoiceId: string): Promise<Paym
   return rows.map(asPayment);
 }
 
-const active = inArray(payments.status, [...ACTIVE_STATES]);
+const isActiveRow = inArray(payments.status, [...ACTIVE_STATES]);
 
 export async function findActive(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
-  return first(
+  return firstOrNull(
     await db
       .select()
       .from(payments)
-      .where(and(eq(payments.invoiceId, invoiceId), active)),
+      .where(and(eq(payments.invoiceId, invoiceId), isActiveRow)),
   );
 }
 
 /** Returns the newest payment of an invoice. */
 export async function findLatest(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
-  return first(
+  return firstOrNull(
     await db
       .select()
       .from(payments)
@@ -77,7 +77,7 @@ export async function findLatest(db: Db | Tx, invoiceId: string): Promise<Paymen
   );
 }
 
-/** Returns those of the invoices with a payment under review. */
+/** Returns the ids of the invoices with a payment under review. */
 export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ invoiceId: payments.invoiceId })
@@ -89,7 +89,7 @@ export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promi
 /** Returns the payment that paid the invoice, also if reversed since; `null` while the invoice is unpaid. */
 export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   const states = [...PAID_STATES, ...RETURNED_STATES];
-  return first(
+  return firstOrNull(
     await db
       .select()
       .from(payments)
@@ -139,19 +139,19 @@ export async function findUnconfirmed(
   const rows = await db
     .select()
     .from(payments)
-    .where(and(active, or(lt(payments.expiresAt, now), unreported)))
+    .where(and(isActiveRow, or(lt(payments.expiresAt, now), unreported)))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`), asc(payments.id))
     .limit(limit);
   return rows.map(asPayment);
 }
 
-/** Claims the status call: false when another caller has it, or a report arrived since. */
+/** Reserves the status call; returns false when another caller reserved it or a report arrived since. */
 export async function claimStatusCall(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
   const notRecentlyChecked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
   const rows = await tx
     .update(payments)
     .set({ checkedAt: now })
-    .where(and(eq(payments.id, id), active, lte(payments.updatedAt, silentSince), notRecentlyChecked))
+    .where(and(eq(payments.id, id), isActiveRow, lte(payments.updatedAt, silentSince), notRecentlyChecked))
     .returning({ id: payments.id });
   return rows.length > 0;
 }

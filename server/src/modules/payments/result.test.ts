@@ -64,9 +64,9 @@ describe('the return from a payment', () => {
 
   test('is not found for another member and for unknown ids', async () => {
     const { payment } = await createPayment(shop);
-    const other = await shop.registerMember({ complete: true });
+    const otherMember = await shop.registerMember({ complete: true });
     for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {
-      const reply = await finish(id, other.token);
+      const reply = await finish(id, otherMember.token);
       expect([reply.status, reply.body.response]).toEqual([404, 'ID Transaksi tidak di temukan']);
     }
   });

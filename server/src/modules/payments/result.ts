@@ -14,17 +14,18 @@ async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<Payme
   return payment && invoice ? { payment, invoice } : null;
 }
 
-/** Finds by the gateway's id or by the server's reference, which gateways append when they redirect. */
-const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
+/** Returns the payment with the gateway's id or the server's reference, which gateways append when they redirect. */
+const findByAnyId = async (db: Db, id: string): Promise<PaymentRecord | null> =>
   (await findByTransaction(db, id)) ?? (await findByReference(db, id));
 
 /** Returns the data that anyone with a transaction id or reference may see: no name, no address. */
 export async function publicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
   const { db } = deps;
-  const payment = await withInvoice(db, await findAny(db, id));
-  if (!payment) return null;
-  await refreshUnreportedPayment(deps, payment.invoice.id);
-  const { transaction_id, status, method, type, typeText, total } = paymentView(payment.payment);
+  const found = await withInvoice(db, await findByAnyId(db, id));
+  if (!found) return null;
+  const { payment, invoice } = found;
+  await refreshUnreportedPayment(deps, invoice.id);
+  const { transaction_id, status, method, type, typeText, total } = paymentView(payment);
   return {
     transaction_id,
     status,
@@ -32,8 +33,8 @@ export async function publicResult(deps: Deps, id: string): Promise<PaymentResul
     type,
     typeText,
     gross_amount: total,
-    custom_field1: payment.invoice.invoiceNumber,
-    product: payment.invoice.productType,
+    custom_field1: invoice.invoiceNumber,
+    product: invoice.productType,
   };
 }
 
@@ -43,12 +44,12 @@ export async function orderOfTransaction(
   userId: string,
   id: string,
 ): Promise<{ _id: string; product: ProductType } | null> {
-  const payment = await withInvoice(db, await findAny(db, id));
-  if (payment?.invoice.userId !== userId) return null;
-  return { _id: payment.invoice.orderId, product: payment.invoice.productType };
+  const found = await withInvoice(db, await findByAnyId(db, id));
+  if (found?.invoice.userId !== userId) return null;
+  return { _id: found.invoice.orderId, product: found.invoice.productType };
 }
 
-/** Returns every payment of an invoice with its id and the gateway's id. */
+/** Returns every payment of an invoice with its id and reference. */
 export async function paymentReferences(
   db: Db,
   invoiceId: string,

@@ -6,14 +6,14 @@
 const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
 
 const DAY_MS = 24 * 3_600_000;
-const after = (then: Date, days: number) => new Date(then.getTime() + days * DAY_MS);
+const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days * DAY_MS);
 
 /**
  * Returns until when a payment by this method can be reversed; a missed reversal would leave an unpaid policy
  * in force.
  */
 export const watchPaidUntil = (type: string, paidAt: Date): Date | null =>
-  REVERSIBLE.includes(type) ? after(paidAt, 3) : null;
+  REVERSIBLE.includes(type) ? daysAfter(paidAt, 3) : null;
 
 /** Returns until when an abandoned charge can still reach the gateway; if missed, it would stay payable. */
-export const watchAbandonedUntil = (now: Date): Date => after(now, 1);
+export const watchAbandonedUntil = (now: Date): Date => daysAfter(now, 1);

@@ -98,16 +98,16 @@ const recordsQuery = (invoiceId: string) => sql`
         or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
 
 /** Only the current sequence's invoice has a due date and payments, so that jobs find nothing of earlier ones. */
-const switchInvoice = (last: string, next: string, dueDate: Date) => sql`
-  with gone as (delete from payments where invoice_id = ${last}::uuid)
+const switchInvoice = (currentInvoiceId: string, next: string, dueDate: Date) => sql`
+  with gone as (delete from payments where invoice_id = ${currentInvoiceId}::uuid)
   update invoices set due_date = case when id = ${next}::uuid then ${dueDate.toISOString()}::timestamptz end
-  where id in (${last}::uuid, ${next}::uuid)`;
+  where id in (${currentInvoiceId}::uuid, ${next}::uuid)`;
 
 export async function startSequenceShop(): Promise<SequenceShop> {
   const harness = await startApp(SETTINGS);
   const { clock } = harness;
   const member = await harness.registerMember({ complete: true });
-  // The insured has the account's address: one mail about a policy.
+  // The insured has the account's address, so there is one mail about a policy.
   const template = await placeOrder(harness, member, { payload: { emailAddress: member.email } });
   await harness.runJobs();
 
@@ -123,7 +123,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const deps: Deps = { ...harness.deps, db, jobs, mail };
   registerPaymentJobs(deps);
   const shop = { gateways: newMemoryWorld() } as SequenceShop;
-  let last = '';
+  let currentInvoiceId = '';
   const adapters = [
     memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
     memoryGateway('btn', BTN, () => shop.gateways, clock.now),
@@ -157,10 +157,10 @@ export async function startSequenceShop(): Promise<SequenceShop> {
         unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
       }
       const next = unusedInvoices.pop() ?? '';
-      await db.execute(switchInvoice(last || next, next, invoiceDueDate(TEST_NOW)));
+      await db.execute(switchInvoice(currentInvoiceId || next, next, invoiceDueDate(TEST_NOW)));
       const invoice = await findInvoice(db, next);
       if (!invoice) throw new Error('There is no invoice');
-      last = next;
+      currentInvoiceId = next;
       shop.invoice = invoice;
       await scheduleLastDay(db as Tx, deps, invoice);
     },

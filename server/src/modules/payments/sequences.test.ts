@@ -131,7 +131,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | null> {
 }
 
 /** Waits for all even when one fails, so that nothing affects the next sequence. */
-async function all<T>(work: Promise<T>[]): Promise<T[]> {
+async function waitForAll<T>(work: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }
@@ -174,7 +174,9 @@ async function perform(entry: Step): Promise<boolean> {
   const { gateways, clock, jobs, deps } = shop;
   switch (entry.do) {
     case 'pay':
-      await all([entry.method, ...(entry.other ? [entry.other] : [])].map((name) => payBy(name, entry)));
+      await waitForAll(
+        [entry.method, ...(entry.other ? [entry.other] : [])].map((name) => payBy(name, entry)),
+      );
       return true;
     case 'paid': {
       await payBy(entry.method, { card: 'secure', replace: true });
@@ -196,7 +198,7 @@ async function perform(entry: Step): Promise<boolean> {
       const copies = Array.from({ length: notification ? entry.copies : 0 }, () =>
         deliver(notification as SentNotification),
       );
-      for (const code of await all(copies))
+      for (const code of await waitForAll(copies))
         expect([null, 'UNAVAILABLE', 'NOT_FOUND'], 'the problem code of the gateway').toContain(code);
       return copies.length > 0;
     }
@@ -231,7 +233,7 @@ const transitionsOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
   journal.filter((entry) => entry.subject === 'invoice' && entry.from === from && entry.to === to);
 const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
-const aliveNow = () =>
+const payableTransactions = () =>
   shop.gateways.transactions.filter((transaction) => isAlive(transaction, shop.clock.now()));
 
 /** The entries of each subject are connected: from creation to the current state. */
@@ -251,15 +253,15 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
   expect(active.length, 'payable instruments of ours').toBeLessThanOrEqual(1);
-  const strays = aliveNow().filter(({ reference }) => reference !== active[0]?.reference);
+  const strays = payableTransactions().filter(({ reference }) => reference !== active[0]?.reference);
   for (const { reference } of strays) {
-    const ownPayment = payments.find((entry) => entry.reference === reference);
+    const storedPayment = payments.find((entry) => entry.reference === reference);
     const hasEndingJob = shop.jobs.waiting.some(
       ({ name, data }) =>
-        name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ownPayment?.id,
+        name === 'payment.cancel' && (data as { paymentId: string }).paymentId === storedPayment?.id,
     );
-    const unreported = ownPayment?.status === 'failure' && ownPayment.transaction_id === null;
-    expect(hasEndingJob || unreported, `${reference} is never ended, ${ownPayment?.status}`).toBe(true);
+    const unreported = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
+    expect(hasEndingJob || unreported, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
   }
 }
 
@@ -321,16 +323,16 @@ function checkMoney(records: InvoiceRecords): void {
       `${transaction.reference} was returned, and here the payment is ${status}`,
     ).toBe(false);
   }
-  const stillIn = shop.gateways.transactions.filter(({ money }) => money === 'in').length;
+  const arrivedCount = shop.gateways.transactions.filter(({ money }) => money === 'in').length;
   const arrivals = records.journal.filter(
     ({ subject, from, to }) => subject === 'payment' && isPaidState(to) && !isPaidState(from ?? ''),
   );
   const settlements = records.journal.filter(({ subject, to }) => subject === 'invoice' && to === 'success');
-  expect(surplusOf(records).length).toBeGreaterThanOrEqual(Math.max(0, stillIn - 1));
+  expect(surplusOf(records).length).toBeGreaterThanOrEqual(Math.max(0, arrivedCount - 1));
   expect(arrivals.length, 'every arrival of money is settled or surplus').toBe(
     surplusOf(records).length + settlements.length,
   );
-  expect(records.status === 'success' && stillIn === 0, 'a policy in force that was not paid for').toBe(
+  expect(records.status === 'success' && arrivedCount === 0, 'a policy in force that was not paid for').toBe(
     false,
   );
 }
@@ -366,7 +368,7 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
       .filter(({ status }) => isActive(status))
       .map(({ reference }) => reference);
     expect(
-      aliveNow().map(({ reference }) => reference),
+      payableTransactions().map(({ reference }) => reference),
       'payable there and here',
     ).toEqual(active);
     if (isSettled(records)) break;
@@ -382,7 +384,7 @@ const isSettled = ({ payments }: InvoiceRecords): boolean =>
 test('any sequence pays at most once, loses no money, shows one instrument and issues one policy', {
   timeout: DEEP ? (SECONDS + 120) * 1000 : 120_000,
 }, async () => {
-  let played = 0;
+  let sequenceCount = 0;
   const started = performance.now();
   await fc.assert(
     fc.asyncProperty(
@@ -394,11 +396,11 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
           if (await perform(entry)) await check();
         }
         await settleEverything(everythingArrives);
-        played += 1;
+        sequenceCount += 1;
       },
     ),
     DEEP ? SEARCH : FIXED_RUNS,
   );
-  const perSecond = (played / (performance.now() - started)) * 1000;
-  console.info(`${played} sequences, ${perSecond.toFixed(1)} a second`);
+  const perSecond = (sequenceCount / (performance.now() - started)) * 1000;
+  console.info(`${sequenceCount} sequences, ${perSecond.toFixed(1)} a second`);
 });

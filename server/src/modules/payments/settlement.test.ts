@@ -73,7 +73,7 @@ describe('notified changes of a payment', () => {
     ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     [
-      'money taken back',
+      'a reversed transfer',
       'permata',
       ['pay', 'reverse'],
       'reversal',
@@ -111,7 +111,7 @@ describe('notified changes of a payment', () => {
     ],
     ['a refund', 'gopay', ['pay', 'refund'], 'refund', 'refund', ['void'], [SETTLED_SUBJECT, REFUNDED]],
     [
-      'a review that ends well',
+      'an approved review',
       'credit_card',
       ['review', 'approve'],
       'success',
@@ -119,18 +119,21 @@ describe('notified changes of a payment', () => {
       ['active'],
       [SETTLED_SUBJECT],
     ],
-    ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
-    ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], [REFUSED]],
+    ['a rejected review', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
+    ['a declined payment', 'akulaku', ['deny'], 'pending', 'deny', [], [REFUSED]],
   ];
-  test.each(CHANGES)('%s: %s, %j', async (_case, method, acts, invoice, payment, policies, mails) => {
-    const transaction = await openPayment(method);
-    for (const item of acts) {
-      triggerAction(transaction, item);
-      await deliverLatestNotification();
-      await deliverLatestNotification();
-    }
-    expect(await summary()).toEqual([invoice, [payment], policies, mails]);
-  });
+  test.each(CHANGES)(
+    'are applied: %s by %s, after %j',
+    async (_case, method, actions, invoice, payment, policies, mails) => {
+      const transaction = await openPayment(method);
+      for (const item of actions) {
+        triggerAction(transaction, item);
+        await deliverLatestNotification();
+        await deliverLatestNotification();
+      }
+      expect(await summary()).toEqual([invoice, [payment], policies, mails]);
+    },
+  );
 
   test('a reversal leaves journal entries at the invoice, the payment and the policy', async () => {
     const transaction = await openPayment('permata');
@@ -209,7 +212,7 @@ describe('changes of a payment without notification', () => {
     expect(callTimes).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 
-  test('are requested after those days too, when the server was down before', async () => {
+  test('are requested even after three days when the server was down', async () => {
     const transaction = await openPayment('mandiri_bill');
     triggerAction(transaction, 'pay');
     await deliverLatestNotification();
@@ -262,8 +265,8 @@ describe('a card payment', () => {
   ])('under review is ended by its gateway only, also after the last day: %s', async (decision, expected) => {
     shop.clock.advance(6 * DAY);
     const card = await openPayment('credit_card', 'review');
-    const onLastDay = decision === 'reject';
-    if (onLastDay) shop.clock.advance(DAY - 10 * MINUTE);
+    const isLastDay = decision === 'reject';
+    if (isLastDay) shop.clock.advance(DAY - 10 * MINUTE);
     await shop.jobs.runDue();
     shop.clock.advance(3 * DAY);
     await shop.jobs.runDue();
@@ -277,7 +280,7 @@ describe('a card payment', () => {
       status,
       payments,
       policies,
-      (mails as string[]).filter((item) => onLastDay || item === SETTLED_SUBJECT),
+      (mails as string[]).filter((item) => isLastDay || item === SETTLED_SUBJECT),
     ]).toEqual(expected);
   });
 });
@@ -286,9 +289,9 @@ describe('CIMB Clicks', () => {
   test.each([
     [119, 'pending'],
     [121, 'expire'],
-  ])('%i minutes after it was chosen is %s', async (passed, status) => {
+  ])('%i minutes after it was chosen is %s', async (minutes, status) => {
     await openPayment('cimb_clicks');
-    shop.clock.advance(passed * MINUTE);
+    shop.clock.advance(minutes * MINUTE);
     await shop.jobs.runDue();
     expect((await summary())[1]).toEqual([status]);
   });
@@ -307,9 +310,9 @@ describe('money that arrives late', () => {
 
   test('for a paid invoice is recorded as surplus, with mails to member and office', async () => {
     const card = await openPayment('credit_card');
-    const other = await openPayment('bca');
+    const otherAccount = await openPayment('bca');
     Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
-    triggerAction(other, 'pay');
+    triggerAction(otherAccount, 'pay');
     await deliverLatestNotification();
     triggerAction(card, 'pay');
     await deliverLatestNotification();
@@ -362,7 +365,7 @@ describe('a partial refund', () => {
 });
 
 describe('a wrong amount', () => {
-  test('is not accepted, is recorded once, and ends with the instrument', async () => {
+  test('is rejected and recorded once, and the instrument expires', async () => {
     const account = await openPayment('bca');
     Object.assign(account, { total: 1_000 });
     for (let round = 0; round < 3; round += 1) {
@@ -370,8 +373,8 @@ describe('a wrong amount', () => {
       await reconcile(shop.deps);
     }
     const { payments, journal } = await shop.records();
-    const refused = journal.filter(({ reason }) => reason?.startsWith('refused'));
-    expect(refused).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
+    const rejections = journal.filter(({ reason }) => reason?.startsWith('refused'));
+    expect(rejections).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
     shop.clock.set(new Date('2026-11-21T16:59:10Z'));
     await shop.jobs.runDue();
     expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);

@@ -11,7 +11,7 @@ import {
   transitionOf,
 } from './state-machine.ts';
 
-const unpaid: [PaymentState, GatewayStatus, Transition][] = [
+const UNPAID_CASES: [PaymentState, GatewayStatus, Transition][] = [
   ['creating', 'pending', 'update'],
   ['creating', 'deny', 'update'],
   ['pending', 'pending', 'ignore'],
@@ -41,12 +41,12 @@ const unpaid: [PaymentState, GatewayStatus, Transition][] = [
 ];
 
 describe('a status without money', () => {
-  test.each(unpaid)('%s, then %s: %s', (current, observed, transition) => {
+  test.each(UNPAID_CASES)('%s, then %s: %s', (current, observed, transition) => {
     expect(transitionOf(current, observed, false)).toBe(transition);
   });
 });
 
-const paid: [PaymentState, Transition][] = [
+const PAID_CASES: [PaymentState, Transition][] = [
   ['creating', 'settle'],
   ['pending', 'settle'],
   ['challenge', 'settle'],
@@ -60,13 +60,13 @@ const paid: [PaymentState, Transition][] = [
 ];
 
 describe('received money', () => {
-  test.each(paid)('on a payment that is %s: %s', (current, transition) => {
+  test.each(PAID_CASES)('on a payment that is %s: %s', (current, transition) => {
     expect(transitionOf(current, 'settlement', true)).toBe(transition);
     expect(transitionOf(current, 'capture', true)).toBe(transition);
   });
 });
 
-test('of a captured card is final once settled, and an earlier status is ignored', () => {
+test('money of a captured card is final once settled, and an earlier status is ignored', () => {
   expect(transitionOf('capture', 'settlement', true)).toBe('confirm');
   expect(transitionOf('capture', 'capture', true)).toBe('ignore');
   expect(transitionOf('settlement', 'capture', true)).toBe('ignore');

@@ -24,15 +24,15 @@ export const OBSERVED_STATES: readonly GatewayStatus[] = [
   ...RETURN_STATUSES,
 ];
 
-const among = (list: readonly string[]) => (state: string) => list.includes(state);
-/** Payable, or about to be: at most one per invoice. */
-export const isActive = among(ACTIVE);
-export const isPaidState = among(PAID);
-export const hasEndedUnpaid = among(UNPAID_ENDINGS);
+const isOneOf = (list: readonly string[]) => (state: string) => list.includes(state);
+/** Whether a payment is payable or being created; an invoice has at most one such payment. */
+export const isActive = isOneOf(ACTIVE);
+export const isPaidState = isOneOf(PAID);
+export const hasEndedUnpaid = isOneOf(UNPAID_ENDINGS);
 /** Returns the status of a payment that ended without money; `null` for any other status. */
 export const endingOf = (status: string): (typeof UNPAID_ENDINGS)[number] | null =>
   UNPAID_ENDINGS.find((ending) => ending === status) ?? null;
-export const isReturned = among(RETURN_STATUSES);
+export const isReturned = isOneOf(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;
 export const RETURNED_STATES: readonly PaymentState[] = RETURN_STATUSES;
@@ -46,8 +46,8 @@ function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean)
 }
 
 /**
- * Returns the transition of one payment for the result of a status call (never a notification). Money wins:
- * an expired or cancelled payment that turns out to be paid is settled. A returned payment stays returned.
+ * Returns the transition of one payment for the result of a status call (never a notification). Received money takes
+ * precedence: an expired or cancelled payment that turns out to be paid is settled. A returned payment stays returned.
  */
 export function transitionOf(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (isReturned(current)) return 'ignore';

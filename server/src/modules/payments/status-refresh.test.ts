@@ -47,7 +47,7 @@ describe('a lost notification', () => {
   });
 });
 
-test('causes one status call in 20 s for many open pages, also when the gateway does not respond', async () => {
+test('many open pages of a payment cause one status call in 20 s, also when the gateway does not respond', async () => {
   const { member, orderId } = await createPayment(shop);
   shop.network.calls.clear();
   shop.network.down = true;
@@ -59,7 +59,7 @@ test('causes one status call in 20 s for many open pages, also when the gateway 
   expect(statusCalls()).toBe(3);
 });
 
-test('causes no status call for a settled payment', async () => {
+test('an open page causes no status call for a settled payment', async () => {
   const { member, orderId, payment } = await createPayment(shop);
   await atGateway(shop, payment.transaction_id, 'pay');
   shop.clock.advance(20);

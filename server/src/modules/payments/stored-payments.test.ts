@@ -18,25 +18,25 @@ async function migrate(name: string): Promise<void> {
     await shop.deps.db.execute(sql.raw(statement));
 }
 
-it('a payment stored under the former names gets its group as method and its code as type', async () => {
+it('migration 0013 gives a payment stored under the former names its group as method and its code as type', async () => {
   const { orderId } = await createPayment(shop);
   await shop.deps.db.update(payments).set({ method: sql`${payments.type}`, type: sql`${payments.method}` });
   await migrate('0013_payment_names');
-  const { payments: read } = await invoiceRecordsOf(shop, orderId);
-  expect(read).toMatchObject([{ method: 'bank_transfer', type: 'bca' }]);
+  const { payments: storedPayments } = await invoiceRecordsOf(shop, orderId);
+  expect(storedPayments).toMatchObject([{ method: 'bank_transfer', type: 'bca' }]);
 });
 
 it.each(['refund', 'reversal'] as const)(
-  'an invoice whose payment ended by %s has the same status',
-  async (end) => {
+  'migration 0016 gives an invoice whose payment ended by %s the same status',
+  async (status) => {
     const { orderId } = await createPayment(shop);
     const { db } = shop.deps;
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     await db.update(invoices).set({ status: 'reversal' }).where(eq(invoices.id, invoice.id));
-    await db.update(payments).set({ status: end }).where(eq(payments.invoiceId, invoice.id));
+    await db.update(payments).set({ status }).where(eq(payments.invoiceId, invoice.id));
     await migrate('0016_invoices_refunded');
-    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe(end);
+    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe(status);
     const reason = (await readJournal(db, [invoice.id])).at(-1)?.reason;
-    expect(reason === 'the money was given back').toBe(end === 'refund');
+    expect(reason === 'the money was given back').toBe(status === 'refund');
   },
 );

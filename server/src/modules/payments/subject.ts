@@ -4,7 +4,7 @@ import { OBSERVED_STATES, type PaymentState } from './state-machine.ts';
 
 /**
  * Allowed status changes of a payment; `transitionOf` decides which applies. An abandoned payment that turns
- * out to be paid is paid; a returned one stays returned.
+ * out to be paid is paid; a returned payment stays returned.
  */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   creating: OBSERVED_STATES,

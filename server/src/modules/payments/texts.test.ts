@@ -26,7 +26,7 @@ const textOf = async (reply: Promise<{ status: number; body: { response: unknown
   return [status, body.response];
 };
 
-test('an invoice that does not exist [3 §8]', async () => {
+test('paying an invoice that does not exist returns 404 [3 §8]', async () => {
   const { token } = await shop.registerMember({ complete: true });
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
   expect(await textOf(shop.api('POST', `/invoices/${UNKNOWN_ID}/kesehatan`, { token, body }))).toEqual([
@@ -35,7 +35,7 @@ test('an invoice that does not exist [3 §8]', async () => {
   ]);
 });
 
-test('an existing payment [3 §4, §8]', async () => {
+test('choosing another method than the existing payment returns its deadline [3 §4, §8]', async () => {
   const { member, orderId, payment } = await createPayment(shop);
   expect(payment.message).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
   expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
@@ -44,14 +44,14 @@ test('an existing payment [3 §4, §8]', async () => {
   ]);
 });
 
-test('an existing payment that ends before midnight [3 §4, §9]', async () => {
+test('choosing another method than a payment that ends before midnight returns its deadline [3 §4, §9]', async () => {
   const { member, orderId, payment } = await createPayment(shop, 'cimb_clicks');
   const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
   expect(payment.message).toBe(reminder);
   expect(await textOf(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
 });
 
-test('a card payment under review cannot be completed', async () => {
+test('choosing another method during a review returns that the payment is under review', async () => {
   const { member, orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
@@ -69,16 +69,19 @@ test.each([
     ['before', 'before'],
     /belum tahu apakah pembayaran Anda sudah dibuat/,
   ],
-] as const)('a charge without a response, when the gateway %s', async (_case, [first, ...then], sentence) => {
-  const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
-  shop.network.faults.set('charge', [first]);
-  shop.network.faults.set('status', [...then]);
-  const [status, text] = await textOf(pay(shop, member, orderId, 'bca'));
-  expect([status, text]).toEqual([503, expect.stringMatching(sentence)]);
-});
+] as const)(
+  'a charge without a response returns 503 with the known state when the gateway %s',
+  async (_case, [first, ...statusFaults], sentence) => {
+    const member = await shop.registerMember({ complete: true });
+    const orderId = await approvedOrder(shop, member);
+    shop.network.faults.set('charge', [first]);
+    shop.network.faults.set('status', [...statusFaults]);
+    const [status, text] = await textOf(pay(shop, member, orderId, 'bca'));
+    expect([status, text]).toEqual([503, expect.stringMatching(sentence)]);
+  },
+);
 
-test('an expired invoice [3 §4]', async () => {
+test('paying an expired invoice returns 409 [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -88,14 +91,14 @@ test('an expired invoice [3 §4]', async () => {
   ]);
 });
 
-test('a result without a transaction [3 §2]', async () => {
+test('the result of an unknown transaction returns 404 [3 §2]', async () => {
   expect(await textOf(shop.api('GET', `/payments?transaction_id=${UNKNOWN_ID}`))).toEqual([
     404,
     'Transaksi tidak ditemukan',
   ]);
 });
 
-test('a return without a transaction [3 §2]', async () => {
+test('the return from an unknown transaction returns 404 [3 §2]', async () => {
   const { token } = await shop.registerMember();
   expect(await textOf(shop.api('GET', `/payments/finish/${UNKNOWN_ID}`, { token }))).toEqual([
     404,

@@ -16,7 +16,7 @@ const NO_INSTRUMENT: Instrument = {
 };
 
 /** Returns the instrument, without links once it can no longer be paid. */
-function shownInstrument(payment: PaymentRecord): Instrument {
+function displayedInstrument(payment: PaymentRecord): Instrument {
   const instrument = payment.instrument ?? NO_INSTRUMENT;
   if (payment.status === 'pending') return instrument;
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
@@ -26,9 +26,9 @@ const methodLabel = ({ type }: PaymentRecord): string => paymentMethod(type)?.la
 
 /** Returns a payment as the contract describes it. */
 export function paymentView(payment: PaymentRecord): Payment {
-  const payable = payment.status === 'pending';
+  const isPending = payment.status === 'pending';
   return {
-    ...shownInstrument(payment),
+    ...displayedInstrument(payment),
     transaction_id: payment.transactionId ?? payment.reference,
     method: payment.method,
     type: payment.type,
@@ -36,12 +36,12 @@ export function paymentView(payment: PaymentRecord): Payment {
     status: payment.status === 'creating' ? 'pending' : payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),
-    message: payable ? payBefore(payment.expiresAt) : statusRow(payment.status).label,
+    message: isPending ? payBefore(payment.expiresAt) : statusRow(payment.status).label,
   };
 }
 
 /** A payment under review cannot be paid, but it is displayed until the review ends. */
-function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {
+function isDisplayed({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {
   if (status === 'challenge') return true;
   return instrument !== null && isPayable(instrument) && expiresAt > now;
 }
@@ -53,7 +53,7 @@ function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): b
 export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Date): Promise<Payment | null> {
   if (invoice.status === 'pending') {
     const active = await findActive(db, invoice.id);
-    return active && isShown(active, now) ? paymentView(active) : null;
+    return active && isDisplayed(active, now) ? paymentView(active) : null;
   }
   const paid = await findPaid(db, invoice.id);
   return paid && paymentView(paid);
@@ -66,8 +66,8 @@ export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
 }
 
 /**
- * Returns how the latest payment of an unpaid invoice ended. One that the gateway never created is left out:
- * its failure was shown when the customer chose the method.
+ * Returns how the latest payment of an unpaid invoice ended. A payment that the gateway never created is left out:
+ * its failure was displayed when the customer chose the method.
  */
 export async function endedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
   const latest = await findLatest(db, invoice.id);

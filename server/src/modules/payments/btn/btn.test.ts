@@ -32,13 +32,18 @@ describe('a BTN signature', () => {
     ['another body', { text: TEXT.replace('250000', '1') }, KEY, NOW],
     ['another operation', { operation: 'close' }, KEY, NOW],
     ['another time', { headers: { ...headers, 'x-timestamp': '1795230001' } }, KEY, NOW],
-    ['too long ago', {}, KEY, later(REPLAY_WINDOW_MS + 1_000)],
-    ['the future', {}, KEY, later(-REPLAY_WINDOW_MS - 1_000)],
-    ['upper case', { headers: { ...headers, 'x-signature': signature.toUpperCase() } }, KEY, NOW],
-    ['half its length', { headers: { ...headers, 'x-signature': signature.slice(0, 32) } }, KEY, NOW],
-    ['two headers', { headers: { ...headers, 'x-signature': [signature, signature] } }, KEY, NOW],
+    ['a time too long ago', {}, KEY, later(REPLAY_WINDOW_MS + 1_000)],
+    ['a time in the future', {}, KEY, later(-REPLAY_WINDOW_MS - 1_000)],
+    [
+      'a signature in upper case',
+      { headers: { ...headers, 'x-signature': signature.toUpperCase() } },
+      KEY,
+      NOW,
+    ],
+    ['half a signature', { headers: { ...headers, 'x-signature': signature.slice(0, 32) } }, KEY, NOW],
+    ['two signature headers', { headers: { ...headers, 'x-signature': [signature, signature] } }, KEY, NOW],
     ['no time', { headers: { 'x-signature': signature } }, KEY, NOW],
-    ['a time that is none', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
+    ['a malformed time', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
     ['no headers', { headers: {} }, KEY, NOW],
   ])('is rejected for %s', (_case, change, key, now) => {
     expect(isSigned({ ...message, ...change }, key, now)).toBe(false);
@@ -182,13 +187,13 @@ describe('a BTN account', () => {
     ['19 digits', { body: { ...ACCOUNT, account: '9321012345678901234' } }, 'lost'],
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
-    ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+    ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('with the reply %s is %s', async (_case, reply, failed) => {
     expect(await inquire(reply)).toMatchObject({ failed });
   });
 });
 
-describe('a BTN callback', () => {
+describe('the authentication of a BTN callback', () => {
   const incoming = (text: string, key = KEY) => ({
     body: JSON.parse(text),
     text,
@@ -196,12 +201,12 @@ describe('a BTN callback', () => {
     now: NOW,
   });
 
-  test('returns the account that it is about', () => {
+  test("returns the account's reference and total", () => {
     const { adapter } = bank({});
     expect(adapter.authenticate(incoming(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
   });
 
-  test('with a forged signature returns null', () => {
+  test('returns null for a forged signature', () => {
     const { adapter } = bank({});
     expect(adapter.authenticate(incoming(TEXT, 'another key'))).toBeNull();
     expect(adapter.authenticate({ ...incoming(TEXT), text: `${TEXT} ` })).toBeNull();

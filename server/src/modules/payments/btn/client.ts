@@ -40,10 +40,10 @@ export async function callBtn(
       signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
     });
     const { status } = response;
-    const isOpen = (status >= 300 && status < 400) || status === 429 || status >= 500;
-    if (isOpen) return { lost: `the bank responded with status ${status}` };
+    const isOutcomeUnknown = (status >= 300 && status < 400) || status === 429 || status >= 500;
+    if (isOutcomeUnknown) return { lost: `the bank responded with status ${status}` };
     return { status, body: await response.json() };
   } catch (cause) {
-    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer' };
+    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

@@ -7,17 +7,20 @@ import { readAmount } from './transaction.ts';
 
 /** The Midtrans Core API. Production, sandbox and simulator differ in base URL and keys only. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
-  const act = async (reference: string, action: 'cancel' | 'expire' | 'deny'): Promise<GatewayResult> => {
+  const callAction = async (
+    reference: string,
+    action: 'cancel' | 'expire' | 'deny',
+  ): Promise<GatewayResult> => {
     const path = `/v2/${encodeURIComponent(reference)}/${action}`;
     return readReply(await callMidtrans(options, 'POST', path), reference, options.accountHolder);
   };
   /**
-   * The gateway's `cancel` also refunds a paid card. A card is therefore ended by calls that cannot: `expire`
+   * The gateway's `cancel` also refunds a paid card. A card is therefore ended by calls that refund nothing: `expire`
    * works only before the issuer's decision, `deny` only during a review.
    */
   const endCard = async (reference: string): Promise<GatewayResult> => {
-    const expired = await act(reference, 'expire');
-    return isFailure(expired) && expired.failed === 'conflict' ? act(reference, 'deny') : expired;
+    const expired = await callAction(reference, 'expire');
+    return isFailure(expired) && expired.failed === 'conflict' ? callAction(reference, 'deny') : expired;
   };
   return {
     name: 'midtrans',
@@ -32,8 +35,9 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
       const reply = await callMidtrans(options, 'GET', `/v2/${encodeURIComponent(reference)}/status`);
       return readReply(reply, reference, options.accountHolder);
     },
-    cancel: (reference, type) => (type === 'credit_card' ? endCard(reference) : act(reference, 'cancel')),
-    expire: (reference) => act(reference, 'expire'),
+    cancel: (reference, type) =>
+      type === 'credit_card' ? endCard(reference) : callAction(reference, 'cancel'),
+    expire: (reference) => callAction(reference, 'expire'),
     authenticate({ body }) {
       if (!isSignedBy(body, options.serverKey)) return null;
       const { order_id, gross_amount } = body;

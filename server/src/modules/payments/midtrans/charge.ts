@@ -17,7 +17,7 @@ type Row = {
   build: (request: ChargeRequest) => Body;
   /** False: the gateway sets the expiry. */
   expiry?: false;
-  longest?: number;
+  longestSeconds?: number;
 };
 
 const bank = (code: string): Row => ({
@@ -26,7 +26,7 @@ const bank = (code: string): Row => ({
 const store = (code: string): Row => ({
   build: () => ({ payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } }),
 });
-const plain = (type: string): Row => ({ build: () => ({ payment_type: type }) });
+const withoutDetails = (type: string): Row => ({ build: () => ({ payment_type: type }) });
 
 /** One row per method. A new method of this gateway is a new row (docs/recipes/add-a-payment-method.md). */
 const ROWS: Record<string, Row> = {
@@ -52,7 +52,7 @@ const ROWS: Record<string, Row> = {
   },
   // The type `shopeepay` opens the app and has no code to scan: a computer gets QRIS instead.
   shopeepay: {
-    longest: LONGEST_SHOPEE_SECONDS,
+    longestSeconds: LONGEST_SHOPEE_SECONDS,
     build: ({ phone, finishUrl }) =>
       phone
         ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
@@ -60,8 +60,8 @@ const ROWS: Record<string, Row> = {
   },
   indomaret: store('indomaret'),
   alfamart: store('alfamart'),
-  akulaku: plain('akulaku'),
-  danamon_online: plain('danamon_online'),
+  akulaku: withoutDetails('akulaku'),
+  danamon_online: withoutDetails('danamon_online'),
   cimb_clicks: {
     build: () => ({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi asuransi' } }),
   },
@@ -69,10 +69,10 @@ const ROWS: Record<string, Row> = {
 
 export const MIDTRANS_METHODS: readonly string[] = Object.keys(ROWS);
 
-function customExpiry({ now, expiresAt }: ChargeRequest, longest: number): Body {
+function customExpiry({ now, expiresAt }: ChargeRequest, longestSeconds: number): Body {
   const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const requestedSeconds = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
-  const seconds = Math.min(longest, Math.max(SHORTEST_SECONDS, requestedSeconds));
+  const seconds = Math.min(longestSeconds, Math.max(SHORTEST_SECONDS, requestedSeconds));
   return {
     custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
   };
@@ -99,7 +99,7 @@ export function chargeBody(request: ChargeRequest): Body | null {
       email: request.customer.email,
       phone: request.customer.phone,
     },
-    ...(row.expiry === false ? {} : customExpiry(request, row.longest ?? Number.POSITIVE_INFINITY)),
+    ...(row.expiry === false ? {} : customExpiry(request, row.longestSeconds ?? Number.POSITIVE_INFINITY)),
     custom_field1: request.invoiceNumber,
   };
 }

@@ -55,6 +55,6 @@ export async function callMidtrans(
     if (!parsed || code >= 500) return { lost: `the gateway responded with code ${code}` };
     return { code, body: parsed };
   } catch (cause) {
-    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer' };
+    return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no response' };
   }
 }

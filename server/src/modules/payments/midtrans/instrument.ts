@@ -10,10 +10,10 @@ const isCard = ({ payment_type: type, masked_card, card_type }: Transaction): bo
   type === undefined ? Boolean(masked_card ?? card_type) : type.toLowerCase() === 'credit_card';
 
 function actionsOf({ actions = [], redirect_url: url }: Transaction, card: boolean): Instrument['actions'] {
-  const offered = actions
+  const customerActions = actions
     .map((action) => ({ name: action.name.toLowerCase(), url: action.url }))
     .filter((action) => isForCustomer(action.name) && isLink(action.url));
-  return isLink(url) && !card ? [...offered, { name: 'redirect', url }] : offered;
+  return isLink(url) && !card ? [...customerActions, { name: 'redirect', url }] : customerActions;
 }
 
 /**

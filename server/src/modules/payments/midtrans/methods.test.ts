@@ -159,12 +159,12 @@ const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
 });
 const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
 async function readResult(body: object): Promise<GatewayState> {
-  const read = await gateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
-  if ('failed' in read) throw new Error(read.detail);
-  return read;
+  const state = await gateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
+  if ('failed' in state) throw new Error(state.detail);
+  return state;
 }
 
-test('every method of the gateway has a row here', () => {
+test('the table has every method of the gateway', () => {
   expect(new Set(ROWS.map(({ type }) => type))).toEqual(new Set(MIDTRANS_METHODS));
 });
 
@@ -190,9 +190,9 @@ describe('a charge body', () => {
 
   test('for ShopeePay expires after one day at most', () => {
     const expiresAt = new Date('2026-11-22T03:05:00.000Z');
-    const lasting = (type: string) => chargeBody({ ...REQUEST, type, expiresAt })?.custom_expiry;
-    expect(lasting('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
-    expect(lasting('bni')).toMatchObject({ expiry_duration: 86_700 });
+    const expiryOf = (type: string) => chargeBody({ ...REQUEST, type, expiresAt })?.custom_expiry;
+    expect(expiryOf('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
+    expect(expiryOf('bni')).toMatchObject({ expiry_duration: 86_700 });
   });
 
   test('for a card without a token is rejected without a request', async () => {
@@ -202,7 +202,7 @@ describe('a charge body', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a rejected card charge contains no card data', async () => {
+  test('that is rejected leaves no card data in the reported failure', async () => {
     const body = {
       status_code: '411',
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
@@ -298,10 +298,10 @@ describe('the state of a card', () => {
       },
       { paid: false, expiresAt: null },
     ],
-  ])('%s', async (_case, result, state) => {
-    const read = await readResult({ ...CARD, ...result });
-    expect(read).toMatchObject(state);
-    expect(read.instrument).toEqual({
+  ])('%s', async (_case, result, expectedState) => {
+    const state = await readResult({ ...CARD, ...result });
+    expect(state).toMatchObject(expectedState);
+    expect(state.instrument).toEqual({
       ...EMPTY,
       card: { redirect_url: null, card_type: 'debit', bank: 'bni' },
     });
@@ -312,22 +312,21 @@ describe('the state of a card', () => {
     const { instrument } = await readResult({ ...CARD, payment_type: undefined, redirect_url: url });
     expect(instrument).toMatchObject({ actions: [], card: { redirect_url: url } });
   });
+});
 
+describe('ending a card payment', () => {
   const CONFLICT = { status_code: '412', status_message: 'Merchant cannot modify the status' };
   const EXPIRED = { ...COMMON, ...CARD, status_code: '407', transaction_status: 'expire' };
   const DENIED = { ...COMMON, ...CARD, status_code: '200', transaction_status: 'deny', fraud_status: 'deny' };
   test.each<[string, object[], string[], object]>([
-    ['that waits for its bank by expiring it', [EXPIRED], ['expire'], { status: 'expire' }],
-    ['under review by denying it', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
-    [
-      'that is not payable and not under review',
-      [CONFLICT, CONFLICT],
-      ['expire', 'deny'],
-      { failed: 'conflict' },
-    ],
-  ])('is ended %s, never by the call that refunds', async (_case, bodies, acts, result) => {
+    ['waits for its bank', [EXPIRED], ['expire'], { status: 'expire' }],
+    ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
+    ['is not payable and not under review', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
+  ])('that %s uses no call that refunds', async (_case, bodies, actions, result) => {
     const { adapter, calls } = gateway(...bodies);
     expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(result);
-    expect(calls.map(({ path }) => path)).toEqual(acts.map((act) => `/v2/${REQUEST.reference}/${act}`));
+    expect(calls.map(({ path }) => path)).toEqual(
+      actions.map((action) => `/v2/${REQUEST.reference}/${action}`),
+    );
   });
 });

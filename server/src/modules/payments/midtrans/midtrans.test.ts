@@ -25,10 +25,14 @@ describe('a Midtrans signature', () => {
     ['another amount', { ...VECTOR, gross_amount: '250000' }, SERVER_KEY],
     ['another order', { ...VECTOR, order_id: 'INS-0002' }, SERVER_KEY],
     ['another code', { ...VECTOR, status_code: '201' }, SERVER_KEY],
-    ['upper case', { ...VECTOR, signature_key: VECTOR.signature_key.toUpperCase() }, SERVER_KEY],
-    ['nothing', { ...VECTOR, signature_key: '' }, SERVER_KEY],
-    ['no text', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
-    ['no field', { order_id: 'INS-0001' }, SERVER_KEY],
+    [
+      'a signature in upper case',
+      { ...VECTOR, signature_key: VECTOR.signature_key.toUpperCase() },
+      SERVER_KEY,
+    ],
+    ['an empty signature', { ...VECTOR, signature_key: '' }, SERVER_KEY],
+    ['a signature that is a number', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
+    ['missing fields', { order_id: 'INS-0001' }, SERVER_KEY],
   ])('is rejected for %s', (_case, notification, key) => {
     expect(isSignedBy(notification, key)).toBe(false);
   });
@@ -49,7 +53,7 @@ const REQUEST: ChargeRequest = {
 };
 
 describe('the charge of a virtual account', () => {
-  test('ends at the requested time, and its items add up', () => {
+  test('ends at the requested time, and the items add up to the total', () => {
     expect(chargeBody(REQUEST)).toEqual({
       payment_type: 'bank_transfer',
       bank_transfer: { bank: 'bca' },
@@ -75,7 +79,7 @@ describe('the charge of a virtual account', () => {
   });
 
   test.each(['kerang', '', 'toString', 'btn'])(
-    'returns null for %j, which this gateway does not have',
+    'is null for %j, which is not a method of this gateway',
     (type) => {
       expect(chargeBody({ ...REQUEST, type })).toBeNull();
     },
@@ -183,9 +187,9 @@ describe('a Midtrans reply', () => {
     ['partial_chargeback', 'settlement', true, true],
     ['refund', 'refund', false, undefined],
     ['chargeback', 'reversal', false, undefined],
-  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, isKnown, paid, part) => {
+  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, knownStatus, paid, part) => {
     const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-    expect(reported).toMatchObject({ status: isKnown, paid });
+    expect(reported).toMatchObject({ status: knownStatus, paid });
     expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(part);
   });
 
@@ -221,7 +225,7 @@ describe('a Midtrans reply', () => {
     ['another order', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
     ['a redirect', { status: 302, text: '' }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
-    ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
+    ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('with %s is %s', async (_case, simulatedReply, failed) => {
     expect(await status(simulatedReply)).toMatchObject({ failed });
   });
@@ -262,13 +266,13 @@ describe('a Midtrans request', () => {
 
 const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: {}, now: REQUEST.now });
 
-describe('a Midtrans notification', () => {
-  test('returns the payment that it is about', () => {
+describe('the authentication of a Midtrans notification', () => {
+  test("returns the payment's reference and total", () => {
     const { adapter } = gateway({});
     expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
   });
 
-  test('with a forged signature returns null', () => {
+  test('returns null for a forged signature', () => {
     const { adapter } = gateway({});
     expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });

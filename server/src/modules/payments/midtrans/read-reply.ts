@@ -36,17 +36,17 @@ function stateOf(reported: Transaction, code: number, accountHolder: string): Ga
   const fraud = reported.fraud_status?.toLowerCase();
   const transactionStatus = reported.transaction_status.trim().toLowerCase();
   const status = STATUS_BY_NAME[transactionStatus] ?? 'pending';
-  const settled = status === 'settlement' || status === 'capture';
-  const paid = settled && (fraud === undefined || fraud === 'accept') && code === 200;
-  const reviewed = status === 'challenge' || (settled && !paid);
+  const isSettled = status === 'settlement' || status === 'capture';
+  const isPaid = isSettled && (fraud === undefined || fraud === 'accept') && code === 200;
+  const isReviewed = status === 'challenge' || (isSettled && !isPaid);
   return {
     reference: reported.order_id,
     transactionId: reported.transaction_id,
     status,
-    paid,
+    paid: isPaid,
     total: readAmount(reported.gross_amount),
     instrument: instrumentOf(reported, accountHolder),
-    expiresAt: reviewed ? reviewEnd(reported) : readTime(reported.expiry_time),
+    expiresAt: isReviewed ? reviewEnd(reported) : readTime(reported.expiry_time),
     settledAt: readTime(reported.settlement_time),
     ...(transactionStatus.startsWith('partial_') ? { partlyReturned: true } : {}),
   };
