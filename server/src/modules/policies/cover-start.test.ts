@@ -33,7 +33,7 @@ beforeEach(() => shop.clock.set(TEST_NOW));
 const newMember = () => shop.registerMember({ complete: true });
 
 /** Places and pays an order with this first day; `paidAt` moves the clock before the payment. */
-async function paid(startDate: string, paidAt?: string) {
+async function payOrder(startDate: string, paidAt?: string) {
   let member = await newMember();
   const orderId = await approvedOrder(shop, member, { startDate });
   if (paidAt) {
@@ -68,9 +68,9 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-11-21', '2026-11-21'],
     ['2026-12-21', '2026-12-21'],
     ['', null],
-  ])('is accepted for %j and shows %j', async (chosen, startDate) => {
+  ])('is accepted for %j and shows %j', async (chosenDate, startDate) => {
     const member = await newMember();
-    const id = await placeOrder(shop, member, { payload: { startDate: chosen } });
+    const id = await placeOrder(shop, member, { payload: { startDate: chosenDate } });
     expect(await orderOf(id, member)).toMatchObject({ startDate, headers: { period: null } });
   });
 
@@ -80,7 +80,7 @@ describe('an order with a chosen first day of cover', () => {
     expect(await orderOf(id, member)).toMatchObject({ startDate: null });
   });
 
-  it.each(['kendaraan', 'kebakaran'] as const)('exists for %s too', async (line) => {
+  it.each(['kendaraan', 'kebakaran'] as const)('is accepted for %s too', async (line) => {
     const member = await newMember();
     const payload = { startDate: '2026-12-01' };
     const id =
@@ -90,7 +90,7 @@ describe('an order with a chosen first day of cover', () => {
     expect(await read<OrderDetail>(`/transaction/${line}/${id}`, member)).toMatchObject(payload);
   });
 
-  it('states it on its invoice, in its mails and on the desk before the payment', async () => {
+  it('states that day on its invoice, in its mails and on the desk before the payment', async () => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: '2026-12-01' } });
     await approveOrder(shop.deps, id, 'insurer');
@@ -111,7 +111,7 @@ describe('a policy that is paid before its first day', () => {
   const COVER = '1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB';
 
   it('covers from 00.00 WIB of that day, on order, invoice, policy, certificate and in the mail', async () => {
-    const { member, orderId, policy } = await paid('2026-12-01');
+    const { member, orderId, policy } = await payOrder('2026-12-01');
     const period = { startDate: '2026-12-01', endDate: '2027-12-01' };
     const startsAt = '2026-11-30T17:00:00.000Z';
     const detail = await read<PolicyDetail>(`/policies/${policy.id}`, member);
@@ -133,7 +133,7 @@ describe('a policy that is paid before its first day', () => {
     ['2027-12-01T16:59:59Z', 'active', true],
     ['2027-12-01T17:00:00Z', 'ended', false],
   ])('at %s is %s', async (now, status, inForce) => {
-    const { member, policy } = await paid('2026-12-01');
+    const { member, policy } = await payOrder('2026-12-01');
     shop.clock.set(new Date(now));
     const reader = await withNewSession(shop, member);
     expect(await read(`/policies/${policy.id}`, reader)).toMatchObject({ status });
@@ -143,8 +143,8 @@ describe('a policy that is paid before its first day', () => {
     expect(listed).toEqual(status === 'ended' ? [] : [policy.id]);
   });
 
-  it('is looked up for a claim with its period and a notice', async () => {
-    const { member, policy } = await paid('2026-12-01');
+  it('is returned for a claim with its period and a notice', async () => {
+    const { member, policy } = await payOrder('2026-12-01');
     const path = `/claims/client/${policy.policyNumber}/inquiry?productType=kesehatan`;
     expect(await read(path, member)).toMatchObject({
       validityPeriod: { startDate: '2026-12-01', endDate: '2027-12-01' },
@@ -153,22 +153,22 @@ describe('a policy that is paid before its first day', () => {
   });
 });
 
-describe('a policy never covers before its payment', () => {
+describe('the cover of a policy', () => {
   it.each([
-    ['without a choice', '', undefined, '2026-11-21'],
-    ['paid on its first day', '2026-11-21', undefined, '2026-11-21'],
-    ['paid after its first day', '2026-11-22', '2026-11-25T08:15:00Z', '2026-11-25'],
-    ['paid in the evening of its first day', '2026-11-25', '2026-11-25T16:30:00Z', '2026-11-25'],
-  ])('%s', async (_, startDate, paidAt, first) => {
-    const { member, orderId, policy } = await paid(startDate, paidAt);
+    ['no chosen day', '', undefined, '2026-11-21'],
+    ['payment on the chosen day', '2026-11-21', undefined, '2026-11-21'],
+    ['payment after the chosen day', '2026-11-22', '2026-11-25T08:15:00Z', '2026-11-25'],
+    ['payment in the evening of the chosen day', '2026-11-25', '2026-11-25T16:30:00Z', '2026-11-25'],
+  ])('never begins before the payment: %s', async (_, startDate, paidAt, firstDay) => {
+    const { member, orderId, policy } = await payOrder(startDate, paidAt);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
-    expect(policy.startDate).toBe(first);
+    expect(policy.startDate).toBe(firstDay);
     expect(policy.startsAt).toEqual(invoice.paidAt);
-    expect(policy.endDate).toBe(`2027${first.slice(4)}`);
+    expect(policy.endDate).toBe(`2027${firstDay.slice(4)}`);
     expect(await read(`/policies/${policy.id}`, member)).toMatchObject({ status: 'active' });
   });
 
-  it('begins with the payment of the customer, not with its notification', async () => {
+  it('begins with the payment of the customer, not with the notification', async () => {
     const member = await newMember();
     const orderId = await approvedOrder(shop, member);
     const yesterday = new Date(TEST_NOW.getTime() - 24 * 3_600_000);
@@ -176,7 +176,7 @@ describe('a policy never covers before its payment', () => {
     expect(policy).toMatchObject({ startDate: '2026-11-20', endDate: '2027-11-20', startsAt: yesterday });
   });
 
-  it('for an order that was stored before first days could be chosen', async () => {
+  it('begins with the payment for an order that was stored before first days could be chosen', async () => {
     const member = await newMember();
     const orderId = await approvedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));
@@ -185,7 +185,7 @@ describe('a policy never covers before its payment', () => {
     expect(policy?.startDate).toBe('2026-11-21');
   });
 
-  it('with the same first day for both policies of a house', async () => {
+  it('begins on the same day for both policies of a house', async () => {
     const member = await newMember();
     const options = { code: 'PKG-01', payload: { startDate: '2026-12-10' } };
     const orderId = await placePropertyOrder(shop, member, options);

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
 
-async function holder(payload: Partial<OrderPayload> = { printPolicy: true }) {
+async function memberWithPolicy(payload: Partial<OrderPayload> = { printPolicy: true }) {
   const { member, orderId, payment } = await createPayment(shop, 'bca', ({ email }) => ({
     emailAddress: email,
     ...payload,
@@ -28,8 +28,12 @@ async function holder(payload: Partial<OrderPayload> = { printPolicy: true }) {
   return { member, orderId, policy };
 }
 
-const put = (orderId: string, step: 'delivery' | 'receipt', body: object, as: string | undefined = token) =>
-  shop.api('PUT', `/desk/orders/${orderId}/${step}`, { token: as, body });
+const put = (
+  orderId: string,
+  step: 'delivery' | 'receipt',
+  body: object,
+  authToken: string | undefined = token,
+) => shop.api('PUT', `/desk/orders/${orderId}/${step}`, { token: authToken, body });
 
 const mailsTo = async (to: string) => {
   const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
@@ -37,8 +41,8 @@ const mailsTo = async (to: string) => {
 };
 
 test('dispatch and arrival of a printed policy are recorded, shown and mailed once each', async () => {
-  const { member, orderId, policy } = await holder();
-  const sent = {
+  const { member, orderId, policy } = await memberWithPolicy();
+  const sentStatus = {
     serviceDelivery: 'Dikirim',
     deliveryCourier: 'JNE Reguler',
     policyDeliveryDate: '2026-11-21',
@@ -46,16 +50,18 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
   for (const _ of [1, 2]) {
     expect(await put(orderId, 'delivery', PARCEL)).toMatchObject({
       status: 200,
-      body: { response: { ...sent, orderId, policyNumber: policy.policyNumber, policyReceivedDate: null } },
+      body: {
+        response: { ...sentStatus, orderId, policyNumber: policy.policyNumber, policyReceivedDate: null },
+      },
     });
   }
   const page = async () =>
     ((await shop.api('GET', `/policies/${policy.id}`, { token: member.token })).body.response as PolicyDetail)
       .policy;
-  expect(await page()).toMatchObject({ ...sent, trackingNumber: PARCEL.trackingNumber });
+  expect(await page()).toMatchObject({ ...sentStatus, trackingNumber: PARCEL.trackingNumber });
   for (const _ of [1, 2]) expect((await put(orderId, 'receipt', { date: '2026-11-21' })).status).toBe(200);
   expect(await page()).toMatchObject({
-    ...sent,
+    ...sentStatus,
     serviceDelivery: 'Diterima',
     policyReceivedDate: '2026-11-21',
   });
@@ -82,7 +88,7 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
 
 test('a corrected tracking number is mailed again, to the insured too', async () => {
   const emailAddress = 'penerima@contoh.test';
-  const { member, orderId } = await holder({ printPolicy: true, emailAddress });
+  const { member, orderId } = await memberWithPolicy({ printPolicy: true, emailAddress });
   await put(orderId, 'delivery', PARCEL);
   expect((await put(orderId, 'delivery', { ...PARCEL, trackingNumber: 'JNE2' })).body.response).toMatchObject(
     {
@@ -94,7 +100,7 @@ test('a corrected tracking number is mailed again, to the insured too', async ()
 });
 
 test('a corrected date is not mailed, and the journal has both dates', async () => {
-  const { member, orderId, policy } = await holder();
+  const { member, orderId, policy } = await memberWithPolicy();
   shop.clock.advance(86_400);
   const desk = await shop.deskToken();
   await put(orderId, 'delivery', PARCEL, desk);
@@ -117,12 +123,12 @@ test('a corrected date is not mailed, and the journal has both dates', async () 
 });
 
 test('only the desk records a delivery', async () => {
-  const { member, orderId } = await holder();
-  for (const what of ['delivery', 'receipt'] as const) {
-    expect((await shop.api('PUT', `/desk/orders/${orderId}/${what}`, { body: PARCEL })).status).toBe(401);
-    expect((await put(orderId, what, PARCEL, member.token)).status).toBe(403);
-    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'bukan-id'])
-      expect((await put(unknown, what, PARCEL)).status).toBe(404);
+  const { member, orderId } = await memberWithPolicy();
+  for (const step of ['delivery', 'receipt'] as const) {
+    expect((await shop.api('PUT', `/desk/orders/${orderId}/${step}`, { body: PARCEL })).status).toBe(401);
+    expect((await put(orderId, step, PARCEL, member.token)).status).toBe(403);
+    for (const unknownId of ['00000000-0000-4000-8000-000000000000', 'bukan-id'])
+      expect((await put(unknownId, step, PARCEL)).status).toBe(404);
   }
 });
 
@@ -134,28 +140,28 @@ test.each([
   [{ date: '2026-02-30' }, 'date'],
   [{ date: '2026-11-22' }, 'date'],
   [{ date: '2026-11-20' }, 'date'],
-])('a delivery with %j is rejected', async (wrong, path) => {
-  const { orderId } = await holder();
-  expect(await put(orderId, 'delivery', { ...PARCEL, ...wrong })).toMatchObject({
+])('a delivery with %j is rejected', async (invalidFields, path) => {
+  const { orderId } = await memberWithPolicy();
+  expect(await put(orderId, 'delivery', { ...PARCEL, ...invalidFields })).toMatchObject({
     status: 422,
     body: { errors: [{ path }] },
   });
 });
 
 test("a delivery that does not fit the policy's state is rejected", async () => {
-  const plain = await holder({});
+  const withoutPrint = await memberWithPolicy({});
   const conflict = (response: string) => ({ status: 409, body: { message: 'CONFLICT', response } });
-  expect(await put(plain.orderId, 'delivery', PARCEL)).toMatchObject(
+  expect(await put(withoutPrint.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
   );
-  expect(await put(plain.orderId, 'receipt', PARCEL)).toMatchObject(
+  expect(await put(withoutPrint.orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
   );
-  const waiting = await createPayment(shop, 'bca', () => ({ printPolicy: true }));
-  expect(await put(waiting.orderId, 'delivery', PARCEL)).toMatchObject(
+  const unpaid = await createPayment(shop, 'bca', () => ({ printPolicy: true }));
+  expect(await put(unpaid.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Polis belum terbit atau tidak berlaku lagi'),
   );
-  const { orderId } = await holder();
+  const { orderId } = await memberWithPolicy();
   expect(await put(orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Polis cetak ini belum tercatat sebagai dikirim'),
   );

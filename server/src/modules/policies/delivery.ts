@@ -10,11 +10,11 @@ import { policySubject } from './subject.ts';
 
 /** The delivery status that the dialog shows. */
 const SENT_LABEL = 'Dikirim';
-const RECEIVED = 'Diterima';
+const RECEIVED_LABEL = 'Diterima';
 
 type PrintedPolicies = { order: OrderRecord; policies: PolicyRecord[] };
 
-/** Returns the policies of an order that are printed and not void, locked. */
+/** Locks an order with printed policies and returns its policies that are not void. */
 async function printedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
   const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
   if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
@@ -24,19 +24,19 @@ async function printedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies
 }
 
 /** @throws ApiProblem INVALID */
-function checkDate(date: IsoDate, first: IsoDate, now: Date, tooEarly: string): void {
+function checkDate(date: IsoDate, earliest: IsoDate, now: Date, tooEarly: string): void {
   const today = todayInJakarta(now);
   const message =
     date > today
       ? `Tanggal paling lambat hari ini, ${formatLongDate(today)}`
-      : date < first
+      : date < earliest
         ? tooEarly
         : null;
   if (message) throwProblem('INVALID', message, [{ path: 'date', message }]);
 }
 
-const parcelOf = (first: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
-  ...first,
+const parcelOf = (earliest: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
+  ...earliest,
   ...change,
   numbers: all.map(({ policyNumber }) => policyNumber).join(' dan '),
 });
@@ -56,7 +56,7 @@ async function storeDelivery(
 
 /**
  * Records that the printed policies were handed to a courier, and mails where to track them. The record can
- * be corrected until arrival; another courier or number is mailed again. Repeating it changes nothing.
+ * be corrected until arrival; another courier or number is mailed again. Repeating the call changes nothing.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(
@@ -69,9 +69,9 @@ export async function dispatchPolicy(
     const { order, policies } = await printedPolicies(tx, orderId);
     const [policy] = policies;
     if (!policy) return;
-    if (policy.serviceDelivery === RECEIVED) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
-    const issued = todayInJakarta(policy.issuedAt);
-    checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
+    if (policy.serviceDelivery === RECEIVED_LABEL) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
+    const issuedOn = todayInJakarta(policy.issuedAt);
+    checkDate(date, issuedOn, deps.clock(), `Polis baru terbit pada ${formatLongDate(issuedOn)}`);
     const isCorrection = policy.serviceDelivery === SENT_LABEL;
     const isSameParcel = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
     if (isCorrection && isSameParcel && policy.policyDeliveryDate === date) return;
@@ -91,7 +91,7 @@ export async function dispatchPolicy(
 }
 
 /**
- * Records that the printed policies have arrived. Repeating it changes nothing.
+ * Records that the printed policies have arrived. Repeating the call changes nothing.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function receivePolicy(
@@ -103,11 +103,11 @@ export async function receivePolicy(
   await deps.db.transaction(async (tx) => {
     const { order, policies } = await printedPolicies(tx, orderId);
     const [policy] = policies;
-    if (!policy || policy.serviceDelivery === RECEIVED) return;
-    const sent = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;
-    if (!sent) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
-    checkDate(date, sent, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sent)}`);
-    const change = { serviceDelivery: RECEIVED, policyReceivedDate: date };
+    if (!policy || policy.serviceDelivery === RECEIVED_LABEL) return;
+    const sentOn = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;
+    if (!sentOn) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
+    checkDate(date, sentOn, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sentOn)}`);
+    const change = { serviceDelivery: RECEIVED_LABEL, policyReceivedDate: date };
     await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
     await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
   });

@@ -24,7 +24,7 @@ async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   return order;
 }
 
-/** The addresses for mails about the policies of an order, each once [Q28]. */
+/** Returns the addresses for mails about the policies of an order, without duplicates [Q28]. */
 export async function policyRecipients(db: Db | Tx, orderId: string): Promise<string[]> {
   const order = await orderOf(db, orderId);
   const owner = await findUser(db, order.userId);
@@ -74,10 +74,10 @@ async function mailOwnerAndInsured(
 function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
   const { productName, insuranceCompany } = order.product;
   const object = insuredObject(order);
-  const thing = object === '' ? '' : ` (${object})`;
+  const objectSuffix = object === '' ? '' : ` (${object})`;
   const cover = coverLabel(policy);
   const coverSuffix = cover && numbers === policy.policyNumber ? ` (${cover})` : '';
-  return `${productName}${coverSuffix} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
+  return `${productName}${coverSuffix} dari ${insuranceCompany.company_name}${objectSuffix}, nomor polis ${numbers}`;
 }
 
 /** Mails the policy's certificate. */
@@ -88,7 +88,7 @@ export async function mailIssued(
   attachment: MailAttachment,
 ): Promise<void> {
   const order = await orderOf(tx, policy.orderId);
-  const printed = order.shipping.printPolicy
+  const shippingNotice = order.shipping.printPolicy
     ? [
         `Polis cetak akan kami kirim ke: ${shippingAddress(order)}. Nomor resinya kami kabarkan setelah polis dikirim.`,
       ]
@@ -100,7 +100,7 @@ export async function mailIssued(
     lines: [
       `E-polis ${policyFacts(order, policy)}, kami lampirkan pada email ini.`,
       `Polis berlaku ${coverText(policy)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
-      ...printed,
+      ...shippingNotice,
     ],
     attachment,
   });
@@ -122,19 +122,19 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
   });
 }
 
-/** Mails that a printed policy was sent; `corrected` when an earlier mail had another courier or number. */
+/** Mails that a printed policy was sent; `isCorrection` when an earlier mail had another courier or number. */
 export const mailDispatched = (
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
   policy: Parcel,
-  corrected: boolean,
+  isCorrection: boolean,
 ): Promise<void> =>
   mailOwnerAndInsured(tx, deps, order, policy, {
-    subject: `Polis cetak ${policy.numbers} dikirim${corrected ? ' (perbaikan data pengiriman)' : ''}`,
+    subject: `Polis cetak ${policy.numbers} dikirim${isCorrection ? ' (perbaikan data pengiriman)' : ''}`,
     heading: 'Polis cetak Anda dalam pengiriman',
     lines: [
-      ...(corrected
+      ...(isCorrection
         ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
         : []),
       `Polis cetak ${policyFacts(order, policy, policy.numbers)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,

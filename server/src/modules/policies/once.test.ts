@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 const TWO_RUNS = [1, 2];
 const VOID_REASON = { actor: 'gateway', reason: 'the money went back' };
 
-/** The journal entries of the order's only policy. */
-async function journalNotesOf(orderId: string): Promise<string[]> {
+/** Returns the statuses in the journal of the order's only policy. */
+async function journalStatusesOf(orderId: string): Promise<string[]> {
   const references = await policyReferences(shop.deps.db, orderId);
   expect(references).toHaveLength(1);
   const entries = await shop.deps.db
@@ -32,11 +32,11 @@ test('policies are issued once and voided once, even by two transactions at the 
     TWO_RUNS.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()))),
   );
   expect(new Set(issued.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
-  expect(await journalNotesOf(orderId)).toEqual(['active']);
+  expect(await journalStatusesOf(orderId)).toEqual(['active']);
 
   const voided = await Promise.all(
     TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOID_REASON))),
   );
   expect(voided.map(({ length }) => length).toSorted()).toEqual([0, 1]);
-  expect(await journalNotesOf(orderId)).toEqual(['active', 'void']);
+  expect(await journalStatusesOf(orderId)).toEqual(['active', 'void']);
 });

@@ -19,7 +19,7 @@ test('mails about orders, payments and policies of one day all arrive, for an un
     const member = await shop.registerMember({ complete: true });
     const insured = 'satu-alamat@contoh.test';
     const numbers: string[] = [];
-    for (let bought = 0; bought < POLICIES; bought += 1) {
+    for (let count = 0; count < POLICIES; count += 1) {
       const orderId = await approvedOrder(shop, member, { emailAddress: insured });
       const reply = await pay(shop, member, orderId, 'bca');
       await payAtGateway(shop, paymentOf(reply).transaction_id);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-async function holder(payload?: Parameters<typeof createPayment>[2]) {
+async function memberWithPolicy(payload?: Parameters<typeof createPayment>[2]) {
   const { member, orderId, payment } = await createPayment(shop, 'bca', payload);
   await payAtGateway(shop, payment.transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
@@ -49,14 +49,14 @@ const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`
 
 describe('an issued policy', () => {
   test('has a number, runs to the same date of the next year, and exists once', async () => {
-    const { orderId, policy } = await holder();
+    const { orderId, policy } = await memberWithPolicy();
     expect(policy.policyNumber).toMatch(/^POL-KES-2026-\d{6}$/);
     expect(policy).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', status: 'active' });
     expect(policy.certificateCode).toMatch(/^[\w-]{24}$/);
-    const again = await shop.deps.db.transaction((tx) =>
+    const secondIssue = await shop.deps.db.transaction((tx) =>
       issuePolicies(tx, shop.deps, orderId, shop.clock.now()),
     );
-    expect(again.map(({ id }) => id)).toEqual([policy.id]);
+    expect(secondIssue.map(({ id }) => id)).toEqual([policy.id]);
   });
 
   test("starts on today's date in Jakarta", async () => {
@@ -66,7 +66,7 @@ describe('an issued policy', () => {
     expect((await invoiceRecordsOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
   });
 
-  test('has an explanation, page by page, before it is paid', async () => {
+  test('has an explanation before its order is paid', async () => {
     const { member, orderId } = await createPayment(shop);
     const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
       token: member.token,
@@ -94,7 +94,7 @@ describe('an issued policy', () => {
   });
 
   test('is listed as active, with a link to its certificate', async () => {
-    const { member, policy } = await holder();
+    const { member, policy } = await memberWithPolicy();
     const [card] = await list(member.token);
     expect(card).toMatchObject({
       _id: policy.id,
@@ -112,9 +112,9 @@ describe('an issued policy', () => {
   });
 
   test('shows every fact of the order', async () => {
-    const { member, policy } = await holder();
-    const shown = (await detail(policy.id, member.token)).body.response as PolicyDetail;
-    expect(shown).toMatchObject({
+    const { member, policy } = await memberWithPolicy();
+    const policyDetail = (await detail(policy.id, member.token)).body.response as PolicyDetail;
+    expect(policyDetail).toMatchObject({
       payment: {
         basePremi: 3_000_000,
         adminFee: 25_000,
@@ -131,15 +131,15 @@ describe('an issued policy', () => {
         shippingAddress: '',
       },
     });
-    expect(shown.declarations).toHaveLength(6);
-    expect(shown.benefits.length).toBeGreaterThan(2);
+    expect(policyDetail.declarations).toHaveLength(6);
+    expect(policyDetail.benefits.length).toBeGreaterThan(2);
   });
 
   test.each([
     ['2027-11-21T16:59:59Z', 1],
     ['2027-11-21T17:00:00Z', 0],
   ])('ends at 24.00 WIB of its last day: at %s %i are listed', async (now, count) => {
-    const { member, policy } = await holder();
+    const { member, policy } = await memberWithPolicy();
     shop.clock.set(new Date(now));
     const { token } = await withNewSession(shop, member);
     expect(await list(token)).toHaveLength(count);
@@ -149,7 +149,7 @@ describe('an issued policy', () => {
   });
 
   test('is void without a certificate once its payment is reversed', async () => {
-    const { member, orderId, payment, policy } = await holder();
+    const { member, orderId, payment, policy } = await memberWithPolicy();
     await reversePayment(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
     expect((await detail(policy.id, member.token)).body.response).toMatchObject({
@@ -173,7 +173,7 @@ describe('mails about a policy', () => {
 
   test('go to the insured and to the account with the certificate, once each', async () => {
     const emailAddress = 'tertanggung-1@contoh.test';
-    const { member, payment, policy } = await holder(() => ({ emailAddress }));
+    const { member, payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await shop.runJobs();
     await ensureCertificate(shop.deps, policy.id);
     await shop.runJobs();
@@ -200,7 +200,7 @@ describe('mails about a policy', () => {
   });
 
   test("are sent once when the insured has the account's e-mail address", async () => {
-    const { member, policy } = await holder(({ email }) => ({ emailAddress: email }));
+    const { member, policy } = await memberWithPolicy(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
     expect((await policyMailsTo(member.email)).map(({ subject }) => subject)).toEqual([
       `E-polis ${policy.policyNumber}`,
@@ -209,7 +209,7 @@ describe('mails about a policy', () => {
 
   test('are not sent for a policy that was voided before its certificate was created', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
-    const { payment, policy } = await holder(() => ({ emailAddress }));
+    const { payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await reversePayment(payment.transaction_id);
     await shop.runJobs();
     expect((await policyMailsTo(emailAddress)).map(({ subject }) => subject)).toEqual([
@@ -220,16 +220,16 @@ describe('mails about a policy', () => {
 
 describe("another member's policy", () => {
   test('returns 404, like an unknown id', async () => {
-    const { policy } = await holder();
-    const other = await shop.registerMember({ complete: true });
+    const { policy } = await memberWithPolicy();
+    const otherMember = await shop.registerMember({ complete: true });
     for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
-      expect((await detail(id, other.token)).status).toBe(404);
+      expect((await detail(id, otherMember.token)).status).toBe(404);
     }
-    expect(await list(other.token)).toEqual([]);
+    expect(await list(otherMember.token)).toEqual([]);
   });
 
   test("is not returned without a member's session", async () => {
-    const { policy } = await holder();
+    const { policy } = await memberWithPolicy();
     const desk = await shop.deskToken();
     expect((await detail(policy.id)).status).toBe(401);
     expect((await detail(policy.id, desk)).status).toBe(403);
@@ -246,30 +246,30 @@ describe('the verification of a certificate', () => {
     ...{ genuine: false, inForce: false, status: null, policyNumber: null },
     ...{ period: null, startsAt: null },
   };
-  const shown = ({ policyNumber, startsAt }: { policyNumber: string; startsAt: Date }) => ({
+  const verifiedFields = ({ policyNumber, startsAt }: { policyNumber: string; startsAt: Date }) => ({
     policyNumber,
     startsAt: startsAt.toISOString(),
     period: { startDate: '2026-11-21', endDate: '2027-11-21' },
   });
 
   test('returns authenticity, status, number and period, and nothing else', async () => {
-    const { policy } = await holder();
-    const valid = { genuine: true, inForce: true, status: 'active', ...shown(policy) };
+    const { policy } = await memberWithPolicy();
+    const valid = { genuine: true, inForce: true, status: 'active', ...verifiedFields(policy) };
     expect(await check(policy.certificateCode)).toEqual(valid);
   });
 
   test('states that a policy has ended or is void', async () => {
-    const { payment, policy } = await holder();
+    const { payment, policy } = await memberWithPolicy();
     shop.clock.set(new Date('2027-11-21T17:00:00Z'));
-    const over = { genuine: true, inForce: false, ...shown(policy) };
-    expect(await check(policy.certificateCode)).toEqual({ ...over, status: 'ended' });
+    const endedCover = { genuine: true, inForce: false, ...verifiedFields(policy) };
+    expect(await check(policy.certificateCode)).toEqual({ ...endedCover, status: 'ended' });
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
     await reversePayment(payment.transaction_id);
-    expect(await check(policy.certificateCode)).toEqual({ ...over, status: 'void' });
+    expect(await check(policy.certificateCode)).toEqual({ ...endedCover, status: 'void' });
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
-    'returns 404 for %j',
+    'reports %j as not genuine',
     async (code) => {
       expect(await check(code)).toEqual(UNKNOWN_CERTIFICATE);
     },
@@ -283,7 +283,7 @@ describe('the certificate', () => {
   }
 
   test('is created once, by a job after the settlement', async () => {
-    const { policy } = await holder();
+    const { policy } = await memberWithPolicy();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
     const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
@@ -292,7 +292,7 @@ describe('the certificate', () => {
   });
 
   test('is created and mailed later when the file store failed during all retries', async () => {
-    const { member, policy } = await holder();
+    const { member, policy } = await memberWithPolicy();
     const mailedPolicies = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
     const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
@@ -312,9 +312,9 @@ describe('the certificate', () => {
 
   test('is created although another certificate can never be created', async () => {
     await shop.runJobs();
-    const stuck = await holder();
+    const stuck = await memberWithPolicy();
     shop.clock.advance(60);
-    const other = await holder();
+    const otherPolicy = await memberWithPolicy();
     const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
     await shop.runJobs();
     put.mockRestore();
@@ -333,11 +333,11 @@ describe('the certificate', () => {
       await shop.runJobs();
     }
     failing.mockRestore();
-    const certificateKeyOf = async ({ policy }: typeof other) => {
+    const certificateKeyOf = async ({ policy }: typeof otherPolicy) => {
       const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
       return row?.certificateKey ?? null;
     };
-    expect([await certificateKeyOf(stuck), await certificateKeyOf(other)]).toEqual([
+    expect([await certificateKeyOf(stuck), await certificateKeyOf(otherPolicy)]).toEqual([
       null,
       expect.any(String),
     ]);
@@ -345,7 +345,7 @@ describe('the certificate', () => {
   });
 
   test('contains all facts as text that can be read aloud and searched', async () => {
-    const { member, orderId, policy } = await holder();
+    const { member, orderId, policy } = await memberWithPolicy();
     const { pages, text, title } = await certificateOf(policy.id, member.token);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(title).toBe(`Sertifikat Polis Asuransi Kesehatan ${policy.policyNumber}`);
@@ -387,15 +387,15 @@ describe('the certificate', () => {
   });
 
   test('keeps short parts together at the end of a page', async () => {
-    const { member, policy } = await holder();
+    const { member, policy } = await memberWithPolicy();
     const { text } = await certificateOf(policy.id, member.token);
     // The head of a table is repeated on its next page.
     for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
       expect(text.split(heading), heading).toHaveLength(2);
   });
 
-  test('is the same file at the next request', async () => {
-    const { member, policy } = await holder();
+  test('is the same file when it is requested again', async () => {
+    const { member, policy } = await memberWithPolicy();
     const first = await certificateOf(policy.id, member.token);
     expect(await certificateOf(policy.id, member.token)).toEqual(first);
   });

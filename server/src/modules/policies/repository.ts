@@ -5,7 +5,7 @@ import { policies } from '../../db/schema.ts';
 
 export type PolicyRecord = typeof policies.$inferSelect;
 
-const first = (rows: PolicyRecord[]): PolicyRecord | null => rows[0] ?? null;
+const firstOrNull = (rows: PolicyRecord[]): PolicyRecord | null => rows[0] ?? null;
 
 export type NewPolicy = Pick<
   PolicyRecord,
@@ -28,7 +28,7 @@ export async function insertPolicy(tx: Tx, values: NewPolicy): Promise<PolicyRec
 }
 
 export async function findPolicy(db: Db | Tx, id: string): Promise<PolicyRecord | null> {
-  return first(await db.select().from(policies).where(eq(policies.id, id)));
+  return firstOrNull(await db.select().from(policies).where(eq(policies.id, id)));
 }
 
 /** Returns the policies of an order, void or not, in the order of their issue. */
@@ -42,11 +42,11 @@ export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<Pol
 }
 
 export async function findPolicyByNumber(db: Db | Tx, policyNumber: string): Promise<PolicyRecord | null> {
-  return first(await db.select().from(policies).where(eq(policies.policyNumber, policyNumber)));
+  return firstOrNull(await db.select().from(policies).where(eq(policies.policyNumber, policyNumber)));
 }
 
 export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecord | null> {
-  return first(await db.select().from(policies).where(eq(policies.certificateCode, code)));
+  return firstOrNull(await db.select().from(policies).where(eq(policies.certificateCode, code)));
 }
 
 /** Returns the policies of a member that are not void, newest first. */
@@ -89,22 +89,22 @@ export async function storeCertificateKey(
   certificateKey: string,
 ): Promise<PolicyRecord | null> {
   const isWithoutKey = and(eq(policies.id, id), isNull(policies.certificateKey));
-  return first(await tx.update(policies).set({ certificateKey }).where(isWithoutKey).returning());
+  return firstOrNull(await tx.update(policies).set({ certificateKey }).where(isWithoutKey).returning());
 }
 
 /**
- * Returns and marks policies issued before `before` without a certificate, void ones excluded. Those marked
- * longest ago come first, so that one whose certificate can never be made does not block the others.
+ * Returns and marks policies issued before `issuedBefore` without a certificate, except void policies. Policies marked
+ * longest ago come first, so that a policy whose certificate can never be made does not block the others.
  */
 export async function takeWithoutCertificate(
   db: Db | Tx,
   { issuedBefore, now, limit }: { issuedBefore: Date; now: Date; limit: number },
 ): Promise<{ id: string }[]> {
-  const unnoted = and(eq(policies.status, 'active'), isNull(policies.certificateKey));
-  const longest = db
+  const isWithoutCertificate = and(eq(policies.status, 'active'), isNull(policies.certificateKey));
+  const idsToRetry = db
     .select({ id: policies.id })
     .from(policies)
-    .where(and(unnoted, lt(policies.issuedAt, issuedBefore)))
+    .where(and(isWithoutCertificate, lt(policies.issuedAt, issuedBefore)))
     .orderBy(
       sql`${policies.certificateRetriedAt} nulls first`,
       asc(policies.issuedAt),
@@ -114,7 +114,7 @@ export async function takeWithoutCertificate(
   return db
     .update(policies)
     .set({ certificateRetriedAt: now })
-    .where(inArray(policies.id, longest))
+    .where(inArray(policies.id, idsToRetry))
     .returning({ id: policies.id });
 }
 

@@ -18,9 +18,14 @@ export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
 export { findPolicy, findPolicyByNumber, listPolicies, type PolicyRecord } from './repository.ts';
 
-type Paid = { order: OrderRecord; paidAt: Date };
+type PaidOrder = { order: OrderRecord; paidAt: Date };
 
-async function issue(tx: Tx, deps: Deps, { order, paidAt }: Paid, kind: PolicyKind): Promise<PolicyRecord> {
+async function issue(
+  tx: Tx,
+  deps: Deps,
+  { order, paidAt }: PaidOrder,
+  kind: PolicyKind,
+): Promise<PolicyRecord> {
   const issuedAt = deps.clock();
   const policy = await insertPolicy(tx, {
     orderId: order.id,
@@ -60,7 +65,7 @@ export async function issuePolicies(
 }
 
 /**
- * Voids the policies of an order whose payment was reversed. Returns the numbers of those that were not void
+ * Voids the policies of an order whose payment was reversed. Returns the numbers of the policies that were not void
  * before.
  */
 export async function voidPolicies(
@@ -78,7 +83,7 @@ export async function voidPolicies(
   return active.map(({ policyNumber }) => policyNumber);
 }
 
-/** Returns the cover of an order: that of its policies, otherwise as planned. All policies of an order have the same. */
+/** Returns the cover of an order's policies, which all have the same cover; before the issue, the planned cover. */
 export async function coverOfOrder(db: Db | Tx, order: OrderRecord): Promise<string> {
   const [policy] = await policiesOfOrder(db, order.id);
   return policy ? coverText(policy) : plannedCover(order);
@@ -105,7 +110,7 @@ export type PolicyOfOrder = {
   policyReceivedDate: string | null;
 };
 
-/** Returns the policies of an order by the kinds of its line; null for one that is not issued or is void. */
+/** Returns the policies of an order by the kinds of its line; null for a policy that is not issued or is void. */
 async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
   const active = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
   return serverLine(productType).certificate.kinds.map(({ kind, label }) => ({
@@ -115,7 +120,7 @@ async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
   }));
 }
 
-function shownPolicy(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
+function toPolicyOfOrder(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
   return {
     _id: policy.id,
     policyNumber: policy.policyNumber,
@@ -131,7 +136,7 @@ function shownPolicy(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
   };
 }
 
-/** Returns the policies that an order shows: those that are issued and not void. */
+/** Returns the policies that an order shows: issued and not void. */
 export async function issuedPolicies(
   db: Db | Tx,
   deps: Deps,
@@ -139,7 +144,7 @@ export async function issuedPolicies(
 ): Promise<Partial<Record<PolicyKind, PolicyOfOrder>>> {
   const issued = await policiesByKind(db, order);
   return Object.fromEntries(
-    issued.flatMap(({ kind, policy }) => (policy ? [[kind, shownPolicy(deps, policy)]] : [])),
+    issued.flatMap(({ kind, policy }) => (policy ? [[kind, toPolicyOfOrder(deps, policy)]] : [])),
   );
 }
 

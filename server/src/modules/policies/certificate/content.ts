@@ -63,13 +63,13 @@ export const insurerFacts = <L extends ProductType>(order: OrderRecord<L>, kind?
   ...serverLine(order.productType).certificate.product(order, kind),
 ];
 
-const printed = (rows: readonly PriceRow[]): string[][] =>
+const tableRows = (rows: readonly PriceRow[]): string[][] =>
   rows.map(({ label, amount }) => [label, formatRupiah(amount)]);
 
 /** A table of amounts, with its total. */
 export type Sum = { title: string; rows: string[][]; sum: string[] };
 
-/** The tables of costs. One of several policies shows its own share first, then the costs of the order. */
+/** The tables of costs. With several policies in the order, a policy shows its own share first, then the costs of the order. */
 export function premiumTables<L extends ProductType>(
   order: OrderRecord<L>,
   sum: string,
@@ -78,10 +78,10 @@ export function premiumTables<L extends ProductType>(
   const share = kind && serverLine(order.productType).certificate.share?.(order, kind);
   const title = 'Uraian';
   const total = [sum, formatRupiah(order.amounts.total)];
-  if (!share) return [{ title, rows: printed(priceRows(order)), sum: total }];
+  if (!share) return [{ title, rows: tableRows(priceRows(order)), sum: total }];
   return [
-    { title, rows: printed(share.rows), sum: ['Jumlah polis ini', formatRupiah(share.total)] },
-    { title: 'Seluruh pesanan', rows: printed(share.order), sum: total },
+    { title, rows: tableRows(share.rows), sum: ['Jumlah polis ini', formatRupiah(share.total)] },
+    { title: 'Seluruh pesanan', rows: tableRows(share.order), sum: total },
   ];
 }
 

@@ -4,13 +4,13 @@ import { CERTIFICATE_JOB } from './file.ts';
 
 const MISSING_JOB = 'policy.missing-certificates';
 /** Longer than all retries of the job after issue. */
-const TRIED_MS = 15 * 60_000;
-const BATCH = 100;
+const ISSUE_RETRIES_MS = 15 * 60_000;
+const BATCH_SIZE = 100;
 
 /** Queues the job again for policies without a certificate, for instance after the file store had failed. */
-export async function queueMissingCertificates(deps: Deps, limit = BATCH): Promise<void> {
+export async function queueMissingCertificates(deps: Deps, limit = BATCH_SIZE): Promise<void> {
   const now = deps.clock();
-  const issuedBefore = new Date(now.getTime() - TRIED_MS);
+  const issuedBefore = new Date(now.getTime() - ISSUE_RETRIES_MS);
   await deps.db.transaction(async (tx) => {
     for (const { id } of await takeWithoutCertificate(tx, { issuedBefore, now, limit }))
       await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: id });
