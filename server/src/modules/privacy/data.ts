@@ -13,16 +13,16 @@ export type MemberData = {
   chapters: DataChapter[];
 };
 
-/** Merges `more` into `data`: lists are concatenated, other values are added. */
-function mergeData(data: Record<string, unknown>, more: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(more)) {
+/** Merges `added` into `data`: lists are concatenated, other values are added. */
+function mergeData(data: Record<string, unknown>, added: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(added)) {
     const existing = data[name];
     data[name] = Array.isArray(existing) && Array.isArray(value) ? [...existing, ...value] : value;
   }
 }
 
-function addChapters(chapters: DataChapter[], more: DataChapter[]): void {
-  for (const chapter of more) {
+function addChapters(chapters: DataChapter[], added: DataChapter[]): void {
+  for (const chapter of added) {
     const existing = chapters.find(({ title }) => title === chapter.title);
     if (existing) existing.facts.push(...chapter.facts);
     else chapters.push({ ...chapter, facts: [...chapter.facts] });

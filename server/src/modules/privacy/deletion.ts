@@ -41,8 +41,8 @@ async function removedRecords(
 
 async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
   for (const part of personalData) {
-    const why = await part.hindrance?.(db, userId);
-    if (why) return why;
+    const obstacle = await part.hindrance?.(db, userId);
+    if (obstacle) return obstacle;
   }
   return null;
 }
@@ -61,7 +61,7 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
   };
 }
 
-type DeletionProblem = { refused: 'password' | 'stale' } | { refused: 'hindered'; why: string };
+type DeletionProblem = { refused: 'password' | 'stale' } | { refused: 'hindered'; obstacle: string };
 
 async function confirm(deps: Deps, session: Session, password: string): Promise<DeletionProblem | null> {
   if (await hasPassword(deps.db, session.userId)) {
@@ -111,18 +111,18 @@ export async function deleteAccount(
   return deps.db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member) return null;
-    const why = await obstacleOf(registry, tx, userId);
-    if (why) return { refused: 'hindered', why };
+    const obstacle = await obstacleOf(registry, tx, userId);
+    if (obstacle) return { refused: 'hindered', obstacle };
     const retained = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
-    const leaving = {
+    const deletedMember = {
       userId,
       email,
       verified: emailVerifiedAt !== null,
       retainsRecords: retained.length > 0,
       now,
     };
-    for (const { erase } of registry.personalData) await erase?.(tx, leaving);
+    for (const { erase } of registry.personalData) await erase?.(tx, deletedMember);
     await addJournalEntry(tx, {
       subject: 'account',
       subjectId: userId,

@@ -149,17 +149,19 @@ describe("a copy of the member's data", () => {
 
   it('is behind a link that expires after 10 minutes and cannot be forged', async () => {
     const member = await newMember();
-    const other = await newMember();
+    const otherMember = await newMember();
     const { json, expiresAt } = await links(member);
     expect(expiresAt).toBe('2026-11-21T03:10:00.000Z');
     const [path = '', signature = ''] = json.split('.');
-    const claim = Buffer.from(JSON.stringify({ u: other.id, f: 'json', e: 9e15 })).toString('base64url');
-    for (const forged of [
+    const claim = Buffer.from(JSON.stringify({ u: otherMember.id, f: 'json', e: 9e15 })).toString(
+      'base64url',
+    );
+    for (const forgedLink of [
       `${path}.${signature.slice(1)}`,
       `/api/v1/member-data/${claim}.${signature}`,
       path,
     ]) {
-      expect((await open(forged)).status, forged).toBe(404);
+      expect((await open(forgedLink)).status, forgedLink).toBe(404);
     }
     expect((await open(`/api/v1/files/${json.split('/').at(-1)}`)).status).toBe(404);
     shop.clock.advance(600);
@@ -240,7 +242,7 @@ describe('deleting an account', () => {
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
   });
 
-  it('leaves what others sent with the address of a member who never verified it', async () => {
+  it('leaves requests that others sent with the e-mail address of a member who never verified it', async () => {
     const { db } = shop.deps;
     const member = await newMember();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
@@ -292,9 +294,9 @@ describe('deleting an account', () => {
       to: 'reject',
       reason: 'Riwayat penyakit jantung.',
     });
-    const before = await journalOfOrder();
+    const entriesBefore = await journalOfOrder();
     expect((await remove(member)).status).toBe(200);
-    expect(await journalOfOrder()).toEqual(before.map((entry) => ({ ...entry, reason: null })));
+    expect(await journalOfOrder()).toEqual(entriesBefore.map((entry) => ({ ...entry, reason: null })));
   });
 
   it('removes files uploaded for an unfinished form', async () => {
@@ -322,13 +324,13 @@ describe('deleting an account', () => {
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
   });
 
-  it('is refused while a payment is in progress', async () => {
+  it('is rejected while a payment is in progress', async () => {
     const { member, payment } = await createPayment(shop);
     await withPassword(member);
-    const why =
+    const obstacle =
       'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.';
-    expect((await preview(member)).body.response).toMatchObject({ hindrance: why });
-    expect(await remove(member)).toMatchObject({ status: 409, body: { response: why } });
+    expect((await preview(member)).body.response).toMatchObject({ hindrance: obstacle });
+    expect(await remove(member)).toMatchObject({ status: 409, body: { response: obstacle } });
     expect((await rowOf(member.id))?.status).toBe('active');
     await payAtGateway(shop, payment.transaction_id);
     expect((await remove(member)).status).toBe(200);
@@ -370,9 +372,9 @@ describe('consents', () => {
   const list = async (member: Owner) => (await call('GET', member, 'consents')).body.response as Row[];
   const choose = (member: Owner, marketing: unknown) =>
     call('PUT', member, 'consents', { marketing } as object);
-  async function newOwner(more: object = {}): Promise<Owner> {
+  async function newOwner(extraFields: object = {}): Promise<Owner> {
     const form = registrationForm();
-    const reply = await shop.api('POST', '/user/member', { body: { ...form, ...more } });
+    const reply = await shop.api('POST', '/user/member', { body: { ...form, ...extraFields } });
     return {
       id: (reply.body.response as { id: string }).id,
       token: await signInByPassword(shop, form.email),
@@ -424,13 +426,13 @@ describe("access to a member's personal data", () => {
     ['POST', 'deletion', { password: PASSWORD }],
   ])(
     '%s %s returns 401 without token, 403 for the desk, 404 for another member',
-    async (method, what, body) => {
-      const [member, other] = [await newMember(), await newMember()];
+    async (method, path, body) => {
+      const [member, otherMember] = [await newMember(), await newMember()];
       const send = async (id: string, token?: string) =>
-        (await shop.api(method, `/user/member/${id}/${what}`, { token, body })).status;
+        (await shop.api(method, `/user/member/${id}/${path}`, { token, body })).status;
       expect(await send(member.id)).toBe(401);
       expect(await send(member.id, await shop.deskToken())).toBe(403);
-      expect(await send(member.id, other.token)).toBe(404);
+      expect(await send(member.id, otherMember.token)).toBe(404);
       expect(await send('bukan-uuid', member.token)).toBe(404);
       expect((await rowOf(member.id))?.status).toBe('active');
     },

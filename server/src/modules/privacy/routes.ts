@@ -38,7 +38,7 @@ export const privacyModule = defineModule({
         return throwProblem('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
       }
       if (refusal?.refused === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN);
-      if (refusal?.refused === 'hindered') return throwProblem('CONFLICT', refusal.why);
+      if (refusal?.refused === 'hindered') return throwProblem('CONFLICT', refusal.obstacle);
       return { response: null, message: 'Akun Anda sudah dihapus' };
     });
   },
