@@ -39,15 +39,15 @@ it('migration 0017 lets an older plan accept photos of documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
   await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
-  const [stored] = await harness.deps.db.select({ document: plans.document }).from(plans).where(isPlan);
-  expect(stored?.document).toEqual({ ...document, attachments: [...document.attachments, QUOTATION] });
+  const [storedPlan] = await harness.deps.db.select({ document: plans.document }).from(plans).where(isPlan);
+  expect(storedPlan?.document).toEqual({ ...document, attachments: [...document.attachments, QUOTATION] });
 });
 
 it.each([
   ['last', ['pdf', 'pdf_image']],
   ['first', ['pdf_image', 'pdf']],
 ] as const)(
-  'an upload may have any kind that some plan of the line accepts, when the %s one accepts both',
+  'an upload may have any kind that some plan of the line accepts, when the %s plan accepts both',
   (_place, kinds) => {
     const documents = kinds.map((extention) => ({ ...QUOTATION, extention }));
     expect(widestSpecs(documents).get('penawaran')).toMatchObject({ extention: 'pdf_image', limit: 5 });

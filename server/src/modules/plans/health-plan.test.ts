@@ -34,7 +34,7 @@ describe('one health plan', () => {
   });
 
   it.each(['66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id', '%00', "1'"])(
-    'returns 404: %s',
+    'returns 404 for the id %s',
     async (id) => {
       expect(await read(id)).toMatchObject({ status: 404 });
     },

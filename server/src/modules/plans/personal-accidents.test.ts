@@ -23,10 +23,10 @@ const { page, cards } = planList(
 
 describe('the list of personal accident plans', () => {
   it('shows and filters by the premium for the age', async () => {
-    const [old] = await cards('dob=1962-01-01&q=Senior');
-    expect(old?.premium).toBe(184_000);
-    const [younger] = await cards('dob=1970-01-01&q=Senior');
-    expect(younger?.premium).toBe(115_000);
+    const [planForOlder] = await cards('dob=1962-01-01&q=Senior');
+    expect(planForOlder?.premium).toBe(184_000);
+    const [planForYounger] = await cards('dob=1970-01-01&q=Senior');
+    expect(planForYounger?.premium).toBe(115_000);
     expect(await cards('dob=1962-01-01&priceMax=150000')).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('one personal accident plan', () => {
     birthDate: string;
   };
 
-  it('is returned as a product and its benefits, which together are the plan', async () => {
+  it('is returned as a product and benefits that together are the plan', async () => {
     const { body } = await read(fixedId('plan/PA-17'), '?dob=1985-05-05');
     const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
@@ -70,7 +70,7 @@ describe('one personal accident plan', () => {
   });
 
   it.each([fixedId('plan/HK-01'), '66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id'])(
-    'returns 404: %s',
+    'returns 404 for the id %s',
     async (id) => {
       expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
     },
@@ -99,8 +99,8 @@ describe('a plan that is not sold online', () => {
     const [mail] = await harness.mails(harness.deps.config.BRAND.email);
     expect(mail?.text).toContain('Waradhana Diri Eksekutif');
     expect(mail?.text).toContain('Jiwa');
-    const other = { ...body, productType: 'kesehatan' };
-    expect(await harness.api('POST', '/offline-trx', { body: other })).toMatchObject({ status: 404 });
+    const healthBody = { ...body, productType: 'kesehatan' };
+    expect(await harness.api('POST', '/offline-trx', { body: healthBody })).toMatchObject({ status: 404 });
   });
 });
 

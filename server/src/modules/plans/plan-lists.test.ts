@@ -25,7 +25,7 @@ const insurersOf = (plans: PlanToStore[]) =>
     .filter(({ id }) => plans.some(({ insurerId }) => insurerId === id))
     .map(({ companyName }) => companyName);
 /** The word in full-width letters, as an East Asian keyboard types it. */
-const wide = (word: string) =>
+const fullWidth = (word: string) =>
   word.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 const sambirejo = { _id: fixedId('insurer/SBK'), company_name: 'Asuransi Sambirejo Kencana Fiktif' };
 
@@ -103,16 +103,16 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   );
 
   it('returns the plans for the age, newest first, ten on a page', async () => {
-    const first = await page('dob=1990-01-01');
-    expect(first).toMatchObject({
+    const firstPage = await page('dob=1990-01-01');
+    expect(firstPage).toMatchObject({
       total,
       totalPages: 3,
       currentPage: 1,
       birthDate: '1990-01-01',
       age: 36,
     });
-    expect(first.rows).toHaveLength(10);
-    expect(first.rows[0]).toEqual({ blurred: false, transactionType: 'online', ...card });
+    expect(firstPage.rows).toHaveLength(10);
+    expect(firstPage.rows[0]).toEqual({ blurred: false, transactionType: 'online', ...card });
   });
 
   it('has each plan on exactly one page', async () => {
@@ -147,7 +147,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     if (!hasPlans) expect(planPage.companies).toEqual([]);
   });
 
-  it.each([word, word.toUpperCase(), `  ${word}  `, wide(word)])(
+  it.each([word, word.toUpperCase(), `  ${word}  `, fullWidth(word)])(
     'finds plans by part of their name: %j',
     async (q) => {
       const matchingCards = await cards(`size=50&q=${encodeURIComponent(q)}`);
@@ -181,8 +181,8 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
 
   it('returns the upper end of the price filter for the age, independent of the other filters', async () => {
     const { priceScale } = await page('dob=1990-01-01');
-    const all = (await cards('dob=1990-01-01&size=50')).map(priceOf);
-    const highestPrice = Math.max(...all);
+    const prices = (await cards('dob=1990-01-01&size=50')).map(priceOf);
+    const highestPrice = Math.max(...prices);
     expect(priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     expect(priceScale?.max).toBeLessThan(highestPrice + (priceScale?.step ?? 0));
     expect((await page(`dob=1990-01-01&priceMax=1&q=${word}`)).priceScale).toEqual(priceScale);
@@ -190,10 +190,10 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   });
 
   it('sorts by premium and by name, in both directions', async () => {
-    const up = (await cards('sortField=premium&sortOrder=asc&size=50')).map(priceOf);
-    expect(up).toEqual(up.toSorted((a, b) => a - b));
-    const down = (await cards('sortField=premium&sortOrder=desc&size=50')).map(priceOf);
-    expect(down).toEqual(up.toReversed());
+    const ascending = (await cards('sortField=premium&sortOrder=asc&size=50')).map(priceOf);
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+    const descending = (await cards('sortField=premium&sortOrder=desc&size=50')).map(priceOf);
+    expect(descending).toEqual(ascending.toReversed());
     const names = (await cards('sortField=productName&sortOrder=asc&size=50')).map(
       ({ productName }) => productName,
     );
@@ -203,8 +203,8 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   it('returns the insurers of all pages', async () => {
     const { companies } = await page('size=1');
     expect(companies).toHaveLength(insurers);
-    const single = await page('size=1&q=Rengganis');
-    expect(single.companies).toEqual([
+    const searchPage = await page('size=1&q=Rengganis');
+    expect(searchPage.companies).toEqual([
       { _id: fixedId('insurer/RGK'), company_name: 'Rengganis Garda Karsa Fiktif' },
     ]);
   });
@@ -243,22 +243,24 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
         expect(text).not.toContain(plan.productName);
         expect(text).not.toContain(plan.id);
       }
-      const shown = planPage.rows.slice(0, 3).map((row) => (row as PlanCard).insuranceCompany.company_name);
+      const visibleInsurers = planPage.rows
+        .slice(0, 3)
+        .map((row) => (row as PlanCard).insuranceCompany.company_name);
       expect(planPage.companies.map(({ company_name }) => company_name)).toEqual(
-        [...new Set(shown)].toSorted(),
+        [...new Set(visibleInsurers)].toSorted(),
       );
-      const hiddenInsurers = insurersOf(seeded).filter((name) => !shown.includes(name));
+      const hiddenInsurers = insurersOf(seeded).filter((name) => !visibleInsurers.includes(name));
       expect(hiddenInsurers.length).toBeGreaterThan(2);
       for (const name of hiddenInsurers) expect(text).not.toContain(name);
     });
 
     it('hides every plan of a later page, for any page size', async () => {
-      const second = (await reply('page=2&size=3')).body.response as PlanPage;
-      expect(second.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
-      const fourth = (await reply('page=4&size=1')).body.response as PlanPage;
-      expect(fourth.rows).toEqual([{ blurred: true, _id: 'hidden-3' }]);
-      const third = (await reply('page=3&size=1')).body.response as PlanPage;
-      expect(third.rows[0]?.blurred).toBe(false);
+      const secondPage = (await reply('page=2&size=3')).body.response as PlanPage;
+      expect(secondPage.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
+      const fourthPage = (await reply('page=4&size=1')).body.response as PlanPage;
+      expect(fourthPage.rows).toEqual([{ blurred: true, _id: 'hidden-3' }]);
+      const thirdPage = (await reply('page=3&size=1')).body.response as PlanPage;
+      expect(thirdPage.rows[0]?.blurred).toBe(false);
     });
 
     it('shows all plans to a visitor who sent contact details, until the broker marks them as invalid', async () => {
@@ -276,8 +278,9 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     });
 
     it('shows three plans for a forged cookie', async () => {
-      const forged = (await reply('size=50', undefined, { cookie: 'xgst=palsu' })).body.response as PlanPage;
-      expect(forged.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);
+      const planPage = (await reply('size=50', undefined, { cookie: 'xgst=palsu' })).body
+        .response as PlanPage;
+      expect(planPage.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);
     });
   });
 });

@@ -18,14 +18,14 @@ function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void 
   type CatalogueInput = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
   route(app, plans, async ({ query, body, member, request, deps }) => {
     const viewer = await viewerOf(deps, request, member);
-    // The contract of `line` has parsed these; TypeScript cannot infer that for a generic line.
+    // The contract of `line` has parsed this input; TypeScript cannot infer that for a generic line.
     const input = { ...query, ...body } as CatalogueInput['list'][1];
     return { response: await catalogue.list(deps.db, input, viewer, deps.clock()) };
   });
   route(app, plan, async ({ params, query, body, deps }) => {
     const input = { ...query, ...body } as CatalogueInput['show'][2];
-    const shown = await catalogue.show(deps.db, params.id, input, deps.clock());
-    return { response: shown ?? notFound() };
+    const response = await catalogue.show(deps.db, params.id, input, deps.clock());
+    return { response: response ?? notFound() };
   });
 }
 

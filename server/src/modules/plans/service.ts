@@ -17,10 +17,10 @@ export async function findPlan<L extends ProductType>(
 export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, AttachmentSpec> {
   const specs = new Map<string, AttachmentSpec>();
   for (const spec of documents) {
-    const other = specs.get(spec.code);
-    const limit = Math.max(spec.limit, other?.limit ?? 0);
-    const max = Math.max(maxFiles(spec), other ? maxFiles(other) : 0);
-    const extention = kindForBoth(spec.extention, other?.extention ?? spec.extention);
+    const existing = specs.get(spec.code);
+    const limit = Math.max(spec.limit, existing?.limit ?? 0);
+    const max = Math.max(maxFiles(spec), existing ? maxFiles(existing) : 0);
+    const extention = widerKind(spec.extention, existing?.extention ?? spec.extention);
     specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;

@@ -33,13 +33,13 @@ describe.each([
     const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { member: true }, TEST_NOW);
     await load();
     // The fastest run counts: slower ones also measure other processes.
-    let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < 30 && best >= LIMIT_MS; run += 1) {
+    let fastest = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 30 && fastest >= LIMIT_MS; run += 1) {
       const start = performance.now();
       const page = await load();
-      best = Math.min(best, performance.now() - start);
+      fastest = Math.min(fastest, performance.now() - start);
       expect(page?.rows).toHaveLength(10);
     }
-    expect(best).toBeLessThan(LIMIT_MS);
+    expect(fastest).toBeLessThan(LIMIT_MS);
   });
 });

@@ -42,7 +42,7 @@ describe('reference data for a building search', () => {
     ['category=occupation&q=2976&size=1', ['2976']],
     ['category=classes', ['class1', 'class2', 'class3']],
     ['q=zzzzzz', []],
-  ])('finds references: %s', async (query, codes) => {
+  ])('contains the references that match %s', async (query, codes) => {
     const { body } = await read(`/fire-insurances/references?${query}`);
     const { rows }: { rows: { code: string }[] } = body.response;
     expect(rows.map(({ code }) => code)).toEqual(codes);
@@ -114,7 +114,7 @@ describe('a quote', () => {
       { buildingPrices: 900_000_000_000 },
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     ],
-  ])('gives the reason when there is none: %s', async (_, changes, response) => {
+  ])('without a product returns the reason: %s', async (_, changes, response) => {
     expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
       status: 404,
       body: { response },
@@ -180,13 +180,13 @@ describe('one property product', () => {
       status: 404,
       body: { response: 'Kami tidak menemukan produk yang Anda cari' },
     });
-    const both = ['kebakaran', 'kebakaran-gempabumi'];
+    const bothTypes = ['kebakaran', 'kebakaran-gempabumi'];
     for (const productType of ['kebakaran', 'kebakaran-gempabumi'] as const)
       for (const code of ['PK-01', 'PKG-01']) {
-        const inBoth = quoteBody(productType, { coverages: both });
-        expect((await post(`/${propertyProduct(code)._id}`, inBoth)).status).toBe(200);
+        const body = quoteBody(productType, { coverages: bothTypes });
+        expect((await post(`/${propertyProduct(code)._id}`, body)).status).toBe(200);
       }
-    expect((await post(`/${_id}`, quoteBody('gempabumi', { coverages: both }))).status).toBe(404);
+    expect((await post(`/${_id}`, quoteBody('gempabumi', { coverages: bothTypes }))).status).toBe(404);
     expect((await post('/tidak-ada', quoteBody('kebakaran'))).status).toBe(404);
   });
 });

@@ -43,8 +43,8 @@ export const vehiclesModule = defineModule({
     });
 
     route(app, calls.orderPlan, async ({ params, query, deps }) => {
-      const shown = await VEHICLE_CATALOGUE.show(deps.db, params.id, query, deps.clock());
-      return { response: shown ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound) };
+      const response = await VEHICLE_CATALOGUE.show(deps.db, params.id, query, deps.clock());
+      return { response: response ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound) };
     });
   },
 });

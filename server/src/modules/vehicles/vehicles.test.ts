@@ -15,8 +15,8 @@ const read = async (path: string) => {
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
-const searchText = (q: string, more: Record<string, string> = {}) =>
-  read(`/vehicles/search?${new URLSearchParams({ q, ...more })}`);
+const searchText = (q: string, filters: Record<string, string> = {}) =>
+  read(`/vehicles/search?${new URLSearchParams({ q, ...filters })}`);
 
 describe('reference data for a vehicle search', () => {
   it.each([
@@ -24,10 +24,10 @@ describe('reference data for a vehicle search', () => {
     ['/vehicles?vehicleType=MV2', [{ _id: 'yamaha', brand: 'Yamaha' }]],
     ['/vehicles/toyota?vehicleType=MV4', [expect.objectContaining({ year: 2024 })]],
     ['/vehicles/tidak-ada', []],
-  ])('returns %s to any visitor, cacheable for minutes', async (path, some) => {
+  ])('returns %s to any visitor, cacheable for minutes', async (path, expectedRows) => {
     const { headers, body } = await read(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
-    expect(body.response).toEqual(expect.arrayContaining(some));
+    expect(body.response).toEqual(expect.arrayContaining(expectedRows));
   });
 
   it('returns every plate region with its tariff region', async () => {
@@ -65,14 +65,14 @@ describe('a text search', () => {
     ],
     ['', { read: {}, models: [], unused: [] }],
     ['zzz', { models: [], unused: [{ text: 'zzz', reason: 'unknown' }] }],
-  ])('reads %j', async (q, answer) => {
+  ])('reads %j', async (q, expected) => {
     const { headers, body } = await searchText(q);
     const { models, ...rest } = body.response as { models: object[] };
-    expect({ ...rest, models: models.slice(0, 1) }).toMatchObject(answer);
+    expect({ ...rest, models: models.slice(0, 1) }).toMatchObject(expected);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('returns models with their prices by year, at most a page of them', async () => {
+  it('returns models with their prices by year, at most one page', async () => {
     const { body, raw } = await searchText('toyota');
     const { models, total } = body.response as { models: FoundModel[]; total: number };
     expect(models).toHaveLength(8);
@@ -90,8 +90,8 @@ describe('a text search', () => {
     const { body } = await searchText('honda', { vehicleType: 'MV2' });
     const { models } = body.response as { models: FoundModel[] };
     expect(models[0]?.vehicleType).toBe('MV2');
-    const refused = await harness.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
-    expect(refused).toMatchObject({ status: 422 });
+    const rejected = await harness.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
+    expect(rejected).toMatchObject({ status: 422 });
   });
 
   it.each(['x'.repeat(101), undefined])('rejects a missing or overlong text: %j', async (q) => {
@@ -100,7 +100,7 @@ describe('a text search', () => {
   });
 });
 
-it('reads the models from the database once a minute, however many searches arrive', async () => {
+it('text searches read the models from the database once a minute, however many arrive', async () => {
   const { db } = harness.deps;
   const selects = vi.spyOn(db, 'select');
   const searchAt = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
@@ -113,7 +113,7 @@ it('reads the models from the database once a minute, however many searches arri
   selects.mockRestore();
 });
 
-it('limits how often one IP address may search by text', async () => {
+it('text searches of one IP address are rate-limited', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
   await takePoint(
