@@ -185,17 +185,23 @@ describe('e-mail verification', () => {
     const texts = (await harness.mails(form.email)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('?next=%2Faccount%3Ftab%3Dorders'))).toHaveLength(1);
     expect((await sendAgain('//evil.test')).status).toBe(422);
-    for (const wrong of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a b', `/${'x'.repeat(500)}`]) {
-      const reply = await harness.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
-      expect(reply.status, wrong).toBe(422);
+    for (const unsafePath of [
+      '//evil.test',
+      'https://evil.test',
+      '/\\evil.test',
+      '/a b',
+      `/${'x'.repeat(500)}`,
+    ]) {
+      const reply = await harness.api('POST', '/user/member', { body: { ...newForm(), next: unsafePath } });
+      expect(reply.status, unsafePath).toBe(422);
     }
   });
 
   it('stores only a hash of the token', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
-    const stored = await harness.deps.db.select().from(mailTokens);
-    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    const storedTokens = await harness.deps.db.select().from(mailTokens);
+    expect(storedTokens.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
   it.each([
@@ -233,20 +239,20 @@ describe('sign-in', () => {
     });
     expect(reply.text).not.toContain('argon2');
     const { access_token } = reply.body.response as { access_token: string };
-    const stored = await harness.deps.db.select().from(sessions);
-    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(access_token);
+    const storedSessions = await harness.deps.db.select().from(sessions);
+    expect(storedSessions.map(({ tokenHash }) => tokenHash)).not.toContain(access_token);
     expect((await harness.api('GET', '/user/verify', { token: access_token })).status).toBe(200);
   });
 
   it('returns the same response for a wrong password and an unknown account', async () => {
     const { form } = await register();
-    const wrong = await login(form.email, 'Rahasia124');
+    const wrongPasswordReply = await login(form.email, 'Rahasia124');
     const unknown = await login('tidak.ada@contoh.test', 'Rahasia124');
-    expect(wrong).toMatchObject({
+    expect(wrongPasswordReply).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
     });
-    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.body).toEqual(wrongPasswordReply.body);
   });
 
   it('returns 403 for an inactive member with the right password and 401 with a wrong one', async () => {

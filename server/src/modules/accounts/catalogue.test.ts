@@ -304,11 +304,11 @@ describe('[1 §8] error catalogue', () => {
   it('Register, email#duplicate and phone_number#duplicate', async () => {
     const form = registrationForm();
     await harness.api('POST', '/user/member', { body: form });
-    const again = async (changes: object) =>
+    const registerAgain = async (changes: object) =>
       (await harness.api('POST', '/user/member', { body: { ...form, ...changes } })).body.response;
-    expect(await again({})).toBe('email#duplicate');
-    expect(await again({ phone_number: registrationForm().phone_number })).toBe('email#duplicate');
-    expect(await again({ email: registrationForm().email })).toBe('phone_number#duplicate');
+    expect(await registerAgain({})).toBe('email#duplicate');
+    expect(await registerAgain({ phone_number: registrationForm().phone_number })).toBe('email#duplicate');
+    expect(await registerAgain({ email: registrationForm().email })).toBe('phone_number#duplicate');
   });
 
   it.each(['GET', 'PUT'])(

@@ -171,8 +171,12 @@ describe('sign-in with Google', () => {
   it('requires the password when the account is linked to another Google account', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
-    const other = await tokenOf(identity, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
-    expect((await callGoogle('login', other, 'nonce-of-another-sub')).status).toBe(409);
+    const otherToken = await tokenOf(
+      identity,
+      { sub: subjectOf('lain@contoh.test') },
+      'nonce-of-another-sub',
+    );
+    expect((await callGoogle('login', otherToken, 'nonce-of-another-sub')).status).toBe(409);
   });
 
   it("returns 'Opss.. Anda tidak memiliki akses!' for the desk and for inactive members", async () => {
@@ -207,8 +211,8 @@ describe('an ID token', () => {
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    const stored = await harness.deps.db.select().from(spentNonces);
-    expect(stored.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
+    const storedNonces = await harness.deps.db.select().from(spentNonces);
+    expect(storedNonces.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
   it("is accepted with Google's issuer without a scheme", async () => {

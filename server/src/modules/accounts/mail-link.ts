@@ -16,7 +16,7 @@ export async function issueLink(
   userId: string,
   now: Date,
 ): Promise<string> {
-  // Of two simultaneous requests the second waits here and then ends the first one's link.
+  // Of two simultaneous requests the second waits here and then ends the link of the first.
   await lockUser(tx, userId);
   await endMailTokens(tx, userId, purpose, now);
   const token = newToken();

@@ -60,8 +60,8 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
     expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
     const token = await mailedToken(harness, email, '/auth/reset');
     expect(token.length).toBeGreaterThan(40);
-    const stored = await harness.deps.db.select().from(mailTokens);
-    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    const storedTokens = await harness.deps.db.select().from(mailTokens);
+    expect(storedTokens.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 });
 

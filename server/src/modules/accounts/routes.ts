@@ -57,10 +57,10 @@ export const accountsModule = defineModule({
 
     route(app, contract.resendVerification, async ({ member, query, deps }) => {
       await limitVerifyMail(deps, member.userId);
-      const sent = await resendVerification(deps, member.userId, query.next);
+      const wasSent = await resendVerification(deps, member.userId, query.next);
       return {
         response: null,
-        message: sent
+        message: wasSent
           ? 'Tautan verifikasi sudah kami kirim, silakan periksa email Anda'
           : 'Email Anda sudah terverifikasi',
       };

@@ -2,7 +2,7 @@ import { readRows } from '../../core/csv.ts';
 
 export type Bank = { code: string; bank: string };
 
-/** Returns the banks by clearing code, the large ones first. */
+/** Returns the banks by clearing code, large banks first. */
 export const readBanks = (): Bank[] =>
   readRows('lists/banks.csv', ['bank_code', 'bank_name']).map((row) => ({
     code: row.bank_code,

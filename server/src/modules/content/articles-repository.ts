@@ -66,12 +66,12 @@ export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | 
   return row ? toArticle(row) : null;
 }
 
-/** Inserts the articles that are missing; stored ones stay unchanged. */
+/** Inserts the articles that are missing; stored rows stay unchanged. */
 export async function addArticles(db: Db | Tx, rows: DeskArticle[]): Promise<void> {
   await db.insert(articles).values(rows.map(toRow)).onConflictDoNothing();
 }
 
-/** Inserts the article or replaces the one with its id. Returns the stored article. */
+/** Inserts the article or replaces the article with this id. Returns the stored article. */
 export async function storeArticle(db: Db | Tx, article: DeskArticle): Promise<DeskArticle> {
   const row = toRow(article);
   const [stored] = await db

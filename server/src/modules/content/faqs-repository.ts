@@ -24,7 +24,7 @@ export async function faqsInOrder(db: Db | Tx): Promise<FaqCategory[]> {
   return rows.map(toCategory);
 }
 
-/** Inserts the missing categories in this order; stored ones stay unchanged. */
+/** Inserts the missing categories in this order; stored categories stay unchanged. */
 export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<void> {
   const rows = categories.map((category, position) => ({ ...toRow(category), position }));
   await db.insert(faqCategories).values(rows).onConflictDoNothing();

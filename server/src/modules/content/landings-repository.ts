@@ -13,8 +13,8 @@ export async function landingContent(
   line: ProductType,
   slug: string,
 ): Promise<LandingContent | null> {
-  const stored = await contentOf(db, slug, storedTexts);
-  if (!stored) return null;
-  const { insurers, ...texts } = stored;
+  const storedContent = await contentOf(db, slug, storedTexts);
+  if (!storedContent) return null;
+  const { insurers, ...texts } = storedContent;
   return { ...texts, partners: await (insurers ? partnersByCode(db, insurers) : sellersOf(db, line)) };
 }

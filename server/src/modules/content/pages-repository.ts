@@ -25,12 +25,12 @@ const toRow = ({ updatedAt, content, ...page }: Page) => ({
   content: sanitizeContent(content),
 });
 
-/** Inserts the pages that are missing; stored ones stay unchanged. */
+/** Inserts the pages that are missing; stored rows stay unchanged. */
 export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
   await db.insert(pages).values(rows.map(toRow)).onConflictDoNothing();
 }
 
-/** Inserts the page or replaces the one with its slug. Returns the stored page. */
+/** Inserts the page or replaces the page with this slug. Returns the stored page. */
 export async function storePage(db: Db | Tx, page: Page): Promise<Page> {
   const row = toRow(page);
   const [stored] = await db

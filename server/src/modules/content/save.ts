@@ -27,11 +27,11 @@ export const articleForDesk = async (db: Db, id: string): Promise<DeskArticle> =
 export async function saveArticle(db: Db, article: ArticleToSave, now: Date): Promise<DeskArticle> {
   requireText({ content: article.content });
   return db.transaction(async (tx) => {
-    const stored = await articleOf(tx, article._id);
+    const storedArticle = await articleOf(tx, article._id);
     return storeArticle(tx, {
       ...article,
-      createdAt: article.createdAt ?? stored?.createdAt ?? now.toISOString(),
-      status: article.status ?? stored?.status ?? 'active',
+      createdAt: article.createdAt ?? storedArticle?.createdAt ?? now.toISOString(),
+      status: article.status ?? storedArticle?.status ?? 'active',
     });
   });
 }

@@ -178,8 +178,8 @@ describe('a request for a consultant', () => {
     const detail = { dob: '1985-08-17', plat: 'B 1234 XY' };
     await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
     await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail: { dob: 'x' } } });
-    const stored = eq(consultantOrders.message, message);
-    const rows = await harness.deps.db.select().from(consultantOrders).where(stored);
+    const isStoredRow = eq(consultantOrders.message, message);
+    const rows = await harness.deps.db.select().from(consultantOrders).where(isStoredRow);
     expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
   });
 

@@ -28,12 +28,12 @@ export const mailAboutInvoice = (
 
 /** Mails a reminder on the last day of an unpaid invoice. */
 export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate: Date): Promise<void> {
-  const end = `${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}`;
+  const deadline = `${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}`;
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Hari terakhir pembayaran invoice ${invoice.invoiceNumber}`,
     heading: 'Hari ini hari terakhir untuk membayar',
     lines: [
-      `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} belum dibayar dan berakhir hari ini, ${end}.`,
+      `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} belum dibayar dan berakhir hari ini, ${deadline}.`,
       'Setelah itu invoice tidak dapat dibayar lagi, dan Anda perlu membuat pesanan baru. Bila Anda baru saja membayar, abaikan email ini.',
     ],
     action: { label: 'Bayar sekarang' },

@@ -11,18 +11,18 @@ const ADDRESS = {
 };
 
 describe('the region tree', () => {
-  it('takes less than 100 MB of heap and holds all 83,762 villages', () => {
+  it('takes less than 100 MB of heap and contains all 83,762 villages', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     collect();
-    const before = process.memoryUsage().heapUsed;
+    const heapBefore = process.memoryUsage().heapUsed;
     let villages = 0;
     for (const provinsi of regionLists({}).provinsi ?? [])
       for (const kabupaten of regionLists({ provinsi }).kabupaten ?? [])
         for (const kecamatan of regionLists({ provinsi, kabupaten }).kecamatan ?? [])
           villages += regionLists({ provinsi, kabupaten, kecamatan }).kelurahan?.length ?? 0;
     collect();
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
+    expect(process.memoryUsage().heapUsed - heapBefore).toBeLessThan(100_000_000);
     // In 16 districts two villages have the same name, which counts once.
     expect(villages).toBe(83_746);
   });
@@ -38,7 +38,7 @@ describe('GET /teritories', () => {
   const readLevels = async (query: Record<string, string>) =>
     harness.api('GET', `/teritories?${new URLSearchParams(query)}`);
 
-  it('leads by names from the province to the postal code', async () => {
+  it('returns each level by the names of the levels above it, from province to postal code', async () => {
     const levels: [string, Record<string, string>, string][] = [
       ['provinsi', {}, 'DKI Jakarta'],
       ['kabupaten', { provinsi: ADDRESS.provinsi }, ADDRESS.kabupaten],

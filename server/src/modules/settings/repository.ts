@@ -11,7 +11,7 @@ export const settingsInCategory = (db: Db | Tx, category: string): Promise<Setti
     .where(eq(settings.category, category))
     .orderBy(asc(settings.slug));
 
-/** Inserts the settings that are missing; stored ones stay unchanged. */
+/** Inserts the settings that are missing; stored settings stay unchanged. */
 export async function addSettings(db: Db | Tx, category: string, rows: Setting[]): Promise<void> {
   await db
     .insert(settings)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startApp } from '../../../test/harness.ts';
 import { createConsultantSettings } from './service.ts';
 
-it('keeps the last settings that were read while the database is unreachable', async () => {
+it('the consultant settings of the last read are returned while the database is unreachable', async () => {
   const harness = await startApp();
   const settings = createConsultantSettings(harness.deps.db, harness.clock.now);
   const currentSettings = await settings();

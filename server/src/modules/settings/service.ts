@@ -19,7 +19,7 @@ const SETTINGS_TIMEOUT_MS = 500;
 export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
   let readAt = Number.NEGATIVE_INFINITY;
   let lastSettings: Setting[] | null = null;
-  let read: Promise<unknown> = Promise.resolve();
+  let lastRead: Promise<unknown> = Promise.resolve();
   return async () => {
     const now = clock().getTime();
     if (Math.abs(now - readAt) >= SETTINGS_MAX_AGE_MS) {
@@ -30,9 +30,9 @@ export function createConsultantSettings(db: Db, clock: () => Date): () => Promi
         },
         () => undefined,
       );
-      read = Promise.race([reading, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
+      lastRead = Promise.race([reading, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
     }
-    await read;
+    await lastRead;
     return lastSettings;
   };
 }
