@@ -91,7 +91,8 @@ async function nextForInstrument(
   const isUnpayable = payment.instrument === null || !isPayable(payment.instrument);
   if (!isReviewed && isUnpayable) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
+  if (!choice.replace)
+    throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
   await noteReplacement(tx, payment, choice.actor);
   if (isReviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };

@@ -20,7 +20,7 @@ export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, A
     const existing = specs.get(spec.code);
     const limit = Math.max(spec.limit, existing?.limit ?? 0);
     const max = Math.max(maxFiles(spec), existing ? maxFiles(existing) : 0);
-    const extention = widerKind(spec.extention, existing?.extention ?? spec.extention);
+    const extention = kindForBoth(spec.extention, existing?.extention ?? spec.extention);
     specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;
