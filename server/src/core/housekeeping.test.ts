@@ -56,7 +56,7 @@ it('keeps a file older than a day that an upload of a draft refers to', async ()
     bytes: 1,
   } as const;
   await db.insert(uploads).values({ ...row, storageKey: key, expiresAt: harness.clock.now() });
-  await clean();
+  await runHousekeeping();
   expect(await files.exists(key)).toBe(true);
 });
 
