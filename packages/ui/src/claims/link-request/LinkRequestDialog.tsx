@@ -49,7 +49,10 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
   }
 
   function handleOpenChange(next: boolean) {
-    if (!next) setSentTo(null);
+    if (!next && sentTo !== null) {
+      setSentTo(null);
+      form.reset();
+    }
     onOpenChange(next);
   }
 
@@ -64,12 +67,19 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           : undefined
       }
       footer={
+        // With keys, a click on 'Oke' does not submit the form: React would turn the clicked button into the other.
         sentTo === null ? (
-          <Button type="submit" form={id} className="nu:w-full nu:@tablet:w-auto" pending={isSubmitting}>
+          <Button
+            key="send"
+            type="submit"
+            form={id}
+            className="nu:w-full nu:@tablet:w-auto"
+            pending={isSubmitting}
+          >
             Kirim tautan
           </Button>
         ) : (
-          <Button className="nu:w-full nu:@tablet:w-auto" onClick={() => handleOpenChange(false)}>
+          <Button key="close" className="nu:w-full nu:@tablet:w-auto" onClick={() => handleOpenChange(false)}>
             Oke
           </Button>
         )
@@ -80,7 +90,11 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           id={id}
           method="dialog"
           noValidate
-          onSubmit={form.handleSubmit(send)}
+          onSubmit={(event) => {
+            // React's events also bubble from a dialog to the form around its button.
+            event.stopPropagation();
+            void form.handleSubmit(send)(event);
+          }}
           className="nu:grid nu:gap-4"
         >
           <ErrorSummary errors={summaryErrors(errors, NAMES, fieldId)} attempt={submitCount} />

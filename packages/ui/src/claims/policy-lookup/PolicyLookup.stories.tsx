@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accident, fire, vehicle } from '../story-data/lookup.ts';
 import { PolicyLookup, type PolicyLookupProps } from './index.ts';
 
@@ -49,9 +49,17 @@ export const Empty: Story = {
 /** An heir who has lost the link requests it here. */
 export const LostLink: Story = {
   args: { requestLink: fn(async () => undefined) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Minta tautan klaim lagi' }));
-    await expect(await screen.findByRole('dialog', { name: 'Minta tautan klaim' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Minta tautan klaim' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor klaim' }), 'KLM-2026-000318');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'budi@contoh.id');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim tautan' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Oke' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The request does not submit the look-up.
+    await expect(canvas.queryByText(/Silahkan masukkan nomor polis/)).toBeNull();
+    await expect(args.lookUp).not.toHaveBeenCalled();
   },
 };
 
