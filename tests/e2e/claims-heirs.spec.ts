@@ -94,6 +94,8 @@ test('an heir without an account goes from the policy look-up to the payment', a
     expect(link).toMatch(progress);
     await page.goBack();
     await expect(page).not.toHaveURL(/ringkasan/);
+    await page.getByRole('link', { name: 'Lihat nomor dan tautan klaim' }).click();
+    await expect(number).toHaveText(claimNumber);
   });
 
   await test.step('the link in each mail opens the progress without an account', async () => {

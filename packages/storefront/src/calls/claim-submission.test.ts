@@ -45,6 +45,17 @@ describe('a new claim', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
+  it('of an heir leaves the secret of its link on the device, so that its form leads to the confirmation', async () => {
+    const { parts } = createClaimParts(() => ({ _id: 'c-1', secret: 's-1' }));
+    const claim = claimSubmissionOf(parts, HEIR);
+    expect((await claim.load()).earlierSecret).toBeNull();
+    await claim.submit(submission, noProgress, 'kecelakaandiri');
+    expect(await claim.load()).toMatchObject({ draft: null, earlierSecret: 's-1' });
+    expect((await claimSubmissionOf(parts, MEMBER).load()).earlierSecret).toBeNull();
+    const otherPolicy = { policyNumber: 'POL-PA-2026-000002', heirOf: 'kecelakaandiri' } as const;
+    expect((await claimSubmissionOf(parts, otherPolicy).load()).earlierSecret).toBeNull();
+  });
+
   it('stays on the device with its key while the response is lost', async () => {
     const replies = [loseResponse, () => ({ _id: 'c-1' })];
     const { parts, requests } = createClaimParts(({ method }) =>

@@ -31,6 +31,8 @@ export function claimSubmissionOf(
   const isHeir = 'heirOf' in target;
   const owner = isHeir ? HEIR : target.member;
   const form = claimDraftKey(policyNumber, isHeir);
+  /** Stores the secret of an heir's claim that was sent: the heir has no list of claims to find it in. */
+  const confirmation = `${form}:confirmation`;
 
   async function inquire(): Promise<PolicyLookup> {
     const query = isHeir ? { productType: target.heirOf } : { k: 'claimSubmission' as const };
@@ -59,9 +61,17 @@ export function claimSubmissionOf(
   return {
     /** An heir's files are sent with the form, because an upload in advance needs an account. */
     uploadFile: isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } }),
-    async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }> {
-      const [policy, storedDraft] = await Promise.all([inquire(), drafts.load<StoredDraft>(owner, form)]);
-      return { policy, draft: storedDraft && { ...storedDraft.values, files: storedDraft.files } };
+    async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null; earlierSecret: string | null }> {
+      const [policy, storedDraft, earlier] = await Promise.all([
+        inquire(),
+        drafts.load<StoredDraft>(owner, form),
+        isHeir ? drafts.load<{ secret: string }>(owner, confirmation) : null,
+      ]);
+      return {
+        policy,
+        draft: storedDraft && { ...storedDraft.values, files: storedDraft.files },
+        earlierSecret: earlier?.values.secret ?? null,
+      };
     },
     save: ({ files, ...values }: ClaimDraft): Promise<DraftStorage> =>
       drafts.save(owner, form, values satisfies StoredDraft, files),
@@ -71,6 +81,8 @@ export function claimSubmissionOf(
       await drafts.discard(owner, form);
       // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
+      if ('secret' in result && result.secret)
+        await drafts.save(owner, confirmation, { secret: result.secret }, {});
       return result;
     },
   };

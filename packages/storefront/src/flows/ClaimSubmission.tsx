@@ -44,7 +44,6 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
       onSubmit={(submission, progress) => claim.submit(submission, progress, type.current)}
       onDone={(sent) => {
         if ('alreadySent' in sent) navigate(isHeir ? links.claims : claimsHref(links));
-        // Going back must not show an empty form.
         else if (sent.secret) navigate(links.heirClaimSent(sent.secret), { replace: true });
         else navigate(links.claim(sent._id));
       }}

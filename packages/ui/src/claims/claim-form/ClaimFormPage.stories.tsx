@@ -309,6 +309,20 @@ export const HeirSent: Story = {
   },
 };
 
+/** Going back from the confirmation, or claiming again: the form refers to the claim that was sent. */
+export const HeirAfterClaim: Story = {
+  args: { heir: true, load: async () => ({ policy: accident, draft: null, earlierSecret: 's-1' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Klaim ahli waris atas polis ini sudah Anda kirim\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat nomor dan tautan klaim' })).toHaveAttribute(
+      'href',
+      '/claims/heirs/sent/s-1',
+    );
+  },
+};
+
 /** An earlier attempt succeeded: an heir is referred to the mail, not to a list of claims. */
 export const HeirSentBefore: Story = {
   tags: ['!autodocs'],

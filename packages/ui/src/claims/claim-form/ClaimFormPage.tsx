@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -12,6 +13,13 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
 import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
 
+type Loaded = {
+  policy: PolicyLookup;
+  draft: ClaimDraft | null;
+  /** The secret of the link of an heir's claim on this policy that was sent from this tab. */
+  earlierSecret?: string | null;
+};
+
 export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'onDraftChange'> & {
   /** Whether an heir submits the claim; heirs have no account. */
   heir?: boolean;
@@ -19,12 +27,12 @@ export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'on
    * Resolves to the policy and this device's stored draft. Rejects with 404 when there is no policy to claim
    * on, 409 when it is void.
    */
-  load: () => Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }>;
+  load: () => Promise<Loaded>;
   /** Called after every change, to store it. */
   onDraftChange?: (draft: ClaimDraft) => void;
 };
 
-type Found = { policy: PolicyLookup; draft: ClaimDraft | null } | { refused: string };
+type Found = Loaded | { refused: string };
 
 const CONFLICT = 409;
 
@@ -58,16 +66,31 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
       >
         {(found) => {
           if ('refused' in found) return <NoClaim title={ALERT_TITLES.warning} text={found.refused} />;
-          const { policy, draft } = found;
+          const { policy, draft, earlierSecret } = found;
           if (heir && !policy.heirs.mayClaim)
             return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} contact />;
           return (
-            <Kept
-              {...wizard}
-              policy={policy}
-              initial={draft ?? emptyClaim(policy, heir)}
-              onDraftChange={onDraftChange}
-            />
+            <>
+              {earlierSecret && (
+                <Alert
+                  tone="info"
+                  className="nu:mb-5"
+                  action={
+                    <ButtonLink variant="secondary" size="sm" href={links.heirClaimSent(earlierSecret)}>
+                      Lihat nomor dan tautan klaim
+                    </ButtonLink>
+                  }
+                >
+                  Klaim ahli waris atas polis ini sudah Anda kirim. Formulir ini untuk klaim yang lain.
+                </Alert>
+              )}
+              <Kept
+                {...wizard}
+                policy={policy}
+                initial={draft ?? emptyClaim(policy, heir)}
+                onDraftChange={onDraftChange}
+              />
+            </>
           );
         }}
       </AsyncContent>
