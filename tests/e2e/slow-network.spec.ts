@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { registerMember } from './support/member.ts';
+import { approvedInvoice } from './support/approved-invoice.ts';
+import { registerMember, signIn } from './support/member.ts';
+import { chooseBank, chooseMethod } from './support/payment-dialog.ts';
 import { HEALTH_LIST } from './support/plans.ts';
 
 /** Delays every script file until the returned function is called. */
@@ -94,3 +96,59 @@ test('plan and order pages contain the plan in their HTML', async ({ request }) 
   expect(order).toContain(`Pesan ${productName}`);
   expect(order).toContain('Siapkan dokumen identitas');
 });
+
+/** Good layout stability is at most 0.1 (web.dev/cls); the budget of this site is stricter. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** Starts to record layout shifts that no input of the user explains; returns the record of page and sources. */
+async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) => node?.textContent?.slice(0, 30));
+        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is reported in the frame after it.
+      for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+      return (window as unknown as { layoutShifts: string[] }).layoutShifts;
+    });
+}
+
+for (const [label, width, choose] of [
+  ['a virtual account', 360, (page: Page) => chooseBank(page, 'BNI')],
+  ['a QR code', 1280, (page: Page) => chooseMethod(page, 'ShopeePay')],
+] as const) {
+  test(`on a slow line the payment dialog does not move its content when ${label} is shown`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const account = await registerMember(request);
+    await signIn(page, account);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(await approvedInvoice(request, account));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    const readShifts = await recordLayoutShifts(page);
+    const dialog = await choose(page);
+    await expect(dialog.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
+    const shifts = await readShifts();
+    const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    expect(total, shifts.join('\n')).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  });
+}

@@ -6,6 +6,7 @@ import { CreditCard, Download } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { cx } from '../../primitives/cx.ts';
 import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
@@ -58,7 +59,10 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
           <StatusBadge status={status} />
         </p>
         <Money size="xl" value={invoice.total} />
-        <p className="nu:text-sm nu:text-muted">{paymentTimeText(invoice)}</p>
+        {/* Two lines: the sentence of a chosen method is longer, and would move the buttons below. */}
+        <p className={cx('nu:text-sm nu:text-muted', isPayable && 'nu:min-h-[2lh]')}>
+          {paymentTimeText(invoice)}
+        </p>
       </Card>
       {invoice.lastAttempt && <LastAttempt attempt={invoice.lastAttempt} />}
       {invoiceEnding(status) && (

@@ -11,7 +11,7 @@ export type BanksPageProps = {
 /** The length is a hint: the gateway's number is authoritative [Q20]. */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
-  const account = digits === undefined ? 'Virtual Account' : `Virtual Account ${digits} digit`;
+  const account = digits === undefined ? 'Virtual Account' : `Virtual Account, umumnya ${digits} digit`;
   return bankCode === undefined ? account : `${account}, kode bank ${bankCode}`;
 }
 

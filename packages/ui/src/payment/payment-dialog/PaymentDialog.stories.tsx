@@ -128,10 +128,10 @@ export const Banks: Story = {
       'other_bank',
     ]);
     await expect(screen.getByRole('radio', { name: 'Permata' })).toHaveAccessibleDescription(
-      'Virtual Account 16 digit',
+      'Virtual Account, umumnya 16 digit',
     );
     await expect(screen.getByRole('radio', { name: 'Bank Lainnya' })).toHaveAccessibleDescription(
-      'Virtual Account 18 digit, kode bank 200',
+      'Virtual Account, umumnya 18 digit, kode bank 200',
     );
     await expectFooterButton('Lihat Nomor Rekening');
   },
