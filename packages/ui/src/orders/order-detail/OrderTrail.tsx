@@ -7,17 +7,11 @@ export function OrderTrail({ productType }: { productType: ProductType }) {
   const links = useLinks();
   const { orders = 'Orderan Saya' } = useTexts();
   return (
-    <div>
-      <Breadcrumb
-        items={[
-          { label: orders, href: tabHref(links.orders, productType) },
-          { label: LINES[productType].label },
-        ]}
-      />
-      <p className="nu:mt-1 nu:max-w-2xl nu:text-muted">
-        Di sini Anda dapat melihat status pesanan, rincian biaya, dan data yang kami teruskan ke perusahaan
-        asuransi. Hubungi kami bila ada yang tidak sesuai.
-      </p>
-    </div>
+    <Breadcrumb
+      items={[
+        { label: orders, href: tabHref(links.orders, productType) },
+        { label: LINES[productType].label },
+      ]}
+    />
   );
 }

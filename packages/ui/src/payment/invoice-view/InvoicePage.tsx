@@ -12,7 +12,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
-import { InvoiceIntroduction, InvoiceSkeleton } from './InvoiceSkeleton.tsx';
+import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
@@ -101,7 +101,6 @@ function LiveInvoice({
   return (
     <>
       <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
-      <InvoiceIntroduction />
       <InvoiceView invoice={invoice} onPay={show} openPdf={openPdf} mark={mark} />
       {wasOpened && (
         <Suspense fallback={null}>
