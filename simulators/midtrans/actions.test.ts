@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignedBy } from '../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../server/test/harness.ts';
 import {
-  cardOrder,
+  cardChargeBody,
+  chargeBody,
   type GatewayResponse,
-  gopay,
-  order,
+  gopayChargeBody,
   type SimulatorClient,
   startSimulator,
   VISA,
@@ -24,26 +24,27 @@ beforeEach(async () => {
 
 const callAsMerchant = async (id: string, path: string, body?: unknown) =>
   (await simulator.call('POST', `/v2/${id}/${path}`, body)).response;
-const createPaidCharge = async (body: unknown = gopay()) => {
+const createPaidCharge = async (body: unknown = gopayChargeBody()) => {
   const charge = await simulator.charge(body);
   simulator.clock.advance(1);
-  await simulator.applyTransition(charge.transaction_id, 'pay');
+  await simulator.applyAction(charge.transaction_id, 'pay');
   return charge;
 };
 const createSettledCardCharge = async () => {
   const { token_id } = await simulator.token({ ...VISA, card_number: '4556557955726624' });
-  const charge = await simulator.charge(cardOrder(String(token_id)));
-  await simulator.applyTransition(charge.transaction_id, 'settle');
+  const charge = await simulator.charge(cardChargeBody(String(token_id)));
+  await simulator.applyAction(charge.transaction_id, 'settle');
   return charge;
 };
-const bank = (name: string) => order({ bank_transfer: { bank: name } });
-const mandiri = () => order({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
-const indomaret = () => order({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
+const bankCharge = (name: string) => chargeBody({ bank_transfer: { bank: name } });
+const mandiriCharge = () =>
+  chargeBody({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
+const indomaretCharge = () => chargeBody({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
 const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
 
 describe('a Midtrans transaction', () => {
-  test('is found by its id and by its order id, with a signature', async () => {
-    const { transaction_id, order_id } = await simulator.charge(order());
+  test('has a signed status under its id and its order id', async () => {
+    const { transaction_id, order_id } = await simulator.charge(chargeBody());
     const byId = await simulator.status(transaction_id);
     expect(byId).toEqual(await simulator.status(order_id));
     expect(byId).toMatchObject({
@@ -54,11 +55,11 @@ describe('a Midtrans transaction', () => {
     expect(isSignedBy(byId, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
-  test('is reported with code 404 if it does not exist', async () => {
+  test('has code 404 in the reply to every call when it does not exist', async () => {
     expect(await simulator.status('T-none')).toMatchObject({ status_code: '404' });
     for (const path of ['cancel', 'expire', 'approve', 'deny', 'refund'])
       expect(await callAsMerchant('T-none', path)).toMatchObject({ status_code: '404' });
-    expect(await simulator.applyTransition('T-none', 'pay')).toBe(false);
+    expect(await simulator.applyAction('T-none', 'pay')).toBe(false);
   });
 
   test.each([
@@ -67,17 +68,17 @@ describe('a Midtrans transaction', () => {
     ['expire', '407', 'expire', '202'],
     ['cancel', '200', 'cancel', '202'],
   ])(
-    'after %s has code %s and status %s, and is notified with code %s',
-    async (act, code, state, notified) => {
-      const { transaction_id } = await simulator.charge(order());
-      expect(await simulator.applyTransition(transaction_id, act)).toBe(true);
+    'has, after the action %s, code %s and status %s, and a notification with code %s',
+    async (action, statusCode, status, notificationCode) => {
+      const { transaction_id } = await simulator.charge(chargeBody());
+      expect(await simulator.applyAction(transaction_id, action)).toBe(true);
       expect(await simulator.status(transaction_id)).toMatchObject({
-        status_code: code,
-        transaction_status: state,
+        status_code: statusCode,
+        transaction_status: status,
       });
-      expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
-        status_code: notified,
-        transaction_status: state,
+      expect((await simulator.notificationsOf(transaction_id)).at(-1)?.body).toMatchObject({
+        status_code: notificationCode,
+        transaction_status: status,
         status_message: 'midtrans payment notification',
       });
     },
@@ -86,42 +87,48 @@ describe('a Midtrans transaction', () => {
   test.each([
     ['cancel', '200', 'Success, transaction is canceled'],
     ['expire', '407', 'Success, transaction has expired'],
-  ])("is ended by the merchant's %s while it is pending", async (path, status_code, status_message) => {
-    const { order_id } = await simulator.charge(order());
-    expect(await callAsMerchant(order_id, path)).toMatchObject({ status_code, status_message });
-    expect(await callAsMerchant(order_id, path)).toEqual({
-      status_code: '412',
-      status_message: 'Merchant cannot modify the status of the transaction',
-      id: expect.any(String),
-    });
-  });
+  ])(
+    "is ended by the merchant's call %s only while it is pending",
+    async (path, status_code, status_message) => {
+      const { order_id } = await simulator.charge(chargeBody());
+      expect(await callAsMerchant(order_id, path)).toMatchObject({ status_code, status_message });
+      expect(await callAsMerchant(order_id, path)).toEqual({
+        status_code: '412',
+        status_message: 'Merchant cannot modify the status of the transaction',
+        id: expect.any(String),
+      });
+    },
+  );
 
-  test.each(['cancel', 'expire', 'approve', 'deny'])('that is paid cannot be changed by %s', async (path) => {
-    const { transaction_id } = await createPaidCharge();
-    expect(await callAsMerchant(transaction_id, path)).toMatchObject({ status_code: '412' });
-  });
+  test.each(['cancel', 'expire', 'approve', 'deny'])(
+    "rejects the merchant's call %s after its payment",
+    async (path) => {
+      const { transaction_id } = await createPaidCharge();
+      expect(await callAsMerchant(transaction_id, path)).toMatchObject({ status_code: '412' });
+    },
+  );
 
-  test('expires at its deadline and can no longer be paid', async () => {
-    const { transaction_id } = await simulator.charge(order());
+  test('expires at its deadline and cannot be paid afterwards', async () => {
+    const { transaction_id } = await simulator.charge(chargeBody());
     simulator.clock.advance(86_399);
     expect(await statusOf(transaction_id)).toBe('pending');
     simulator.clock.advance(1);
     expect(await statusOf(transaction_id)).toBe('expire');
-    expect(await simulator.applyTransition(transaction_id, 'pay')).toBe(false);
-    expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
+    expect(await simulator.applyAction(transaction_id, 'pay')).toBe(false);
+    expect((await simulator.notificationsOf(transaction_id)).at(-1)?.body).toMatchObject({
       status_code: '202',
     });
   });
 
   test.each([
-    ['permata', bank('permata')],
-    ['mandiri', mandiri()],
-    ['indomaret', indomaret()],
-  ])('by %s can be reversed after settlement', async (_method, body) => {
+    ['permata', bankCharge('permata')],
+    ['mandiri', mandiriCharge()],
+    ['indomaret', indomaretCharge()],
+  ])('by %s can be reversed only after settlement', async (_method, body) => {
     const { transaction_id } = await simulator.charge(body);
-    expect(await simulator.applyTransition(transaction_id, 'reverse')).toBe(false);
-    await simulator.applyTransition(transaction_id, 'pay');
-    expect(await simulator.applyTransition(transaction_id, 'reverse')).toBe(true);
+    expect(await simulator.applyAction(transaction_id, 'reverse')).toBe(false);
+    await simulator.applyAction(transaction_id, 'pay');
+    expect(await simulator.applyAction(transaction_id, 'reverse')).toBe(true);
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '202',
       transaction_status: 'deny',
@@ -129,8 +136,8 @@ describe('a Midtrans transaction', () => {
     });
   });
 
-  test('of ShopeePay is PENDING with code 200 before the payment, as documented', async () => {
-    const { transaction_id } = await simulator.charge(order({ payment_type: 'shopeepay' }));
+  test('of ShopeePay has the status PENDING with code 200 before its payment, unless the setting is off', async () => {
+    const { transaction_id } = await simulator.charge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
       transaction_status: 'PENDING',
@@ -140,36 +147,36 @@ describe('a Midtrans transaction', () => {
       status_code: '201',
       transaction_status: 'pending',
     });
-    await simulator.applyTransition(transaction_id, 'pay');
+    await simulator.applyAction(transaction_id, 'pay');
     expect(await statusOf(transaction_id)).toBe('settlement');
   });
 });
 
 describe('a Midtrans refund', () => {
-  const refund = (id: string, amount?: number, refund_key?: string) =>
+  const refundCharge = (id: string, amount?: number, refund_key?: string) =>
     callAsMerchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
 
-  test('of the whole amount has status refund', async () => {
+  test('of the whole amount sets the status refund', async () => {
     const { transaction_id } = await createPaidCharge();
-    expect(await refund(transaction_id, 250_000, 'R-1')).toMatchObject({
+    expect(await refundCharge(transaction_id, 250_000, 'R-1')).toMatchObject({
       status_code: '200',
       transaction_status: 'refund',
       refund_chargeback_id: expect.any(Number),
       refund_amount: '250000.00',
       refund_key: 'R-1',
     });
-    expect(await refund(transaction_id, 1)).toMatchObject({ status_code: '412' });
+    expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '412' });
   });
 
-  test('of partial amounts adds up', async () => {
+  test('of parts adds up to the whole amount', async () => {
     const { order_id } = await createPaidCharge();
-    const parts = [
+    const refunds = [
       [100_000, 'partial_refund'],
       [50_000, 'partial_refund'],
       [100_000, 'refund'],
     ] as const;
-    for (const [amount, transaction_status] of parts)
-      expect(await refund(order_id, amount)).toMatchObject({ transaction_status });
+    for (const [amount, transaction_status] of refunds)
+      expect(await refundCharge(order_id, amount)).toMatchObject({ transaction_status });
     const reported = await simulator.status(order_id);
     expect(reported.refund_amount).toBe('250000.00');
     expect(
@@ -181,25 +188,28 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('returns code 406 for a used key, and 414 for more than the paid amount', async () => {
+  test('has code 406 for a used key, and 414 for more than the paid amount', async () => {
     const { transaction_id } = await createPaidCharge();
-    await refund(transaction_id, 100_000, 'R-2');
-    expect(await refund(transaction_id, 50_000, 'R-2')).toEqual({
+    await refundCharge(transaction_id, 100_000, 'R-2');
+    expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({
       status_code: '406',
       status_message: 'Duplicate refund ID',
     });
-    expect(await refund(transaction_id, 150_001)).toMatchObject({
+    expect(await refundCharge(transaction_id, 150_001)).toMatchObject({
       status_code: '414',
       status_message: 'Refund request is rejected due to invalid amount',
     });
-    expect(await refund(transaction_id)).toMatchObject({ status_code: '200', refund_amount: '150000.00' });
+    expect(await refundCharge(transaction_id)).toMatchObject({
+      status_code: '200',
+      refund_amount: '150000.00',
+    });
   });
 
   test.each([
     ['a key with a space', { refund_key: 'R 1' }, 'refund_key is invalid'],
     ['an amount of 0', { amount: 0 }, 'amount is invalid'],
     ['a part of a rupiah', { amount: 0.5 }, 'amount is invalid'],
-  ])('returns code 400 for %s', async (_case, body, message) => {
+  ])('has code 400 for %s', async (_case, body, message) => {
     const { transaction_id } = await createPaidCharge();
     expect(await callAsMerchant(transaction_id, 'refund', body)).toMatchObject({
       status_code: '400',
@@ -207,37 +217,37 @@ describe('a Midtrans refund', () => {
     });
   });
 
-  test("is notified twice: immediately and after the bank's confirmation", async () => {
+  test("creates two notifications: immediately and after the bank's confirmation", async () => {
     const { transaction_id } = await createPaidCharge();
     simulator.clock.advance(1);
-    await refund(transaction_id, 250_000);
-    const sent = (await simulator.sentNotifications(transaction_id)).filter(
+    await refundCharge(transaction_id, 250_000);
+    const notifications = (await simulator.notificationsOf(transaction_id)).filter(
       ({ body }) => (body as GatewayResponse).transaction_status === 'refund',
     );
-    const refunds = sent.map(({ body }) => (body as { refunds: GatewayResponse[] }).refunds[0]);
+    const refunds = notifications.map(({ body }) => (body as { refunds: GatewayResponse[] }).refunds[0]);
     expect(refunds.map((entry) => entry?.bank_confirmed_at)).toEqual([undefined, '2026-11-21 10:00:32']);
-    expect(sent.map(({ dueAt }) => dueAt.getTime() - TEST_NOW.getTime())).toEqual([2_000, 32_000]);
-    expect(sent.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
+    expect(notifications.map(({ dueAt }) => dueAt.getTime() - TEST_NOW.getTime())).toEqual([2_000, 32_000]);
+    expect(notifications.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
   });
 
   test('of ShopeePay must be for the whole amount', async () => {
-    const { transaction_id } = await createPaidCharge(order({ payment_type: 'shopeepay' }));
-    expect(await refund(transaction_id, 1)).toMatchObject({ status_code: '414' });
-    expect(await refund(transaction_id, 250_000)).toMatchObject({ transaction_status: 'refund' });
+    const { transaction_id } = await createPaidCharge(chargeBody({ payment_type: 'shopeepay' }));
+    expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '414' });
+    expect(await refundCharge(transaction_id, 250_000)).toMatchObject({ transaction_status: 'refund' });
   });
 
   test.each([
-    ['a virtual account', order()],
-    ['a shop', indomaret()],
-    ['CIMB Clicks', order({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
+    ['a virtual account', chargeBody()],
+    ['a shop', indomaretCharge()],
+    ['CIMB Clicks', chargeBody({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
   ])('of %s is not supported', async (_method, body) => {
     const { transaction_id } = await createPaidCharge(body);
-    expect(await refund(transaction_id)).toMatchObject({ status_code: '412' });
+    expect(await refundCharge(transaction_id)).toMatchObject({ status_code: '412' });
   });
 
-  test('requires a settled payment', async () => {
-    const { order_id } = await simulator.charge(gopay());
-    expect(await refund(order_id)).toMatchObject({ status_code: '412' });
+  test('has code 412 for a payment that is not settled', async () => {
+    const { order_id } = await simulator.charge(gopayChargeBody());
+    expect(await refundCharge(order_id)).toMatchObject({ status_code: '412' });
   });
 
   test('is also accepted at the older path /refund/online/direct', async () => {
@@ -247,15 +257,15 @@ describe('a Midtrans refund', () => {
     });
   });
 
-  test('of a card requires settlement', async () => {
+  test('of a settled card payment is accepted', async () => {
     const { transaction_id } = await createSettledCardCharge();
-    expect(await refund(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
+    expect(await refundCharge(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
 
-  test("entered on the simulator's page is rejected above the paid amount", async () => {
+  test("above the paid amount is rejected on the simulator's page", async () => {
     const { transaction_id } = await createPaidCharge();
-    expect(await simulator.applyTransition(transaction_id, 'refund', { amount: '250001' })).toBe(false);
-    expect(await simulator.applyTransition(transaction_id, 'refund', { amount: '50000' })).toBe(true);
+    expect(await simulator.applyAction(transaction_id, 'refund', { amount: '250001' })).toBe(false);
+    expect(await simulator.applyAction(transaction_id, 'refund', { amount: '50000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_refund');
   });
 });
@@ -263,10 +273,10 @@ describe('a Midtrans refund', () => {
 describe('a chargeback', () => {
   test('returns a card payment partly or completely', async () => {
     const { transaction_id } = await createSettledCardCharge();
-    expect(await simulator.applyTransition(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
+    expect(await simulator.applyAction(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_chargeback');
-    expect(await simulator.applyTransition(transaction_id, 'chargeback', { amount: '150001' })).toBe(false);
-    expect(await simulator.applyTransition(transaction_id, 'chargeback')).toBe(true);
+    expect(await simulator.applyAction(transaction_id, 'chargeback', { amount: '150001' })).toBe(false);
+    expect(await simulator.applyAction(transaction_id, 'chargeback')).toBe(true);
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
       transaction_status: 'chargeback',
@@ -274,8 +284,8 @@ describe('a chargeback', () => {
     });
   });
 
-  test('applies to cards only', async () => {
+  test('is rejected for a payment by another method than card', async () => {
     const { transaction_id } = await createPaidCharge();
-    expect(await simulator.applyTransition(transaction_id, 'chargeback')).toBe(false);
+    expect(await simulator.applyAction(transaction_id, 'chargeback')).toBe(false);
   });
 });

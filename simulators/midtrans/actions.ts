@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from './transaction.ts';
 
-/** Transitions of a transaction, triggered by the payer, the scheduler, the merchant or the bank. */
+/** Actions on a transaction, by the payer, the schedule, the merchant or the bank. */
 export type TransactionAction =
   | 'pay'
   | 'challenge'
@@ -22,37 +22,39 @@ export type TransactionAction =
   | 'refund'
   | 'chargeback';
 
-type Money = { amount?: number | undefined; refund?: { key: string; reason: string } | undefined };
+type RefundDetails = { amount?: number | undefined; refund?: { key: string; reason: string } | undefined };
 type Change = Partial<Transaction>;
 
 const isCard = ({ card }: Transaction) => card !== null;
 const approvalCode = () => String(randomInt(10 ** 12)).padStart(12, '0');
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-const NO_NEXT_ACTION = { nextAct: null, nextAt: null } as const;
-const BANK_CONFIRMS_SECONDS = 30;
+const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+const NO_NEXT_ACTION = { nextAction: null, nextActionAt: null } as const;
+/** Time after which the bank confirms a refund. */
+const BANK_CONFIRMATION_SECONDS = 30;
 
-/** The amount in rupiah that can still be refunded. */
-export const refundable = ({ grossAmount, refunds }: Transaction): number =>
+/** Returns the amount in rupiah that can still be refunded. */
+export const refundableAmountOf = ({ grossAmount, refunds }: Transaction): number =>
   grossAmount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-function captureChange(transaction: Transaction, now: Date, challenged: boolean): Change {
+function captureChange(transaction: Transaction, now: Date, isChallenge: boolean): Change {
   const card = transaction.card && { ...transaction.card, responseCode: '00', responseMessage: 'Approved' };
   return {
     status: 'capture',
-    fraudStatus: challenged ? 'challenge' : 'accept',
+    fraudStatus: isChallenge ? 'challenge' : 'accept',
     card: card && { ...card, eci: card.eci ?? '07' },
     approvalCode: approvalCode(),
-    // A challenge that was not decided in time is denied.
-    nextAct: challenged ? 'deny' : 'settle',
-    nextAt: settlementDue(now),
+    // A challenge without a decision is denied when settlement is due.
+    nextAction: isChallenge ? 'deny' : 'settle',
+    nextActionAt: settlementDue(now),
   };
 }
 
-function returnMoney(
+/** Returns the changes of a refund or chargeback, which sets one of two statuses: of the whole amount or of a part. */
+function refundChange(
   transaction: Transaction,
   now: Date,
-  { amount = refundable(transaction), refund }: Money,
-  names: { whole: SimulatedStatus; part: SimulatedStatus },
+  { amount = refundableAmountOf(transaction), refund }: RefundDetails,
+  statuses: { whole: SimulatedStatus; part: SimulatedStatus },
 ): Change {
   const entry: Refund = {
     chargebackId: randomInt(1, 2 ** 31),
@@ -60,24 +62,26 @@ function returnMoney(
     amount,
     reason: refund?.reason ?? '',
     createdAt: now.toISOString(),
-    confirmedAt: later(now, BANK_CONFIRMS_SECONDS).toISOString(),
+    confirmedAt: addSeconds(now, BANK_CONFIRMATION_SECONDS).toISOString(),
   };
   return {
-    status: amount === refundable(transaction) ? names.whole : names.part,
+    status: amount === refundableAmountOf(transaction) ? statuses.whole : statuses.part,
     refunds: [...transaction.refunds, entry],
   };
 }
 
-type Rule = {
+type ActionRule = {
+  /** Statuses in which the action is possible. */
   from: readonly SimulatedStatus[];
+  /** A further condition. */
   when?(transaction: Transaction): boolean;
-  to(transaction: Transaction, now: Date, money: Money): Change;
+  change(transaction: Transaction, now: Date, refundDetails: RefundDetails): Change;
 };
 
-const RULES: Record<TransactionAction, Rule> = {
+const RULES: Record<TransactionAction, ActionRule> = {
   pay: {
     from: ['pending'],
-    to: (transaction, now) =>
+    change: (transaction, now) =>
       isCard(transaction)
         ? captureChange(transaction, now, false)
         : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...NO_NEXT_ACTION },
@@ -85,56 +89,60 @@ const RULES: Record<TransactionAction, Rule> = {
   challenge: {
     from: ['pending'],
     when: isCard,
-    to: (transaction, now) => captureChange(transaction, now, true),
+    change: (transaction, now) => captureChange(transaction, now, true),
   },
-  decline: { from: ['pending'], to: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
-  expire: { from: ['pending'], to: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },
-  // A card can also be cancelled before it is settled.
-  cancel: { from: ['pending', 'capture'], to: () => ({ status: 'cancel', ...NO_NEXT_ACTION }) },
+  decline: { from: ['pending'], change: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
+  expire: { from: ['pending'], change: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },
+  // A card payment can also be cancelled before settlement.
+  cancel: { from: ['pending', 'capture'], change: () => ({ status: 'cancel', ...NO_NEXT_ACTION }) },
   approve: {
     from: ['capture'],
     when: isChallenged,
-    to: (_transaction, now) => ({ fraudStatus: 'accept', nextAct: 'settle', nextAt: settlementDue(now) }),
+    change: (_transaction, now) => ({
+      fraudStatus: 'accept',
+      nextAction: 'settle',
+      nextActionAt: settlementDue(now),
+    }),
   },
   deny: {
     from: ['capture'],
     when: isChallenged,
-    to: () => ({ status: 'deny', fraudStatus: 'deny', ...NO_NEXT_ACTION }),
+    change: () => ({ status: 'deny', fraudStatus: 'deny', ...NO_NEXT_ACTION }),
   },
   settle: {
     from: ['capture'],
     when: (transaction) => !isChallenged(transaction),
-    to: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...NO_NEXT_ACTION }),
+    change: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...NO_NEXT_ACTION }),
   },
-  // Documented for Permata, Mandiri and Indomaret, minutes after settlement; the simulator allows it for
-  // every method.
-  reverse: { from: ['settlement'], to: () => ({ status: 'deny' }) },
+  // The gateway documents a reversal minutes after settlement for Permata, Mandiri and Indomaret. The simulator allows
+  // a reversal for every method.
+  reverse: { from: ['settlement'], change: () => ({ status: 'deny' }) },
   refund: {
     from: ['settlement', 'partial_refund'],
     when: (transaction) => methodOf(transaction).refunds !== 'none',
-    to: (transaction, now, money) =>
-      returnMoney(transaction, now, money, { whole: 'refund', part: 'partial_refund' }),
+    change: (transaction, now, refundDetails) =>
+      refundChange(transaction, now, refundDetails, { whole: 'refund', part: 'partial_refund' }),
   },
   chargeback: {
     from: ['settlement', 'partial_refund', 'partial_chargeback'],
     when: isCard,
-    to: (transaction, now, money) =>
-      returnMoney(transaction, now, money, { whole: 'chargeback', part: 'partial_chargeback' }),
+    change: (transaction, now, refundDetails) =>
+      refundChange(transaction, now, refundDetails, { whole: 'chargeback', part: 'partial_chargeback' }),
   },
 };
 
 export const isTransactionAction = (text: string): text is TransactionAction => Object.hasOwn(RULES, text);
 
-/** Whether a transition is possible now. */
-export const isActionPossible = (transaction: Transaction, act: TransactionAction): boolean =>
-  RULES[act].from.includes(transaction.status) && (RULES[act].when?.(transaction) ?? true);
+/** Returns whether the status of a transaction allows an action. */
+export const isActionPossible = (transaction: Transaction, action: TransactionAction): boolean =>
+  RULES[action].from.includes(transaction.status) && (RULES[action].when?.(transaction) ?? true);
 
-/** Returns the changes of a transition, `null` where it is not possible. */
+/** Returns the changes that an action makes, or `null` when the action is not possible. */
 export function changesOf(
   transaction: Transaction,
-  act: TransactionAction,
+  action: TransactionAction,
   now: Date,
-  money: Money = {},
+  refundDetails: RefundDetails = {},
 ): Change | null {
-  return isActionPossible(transaction, act) ? RULES[act].to(transaction, now, money) : null;
+  return isActionPossible(transaction, action) ? RULES[action].change(transaction, now, refundDetails) : null;
 }

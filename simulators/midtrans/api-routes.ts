@@ -5,13 +5,16 @@ import type { TransactionAction } from './actions.ts';
 import { type Body, failureBody } from './replies.ts';
 import type { Simulator } from './simulator.ts';
 
-type ById = { Params: { id: string } };
-type Work = (request: FastifyRequest) => Promise<Body | null>;
+type TransactionRoute = { Params: { id: string } };
+type Handler = (request: FastifyRequest) => Promise<Body | null>;
 
-/** Most failures have HTTP status 200, as documented; a wrong key has 401. */
-export const httpOf = (body: Body, mirror: boolean): number => {
+/**
+ * Returns the HTTP status of a reply. As documented, most failures have status 200, and a wrong key has 401. With
+ * `mirrorHttp`, the status is the code of the body.
+ */
+export const httpStatusOf = (body: Body, mirrorHttp: boolean): number => {
   const code = Number(body.status_code);
-  return code === 401 || (mirror && code >= 400 && code !== 407) ? code : 200;
+  return code === 401 || (mirrorHttp && code >= 400 && code !== 407) ? code : 200;
 };
 
 function isAuthorized({ headers }: FastifyRequest, serverKey: string): boolean {
@@ -20,19 +23,19 @@ function isAuthorized({ headers }: FastifyRequest, serverKey: string): boolean {
   return authorization.length === expected.length && timingSafeEqual(authorization, expected);
 }
 
-const header = ({ headers }: FastifyRequest, name: string): string | undefined => {
+const headerText = ({ headers }: FastifyRequest, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-const URLS_AT_MOST = 3;
-/** Returns up to three comma-separated URLs of a header. */
-function addresses(request: FastifyRequest, name: string): string | null {
-  const urls = (header(request, name) ?? '').split(',').map((url) => url.trim());
-  return urls.filter(Boolean).slice(0, URLS_AT_MOST).join(',') || null;
+const MAX_URLS = 3;
+/** Returns the first three URLs of a header with comma-separated URLs, also comma-separated; null without one. */
+function notificationUrls(request: FastifyRequest, name: string): string | null {
+  const urls = (headerText(request, name) ?? '').split(',').map((url) => url.trim());
+  return urls.filter(Boolean).slice(0, MAX_URLS).join(',') || null;
 }
 
-/** The merchant's transitions by the last path segment. */
+/** The merchant's actions by the last segment of the path. */
 const ACTION_BY_PATH: Record<string, TransactionAction> = {
   cancel: 'cancel',
   expire: 'expire',
@@ -40,56 +43,56 @@ const ACTION_BY_PATH: Record<string, TransactionAction> = {
   deny: 'deny',
 };
 
-/** The Core API: charge, status, cancel, expire, approve, deny, refund. */
+/** Mounts the Core API: charge, status, cancel, expire, approve, deny, refund. */
 export function mountApi(
   app: FastifyInstance,
   simulator: Simulator,
   serverKey: string,
-  kick: () => void,
+  runNow: () => void,
 ): void {
-  const guarded = (work: Work) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const withChecks = (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { slowSeconds, down, mirrorHttp } = await simulator.settings();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
     if (down) return reply.code(503).send(failureBody('503'));
     if (!isAuthorized(request, serverKey)) return reply.code(401).send(failureBody('401'));
-    const body = await work(request);
-    kick();
-    // A request with the same Idempotency-Key is still in progress.
+    const body = await handle(request);
+    runNow();
+    // Another request with the same Idempotency-Key is in progress.
     if (!body) return reply.code(202).send({});
-    return reply.code(httpOf(body, mirrorHttp)).send(body);
+    return reply.code(httpStatusOf(body, mirrorHttp)).send(body);
   };
-  const id = (request: FastifyRequest) => (request as FastifyRequest<ById>).params.id;
-  const key = (request: FastifyRequest) => header(request, 'idempotency-key');
+  const idOf = (request: FastifyRequest) => (request as FastifyRequest<TransactionRoute>).params.id;
+  const keyOf = (request: FastifyRequest) => headerText(request, 'idempotency-key');
 
   app.post(
     '/v2/charge',
-    guarded(async (request) =>
+    withChecks(async (request) =>
       request.body === undefined
         ? failureBody('413')
         : simulator.charge(
             request.body,
             {
-              notificationUrl: addresses(request, 'x-override-notification'),
-              appendUrl: addresses(request, 'x-append-notification'),
+              notificationUrl: notificationUrls(request, 'x-override-notification'),
+              appendUrl: notificationUrls(request, 'x-append-notification'),
             },
-            key(request),
+            keyOf(request),
           ),
     ),
   );
   app.get(
     '/v2/:id/status',
-    guarded((request) => simulator.status(id(request))),
+    withChecks((request) => simulator.status(idOf(request))),
   );
-  for (const [path, act] of Object.entries(ACTION_BY_PATH)) {
+  for (const [path, action] of Object.entries(ACTION_BY_PATH)) {
     app.post(
       `/v2/:id/${path}`,
-      guarded((request) => simulator.call(id(request), act, key(request))),
+      withChecks((request) => simulator.applyMerchantAction(idOf(request), action, keyOf(request))),
     );
   }
   for (const path of ['refund', 'refund/online/direct']) {
     app.post(
       `/v2/:id/${path}`,
-      guarded((request) => simulator.refund(id(request), request.body, key(request))),
+      withChecks((request) => simulator.refund(idOf(request), request.body, keyOf(request))),
     );
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { httpOf } from './api-routes.ts';
+import { httpStatusOf } from './api-routes.ts';
 import { requiresCode } from './cards/decide.ts';
-import type { Place } from './pages/parts.ts';
-import { lostPage } from './pages/payer-pages.ts';
+import type { SimulatorSite } from './pages/parts.ts';
+import { notFoundPage } from './pages/payer-pages.ts';
 import { securePage, secureResultPage } from './pages/secure-page.ts';
 import { type Body, failureBody } from './replies.ts';
 import { sendPage } from './send-page.ts';
@@ -12,29 +12,29 @@ import type { Simulator } from './simulator.ts';
 import type { Transaction } from './transaction.ts';
 
 type Query = { Querystring: Record<string, string | undefined> };
-type Link = Query & { Params: { token: string } };
+type SecureRoute = Query & { Params: { token: string } };
 
-const OTP = '112233';
+const OTP_CODE = '112233';
 const CALLBACK_NAME = /^[A-Za-z_$][\w$.]{0,99}$/;
-const script = (name: string) => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
+const readScript = (name: string) => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
 
-type Options = { simulator: Simulator; place: Place; clientKey: string; kick: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; clientKey: string; runNow: () => void };
 
-/** Browsers do not run a script with a 4xx status: with a callback every reply is a 200. */
+/** Sends JSON, or a script that calls `callback`. A script has status 200, because browsers do not run a script with 4xx. */
 function sendToken(
   reply: FastifyReply,
   body: Body,
   callback: string | undefined,
-  mirror: boolean,
+  mirrorHttp: boolean,
 ): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (callback === undefined) return reply.code(httpOf(body, mirror)).send(body);
+  if (callback === undefined) return reply.code(httpStatusOf(body, mirrorHttp)).send(body);
   return reply
     .type('application/javascript; charset=utf-8')
     .send(`${callback}(${JSON.stringify(body).replaceAll('<', '\\u003c')});`);
 }
 
-function mountToken(app: FastifyInstance, { simulator, clientKey }: Options): void {
+function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options): void {
   app.get<Query>('/v2/token', async (request, reply) => {
     const { slowSeconds, down, mirrorHttp } = await simulator.settings();
     if (slowSeconds > 0) await pause(slowSeconds * 1000);
@@ -47,68 +47,76 @@ function mountToken(app: FastifyInstance, { simulator, clientKey }: Options): vo
   });
 }
 
-/** Returns how the result is delivered, as the link specifies. */
-function wayOf({ callback_type: type, callback_url: url = '' }: Link['Querystring']) {
-  const form = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
-  return { callbackUrl: form ? url : null };
+/** Returns the URL to which the link wants the result posted; null for a message to the merchant's page. */
+function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: SecureRoute['Querystring']) {
+  const isForm = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
+  return { callbackUrl: isForm ? url : null };
 }
 
-const isOver = ({ status, nextAct }: Transaction) => status !== 'pending' || nextAct !== null;
+const isDecided = ({ status, nextAction }: Transaction) => status !== 'pending' || nextAction !== null;
 
-/** The card issuer's page. Any merchant may frame it, so it has its own headers. */
-function mountSecure(app: FastifyInstance, { simulator, place, kick }: Options): void {
+/** Mounts the card issuer's page, which the page of any merchant can contain in a frame. */
+function mountSecurePage(app: FastifyInstance, { simulator, site, runNow }: Options): void {
   const options = { helmet: { frameguard: false } };
   const path = '/v2/token/rba/redirect/:token';
 
-  async function sendResult(reply: FastifyReply, transaction: Transaction, query: Link['Querystring']) {
-    const way = wayOf(query);
-    const body = await simulator.describe(transaction);
+  async function sendResult(
+    reply: FastifyReply,
+    transaction: Transaction,
+    query: SecureRoute['Querystring'],
+  ) {
+    const delivery = resultDeliveryOf(query);
+    const body = await simulator.secureResultBody(transaction);
     const { redirect_url: _link, ...result } = body;
-    const formsTo = way.callbackUrl ?? '';
-    return sendPage(reply, secureResultPage(place, result, way), { framed: true, scripts: true, formsTo });
+    const formTarget = delivery.callbackUrl ?? '';
+    return sendPage(reply, secureResultPage(site, result, delivery), {
+      canBeFramed: true,
+      hasScripts: true,
+      formTarget,
+    });
   }
   function sendSecurePage(
     reply: FastifyReply,
-    request: FastifyRequest<Link>,
+    request: FastifyRequest<SecureRoute>,
     transaction: Transaction,
-    wrong: boolean,
+    isWrongCode: boolean,
   ) {
-    const address = `${place.root}${request.url.slice(request.url.indexOf('/v2/token/'))}`;
-    const text = securePage(place, transaction, { address, wrong });
-    return sendPage(reply, text, { framed: true, status: wrong ? 422 : 200 });
+    const pageUrl = `${site.root}${request.url.slice(request.url.indexOf('/v2/token/'))}`;
+    const text = securePage(site, transaction, { pageUrl, isWrongCode });
+    return sendPage(reply, text, { canBeFramed: true, status: isWrongCode ? 422 : 200 });
   }
 
-  app.get<Link>(path, options, async (request, reply) => {
+  app.get<SecureRoute>(path, options, async (request, reply) => {
     const transaction = await simulator.bySecureLink(request.params.token);
-    if (!transaction) return sendPage(reply, lostPage(place), { framed: true, status: 404 });
-    return isOver(transaction)
+    if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
+    return isDecided(transaction)
       ? sendResult(reply, transaction, request.query)
       : sendSecurePage(reply, request, transaction, false);
   });
-  app.post<Link>(path, options, async (request, reply) => {
+  app.post<SecureRoute>(path, options, async (request, reply) => {
     const transaction = await simulator.bySecureLink(request.params.token);
-    if (!transaction) return sendPage(reply, lostPage(place), { framed: true, status: 404 });
-    if (isOver(transaction)) return sendResult(reply, transaction, request.query);
-    const { answer, otp } = (request.body ?? {}) as { answer?: string; otp?: string };
-    if (answer === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP)
+    if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
+    if (isDecided(transaction)) return sendResult(reply, transaction, request.query);
+    const { answer: choice, otp } = (request.body ?? {}) as { answer?: string; otp?: string };
+    if (choice === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP_CODE)
       return sendSecurePage(reply, request, transaction, true);
-    const decided = await simulator.secure(transaction.id, answer === 'pass');
-    kick();
-    return sendResult(reply, decided ?? transaction, request.query);
+    const decidedTransaction = await simulator.applySecureResult(transaction.id, choice === 'pass');
+    runNow();
+    return sendResult(reply, decidedTransaction ?? transaction, request.query);
   });
 }
 
-/** Routes for card payments in a browser: the script, the token, the 3-D Secure page. */
+/** Mounts the routes of card payments in a browser: scripts, token, 3-D Secure page. */
 export function mountCards(app: FastifyInstance, options: Options): void {
   for (const [path, name] of [
     ['midtrans-new-3ds.min.js', 'new-3ds'],
     ['secure-result.js', 'secure-result'],
   ] as const) {
-    const text = script(name);
+    const text = readScript(name);
     app.get(`/v2/assets/js/${path}`, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
     );
   }
-  mountToken(app, options);
-  mountSecure(app, options);
+  mountTokenRoute(app, options);
+  mountSecurePage(app, options);
 }

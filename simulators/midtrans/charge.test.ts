@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../server/test/harness.ts';
-import { basic, gopay, order, type SimulatorClient, startSimulator } from './fixture.ts';
+import {
+  basicAuthorization,
+  chargeBody,
+  gopayChargeBody,
+  type SimulatorClient,
+  startSimulator,
+} from './fixture.ts';
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 import { idempotency } from './tables.ts';
 
@@ -23,36 +29,36 @@ describe('a Midtrans charge', () => {
     [{ order_time: '2026-11-21 09:00:00 +0700', expiry_duration: 2, unit: 'hour' }, '2026-11-21 11:00:00'],
     [{ order_time: '2026-11-21 03:00:00 +0000', expiry_duration: 20, unit: 'second' }, '2026-11-21 10:00:20'],
     [{ expiry_duration: 180, unit: 'day' }, '2027-05-20 10:00:00'],
-  ])('with the expiry %j ends at %s', async (custom_expiry, expiry_time) => {
-    expect(await charge(order({ custom_expiry }))).toMatchObject({ status_code: '201', expiry_time });
+  ])('with custom_expiry %j expires at %s', async (custom_expiry, expiry_time) => {
+    expect(await charge(chargeBody({ custom_expiry }))).toMatchObject({ status_code: '201', expiry_time });
   });
 
-  const details = (more: object) => ({
-    transaction_details: { order_id: 'T-1', gross_amount: 250_000, ...more },
+  const transactionDetails = (changes: object) => ({
+    transaction_details: { order_id: 'T-1', gross_amount: 250_000, ...changes },
   });
   test.each<[string, object, string]>([
     ['no type', { payment_type: undefined }, 'payment_type is required'],
     ['an empty type', { payment_type: '' }, 'payment_type is required'],
     ['no details', { transaction_details: undefined }, 'transaction_details is required'],
-    ['no order', details({ order_id: undefined }), 'transaction_details.order_id is required'],
+    ['no order id', transactionDetails({ order_id: undefined }), 'transaction_details.order_id is required'],
     [
-      'a long order',
-      details({ order_id: 'x'.repeat(51) }),
+      'a too long order id',
+      transactionDetails({ order_id: 'x'.repeat(51) }),
       'transaction_details.order_id contains invalid characters or is too long',
     ],
     [
-      'an odd order',
-      details({ order_id: 'T/1' }),
+      'an order id with a slash',
+      transactionDetails({ order_id: 'T/1' }),
       'transaction_details.order_id contains invalid characters or is too long',
     ],
     [
-      'decimals',
-      details({ gross_amount: 1.5 }),
+      'an amount with decimals',
+      transactionDetails({ gross_amount: 1.5 }),
       'transaction_details.gross_amount is not a number without decimals',
     ],
     [
-      'nothing to pay',
-      details({ gross_amount: 0 }),
+      'an amount of 0',
+      transactionDetails({ gross_amount: 0 }),
       'transaction_details.gross_amount must be greater than or equal to 1',
     ],
     [
@@ -86,8 +92,8 @@ describe('a Midtrans charge', () => {
       'custom_expiry.unit is invalid',
     ],
     ['a long custom field', { custom_field1: 'x'.repeat(256) }, 'custom_field1 is invalid'],
-  ])('returns code 400 for %s', async (_case, more, message) => {
-    const { status, response } = await simulator.call('POST', '/v2/charge', order(more));
+  ])('returns code 400 for %s', async (_case, changes, message) => {
+    const { status, response } = await simulator.call('POST', '/v2/charge', chargeBody(changes));
     expect(status).toBe(200);
     expect(response).toEqual({
       status_code: '400',
@@ -97,31 +103,31 @@ describe('a Midtrans charge', () => {
     });
   });
 
-  test('can contain a discount as a negative item', async () => {
+  test('is accepted with a discount as a negative item', async () => {
     const item_details = [
       { price: 300_000, quantity: 1 },
       { price: -25_000, quantity: 2 },
     ];
-    expect((await charge(order({ item_details }))).status_code).toBe('201');
+    expect((await charge(chargeBody({ item_details }))).status_code).toBe('201');
   });
 
-  test('returns its custom fields', async () => {
-    const { order_id } = await charge(order({ custom_field1: 'INV/1', custom_field3: '' }));
+  test('has its custom fields in the reply to a status request', async () => {
+    const { order_id } = await charge(chargeBody({ custom_field1: 'INV/1', custom_field3: '' }));
     const status = await simulator.status(order_id);
     expect(status).toMatchObject({ custom_field1: 'INV/1', custom_field3: '' });
     expect(status).not.toHaveProperty('custom_field2');
   });
 
-  test('returns code 402 for an inactive or disabled type', async () => {
-    expect(await charge(order({ payment_type: 'kredivo' }))).toMatchObject({ status_code: '402' });
+  test('has code 402 for an unknown or disabled type', async () => {
+    expect(await charge(chargeBody({ payment_type: 'kredivo' }))).toMatchObject({ status_code: '402' });
     await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, off: ['gopay'] });
-    expect(await charge(gopay())).toMatchObject({ status_code: '402' });
-    expect(await charge(order())).toMatchObject({ status_code: '201' });
+    expect(await charge(gopayChargeBody())).toMatchObject({ status_code: '402' });
+    expect(await charge(chargeBody())).toMatchObject({ status_code: '201' });
   });
 
-  test('with a wrong key has HTTP status 401', async () => {
-    for (const authorization of ['', 'Basic x', basic('another')]) {
-      expect(await simulator.call('POST', '/v2/charge', order(), { authorization })).toMatchObject({
+  test('has HTTP status 401 with a wrong server key', async () => {
+    for (const authorization of ['', 'Basic x', basicAuthorization('another')]) {
+      expect(await simulator.call('POST', '/v2/charge', chargeBody(), { authorization })).toMatchObject({
         status: 401,
         response: { status_code: '401' },
       });
@@ -131,55 +137,55 @@ describe('a Midtrans charge', () => {
   test.each([
     ['no JSON', '{"a":'],
     ['nothing', ''],
-    ['more than 16 kB', JSON.stringify(order({ custom_field9: 'x'.repeat(16 * 1024) }))],
+    ['more than 16 kB', JSON.stringify(chargeBody({ custom_field9: 'x'.repeat(16 * 1024) }))],
   ])('returns code 413 for %s', async (_case, payload) => {
     const reply = await simulator.app.inject({
       method: 'POST',
       url: '/simulators/midtrans/v2/charge',
       payload,
       headers: {
-        authorization: basic(simulator.deps.config.MIDTRANS_SERVER_KEY),
+        authorization: basicAuthorization(simulator.deps.config.MIDTRANS_SERVER_KEY),
         'content-type': 'application/json',
       },
     });
     expect(reply.json()).toMatchObject({ status_code: '413' });
   });
 
-  test('of nearly 16 kB is accepted', async () => {
-    expect((await charge(order({ custom_field9: 'x'.repeat(16_000) }))).status_code).toBe('201');
+  test('is accepted with a body of nearly 16 kB', async () => {
+    expect((await charge(chargeBody({ custom_field9: 'x'.repeat(16_000) }))).status_code).toBe('201');
   });
 });
 
 describe('an order id', () => {
-  const again = (id: string) => charge(order({}, id));
+  const chargeOrder = (id: string) => charge(chargeBody({}, id));
 
   test.each(['cancel', 'expire', 'decline'])(
-    'is rejected while pending and can be reused after %s',
-    async (act) => {
-      const id = `T-${act}`;
-      const { transaction_id } = await again(id);
-      expect((await again(id)).status_code).toBe('406');
-      await simulator.applyTransition(transaction_id, act);
-      const second = await again(id);
-      expect(second.status_code).toBe('201');
-      expect((await simulator.status(id)).transaction_id).toBe(second.transaction_id);
+    'is rejected while its transaction is pending, and accepted again after %s',
+    async (action) => {
+      const id = `T-${action}`;
+      const { transaction_id } = await chargeOrder(id);
+      expect((await chargeOrder(id)).status_code).toBe('406');
+      await simulator.applyAction(transaction_id, action);
+      const secondCharge = await chargeOrder(id);
+      expect(secondCharge.status_code).toBe('201');
+      expect((await simulator.status(id)).transaction_id).toBe(secondCharge.transaction_id);
     },
   );
 
   test.each([
     ['pay', ['pay']],
     ['refund', ['pay', 'refund']],
-  ])('cannot be reused after %s', async (name, acts) => {
+  ])('is rejected after the actions %s', async (name, actions) => {
     const id = `T-after-${name}`;
     const { transaction_id } = await charge(
-      gopay({ transaction_details: { order_id: id, gross_amount: 1 } }),
+      gopayChargeBody({ transaction_details: { order_id: id, gross_amount: 1 } }),
     );
-    for (const act of acts) await simulator.applyTransition(transaction_id, act);
-    expect((await again(id)).status_code).toBe('406');
+    for (const action of actions) await simulator.applyAction(transaction_id, action);
+    expect((await chargeOrder(id)).status_code).toBe('406');
   });
 
-  test('in five simultaneous charges creates one transaction', async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => again('T-once')));
+  test('in five concurrent charges creates one transaction', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => chargeOrder('T-once')));
     const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);
   });
@@ -188,58 +194,65 @@ describe('an order id', () => {
 describe('an Idempotency-Key', () => {
   const chargeWithKey = (key: string, body: unknown) => charge(body, { 'idempotency-key': key });
 
-  test('repeats the first success for five minutes, regardless of the body', async () => {
-    const first = await chargeWithKey('key-1', order());
+  test('returns the first successful reply for five minutes, regardless of the body', async () => {
+    const firstReply = await chargeWithKey('key-1', chargeBody());
     simulator.clock.advance(299);
-    for (const body of [order(), gopay(), { nonsense: true }])
-      expect(await chargeWithKey('key-1', body)).toEqual(first);
+    for (const body of [chargeBody(), gopayChargeBody(), { invalid: true }])
+      expect(await chargeWithKey('key-1', body)).toEqual(firstReply);
     simulator.clock.advance(1);
-    expect((await chargeWithKey('key-1', order())).transaction_id).not.toBe(first.transaction_id);
+    expect((await chargeWithKey('key-1', chargeBody())).transaction_id).not.toBe(firstReply.transaction_id);
   });
 
-  test('applies across calls', async () => {
-    const { order_id } = await charge(order());
+  test('returns the first successful reply also for another call', async () => {
+    const { order_id } = await charge(chargeBody());
     const headers = { 'idempotency-key': 'key-across' };
-    const expired = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).response;
-    expect(expired.status_code).toBe('407');
+    const expiredReply = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers))
+      .response;
+    expect(expiredReply.status_code).toBe('407');
     expect((await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).response).toEqual(
-      expired,
+      expiredReply,
     );
-    expect(await charge(order(), headers)).toEqual(expired);
+    expect(await charge(chargeBody(), headers)).toEqual(expiredReply);
   });
 
-  test('does not store a failure', async () => {
-    expect((await chargeWithKey('key-2', order({ payment_type: 'kredivo' }))).status_code).toBe('402');
-    expect((await chargeWithKey('key-2', order())).status_code).toBe('201');
+  test('does not return a stored reply after a failure', async () => {
+    expect((await chargeWithKey('key-2', chargeBody({ payment_type: 'kredivo' }))).status_code).toBe('402');
+    expect((await chargeWithKey('key-2', chargeBody())).status_code).toBe('201');
   });
 
   test.each([
-    ['stored', 46, true],
-    ['ignored', 47, false],
-  ])('is %s with %i characters', async (_case, length, same) => {
+    [46, 'stored', true],
+    [47, 'ignored', false],
+  ])('with %i characters is %s', async (length, _case, isRepeated) => {
     const key = 'k'.repeat(length);
-    const first = await chargeWithKey(key, order());
-    expect((await chargeWithKey(key, order())).transaction_id === first.transaction_id).toBe(same);
+    const firstReply = await chargeWithKey(key, chargeBody());
+    expect((await chargeWithKey(key, chargeBody())).transaction_id === firstReply.transaction_id).toBe(
+      isRepeated,
+    );
   });
 
   test.each([
     ['permata', { bank_transfer: { bank: 'permata' } }],
     ['cimb_clicks', { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } }],
     ['indomaret', { payment_type: 'cstore', cstore: { store: 'indomaret' } }],
-  ])('is ignored for %s', async (method, more) => {
-    const first = await chargeWithKey(`key-${method}`, order(more));
-    expect((await chargeWithKey(`key-${method}`, order(more))).transaction_id).not.toBe(first.transaction_id);
+  ])('is ignored for a charge by %s', async (method, changes) => {
+    const firstReply = await chargeWithKey(`key-${method}`, chargeBody(changes));
+    expect((await chargeWithKey(`key-${method}`, chargeBody(changes))).transaction_id).not.toBe(
+      firstReply.transaction_id,
+    );
   });
 
-  test('returns 202 while the first request is in progress', async () => {
+  test('has HTTP status 202 while the first request is in progress', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
-    const busy = await simulator.call('POST', '/v2/charge', order(), { 'idempotency-key': 'key-busy' });
-    expect([busy.status, busy.response]).toEqual([202, {}]);
+    const busyReply = await simulator.call('POST', '/v2/charge', chargeBody(), {
+      'idempotency-key': 'key-busy',
+    });
+    expect([busyReply.status, busyReply.response]).toEqual([202, {}]);
   });
 
-  test('in three simultaneous requests creates one transaction', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', order())));
-    const created = replies.filter(({ transaction_id }) => transaction_id !== undefined);
-    expect(new Set(created.map(({ transaction_id }) => transaction_id)).size).toBe(1);
+  test('in three concurrent requests creates one transaction', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', chargeBody())));
+    const createdCharges = replies.filter(({ transaction_id }) => transaction_id !== undefined);
+    expect(new Set(createdCharges.map(({ transaction_id }) => transaction_id)).size).toBe(1);
   });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { customExpiry, expiryOf } from './expiry.ts';
-import { makeNumber } from './methods/method.ts';
+import { createNumber } from './methods/method.ts';
 import { methodFor } from './methods/methods.ts';
-import type { ChargeRequestRecord } from './open.ts';
+import type { ParsedCharge } from './open.ts';
 import { readBody } from './read-body.ts';
 import type { Transaction } from './transaction.ts';
 
-const text = z.string().max(255).optional();
+const optionalText = z.string().max(255).optional();
 const charge = z.looseObject({
   payment_type: z.string().min(1, 'payment_type is required'),
   transaction_details: z.looseObject({
@@ -25,30 +25,37 @@ const charge = z.looseObject({
   item_details: z
     .array(z.looseObject({ price: z.number(), quantity: z.int(), name: z.string().max(50).optional() }))
     .optional(),
-  customer_details: z.looseObject({ first_name: text, last_name: text, email: text, phone: text }).optional(),
+  customer_details: z
+    .looseObject({
+      first_name: optionalText,
+      last_name: optionalText,
+      email: optionalText,
+      phone: optionalText,
+    })
+    .optional(),
   custom_expiry: customExpiry.optional(),
-  custom_field1: text,
-  custom_field2: text,
-  custom_field3: text,
+  custom_field1: optionalText,
+  custom_field2: optionalText,
+  custom_field3: optionalText,
 });
 
 const sumOf = (items: { price: number; quantity: number }[]) =>
   items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-export type Urls = { notificationUrl: string | null; appendUrl: string | null };
+export type NotificationUrls = { notificationUrl: string | null; appendUrl: string | null };
 
 /**
- * Returns the transaction for a charge, or the errors: validation messages (400), or 402 for an inactive
- * type.
+ * Returns the method and transaction of a charge. Returns validation messages for an invalid body (code 400), and
+ * 'inactive' for a method that is not active (code 402).
  */
-export function readCharge(
+export function parseCharge(
   body: unknown,
   now: Date,
-  urls: Urls,
-): ChargeRequestRecord | { validationMessages: string[] } | 'inactive' {
-  const read = readBody(charge, body);
-  if ('validationMessages' in read) return read;
-  const { data } = read;
+  urls: NotificationUrls,
+): ParsedCharge | { validationMessages: string[] } | 'inactive' {
+  const parsedBody = readBody(charge, body);
+  if ('validationMessages' in parsedBody) return parsedBody;
+  const { data } = parsedBody;
   const method = methodFor(data.payment_type, data);
   if (method === null) return 'inactive';
   if (typeof method === 'string') return { validationMessages: [method] };
@@ -67,9 +74,9 @@ export function readCharge(
     method: method.code,
     paymentType: data.payment_type,
     status: 'pending',
-    fraudStatus: method.fraud ? 'accept' : null,
+    fraudStatus: method.hasFraudStatus ? 'accept' : null,
     grossAmount,
-    vaNumber: method.number ? makeNumber(method.number, data) : null,
+    vaNumber: method.number ? createNumber(method.number, data) : null,
     request: data,
     card: null,
     refunds: [],
@@ -79,8 +86,8 @@ export function readCharge(
     transactionTime: now,
     expiryTime,
     settlementTime: null,
-    nextAct: null,
-    nextAt: null,
+    nextAction: null,
+    nextActionAt: null,
   };
   return { method, transaction };
 }

@@ -8,18 +8,18 @@ export const customExpiry = z.looseObject({
 });
 
 const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
-const SHORTEST_SECONDS = 20;
+const MIN_SECONDS = 20;
 
-/** Format: `2026-01-05 10:00:00 +0700`. */
-function readOrderTime(value: string): Date | null {
+/** Parses a time such as `2026-01-05 10:00:00 +0700`; returns null for another format. */
+function parseOrderTime(value: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/.exec(value);
   const instant = match ? new Date(`${match[1]}T${match[2]}${match[3]}:${match[4]}`) : null;
   return instant && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
 /**
- * Returns when a charge made now expires, or the error about its `custom_expiry`. A card always has ten
- * minutes.
+ * Returns when a new charge expires, or a validation message about `custom_expiry`. For a card, `custom_expiry` is
+ * ignored.
  */
 export function expiryOf(
   custom: z.output<typeof customExpiry> | undefined,
@@ -27,10 +27,10 @@ export function expiryOf(
   now: Date,
 ): Date | string {
   if (!custom || method.payer === 'card') return new Date(now.getTime() + method.defaultSeconds * 1000);
-  const start = custom.order_time === undefined ? now : readOrderTime(custom.order_time);
+  const start = custom.order_time === undefined ? now : parseOrderTime(custom.order_time);
   if (!start) return 'custom_expiry.order_time format is invalid';
   const seconds = custom.expiry_duration * SECONDS[custom.unit];
-  if (seconds < SHORTEST_SECONDS || seconds > method.maximumSeconds)
+  if (seconds < MIN_SECONDS || seconds > method.maximumSeconds)
     return 'custom_expiry.expiry_duration is out of range';
   const expiry = new Date(start.getTime() + seconds * 1000);
   return expiry > now ? expiry : 'custom_expiry is in the past';

@@ -3,31 +3,34 @@ import { eq } from 'drizzle-orm';
 import { type Harness, type Reply, startApp } from '../../server/test/harness.ts';
 import { webhooks } from './tables.ts';
 
-/** For tests only: the simulator in its own app, and helpers for merchant and payer. */
-
 export type GatewayResponse = Record<string, unknown> & {
   transaction_id: string;
   order_id: string;
   actions: { name: string; url: string }[];
 };
+/** A running app with the simulator, and the calls of its merchant and payer. */
 export type SimulatorClient = Harness & {
+  /** Calls the gateway's API as the merchant. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<CallReply>;
-  /** Creates a charge and fails the test unless it was accepted. */
+  /** Creates a charge. @throws Error when the gateway rejects the charge */
   charge(body: unknown): Promise<GatewayResponse>;
   status(id: string): Promise<GatewayResponse>;
-  /** Triggers a transition on the pages; returns whether it was possible. */
-  applyTransition(id: string, transition: string, form?: Record<string, string>): Promise<boolean>;
-  /** Posts a page's form. */
+  /** Submits an action on the simulator's pages; returns whether it was possible. */
+  applyAction(id: string, action: string, form?: Record<string, string>): Promise<boolean>;
+  /** Posts the form of a page. */
   submit(path: string, form?: Record<string, string>): Promise<Reply>;
   /** Requests a page by its path below the simulator's root, or by its full URL. */
   page(path: string): Promise<Reply>;
+  /** Requests a card token as the browser. */
   token(card?: Record<string, string>): Promise<GatewayResponse>;
-  sentNotifications(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
+  /** Returns the stored notifications of a transaction, oldest first. */
+  notificationsOf(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
 };
 type CallReply = Reply & { response: GatewayResponse };
 
 const ROOT = '/simulators/midtrans';
-export const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+/** Returns the header `authorization` with a server key. */
+export const basicAuthorization = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
 export const VISA = {
   card_number: '4811 1111 1111 1114',
@@ -36,21 +39,24 @@ export const VISA = {
   card_cvv: '123',
 };
 
-/** Returns a charge of this type, otherwise as the product sends it. */
-export const order = (more: object = {}, id = `T-${randomUUID().slice(0, 8)}`) => ({
+/** Returns the body of a charge: by default a bank transfer, as the product sends it. */
+export const chargeBody = (changes: object = {}, id = `T-${randomUUID().slice(0, 8)}`) => ({
   payment_type: 'bank_transfer',
   bank_transfer: { bank: 'bca' },
   transaction_details: { order_id: id, gross_amount: 250_000 },
-  ...more,
+  ...changes,
 });
-export const gopay = (more: object = {}) =>
-  order({
+export const gopayChargeBody = (changes: object = {}) =>
+  chargeBody({
     payment_type: 'gopay',
     gopay: { enable_callback: true, callback_url: 'http://naungan.test/payment/finish?a=1' },
-    ...more,
+    ...changes,
   });
-export const cardOrder = (token: string, more: object = {}) =>
-  order({ payment_type: 'credit_card', credit_card: { token_id: token, authentication: true, ...more } });
+export const cardChargeBody = (token: string, changes: object = {}) =>
+  chargeBody({
+    payment_type: 'credit_card',
+    credit_card: { token_id: token, authentication: true, ...changes },
+  });
 
 export async function startSimulator(
   overrides: Record<string, string> = {},
@@ -62,19 +68,19 @@ export async function startSimulator(
   const call: SimulatorClient['call'] = async (method, path, body, headers = {}) => {
     const reply = await app.api(method, `/${ROOT}${path}`, {
       ...(body === undefined ? {} : { body }),
-      headers: { authorization: basic(serverKey), ...headers },
+      headers: { authorization: basicAuthorization(serverKey), ...headers },
     });
     return { ...reply, response: reply.body as unknown as GatewayResponse };
   };
-  const below = (path: string) => {
+  const pathBelowRoot = (path: string) => {
     const { pathname, search } = new URL(path, 'http://naungan.test');
     return pathname.startsWith(ROOT) ? `/${pathname}${search}` : `/${ROOT}${pathname}${search}`;
   };
-  const page: SimulatorClient['page'] = (path) => app.api('GET', below(path));
+  const page: SimulatorClient['page'] = (path) => app.api('GET', pathBelowRoot(path));
   const submit: SimulatorClient['submit'] = async (path, form = {}) => {
     const reply = await app.app.inject({
       method: 'POST',
-      url: below(path).slice(1),
+      url: pathBelowRoot(path).slice(1),
       payload: new URLSearchParams(form).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -89,19 +95,20 @@ export async function startSimulator(
     submit,
     async charge(body) {
       const { response } = await call('POST', '/v2/charge', body);
-      if (!response.transaction_id) throw new Error(`The charge was refused: ${JSON.stringify(response)}`);
+      if (!response.transaction_id)
+        throw new Error(`The gateway rejected the charge: ${JSON.stringify(response)}`);
       return response;
     },
     status: async (id) => (await call('GET', `/v2/${id}/status`)).response,
-    async applyTransition(id, transition, form) {
-      const reply = await submit(`/transactions/${id}/${transition}`, form);
+    async applyAction(id, action, form) {
+      const reply = await submit(`/transactions/${id}/${action}`, form);
       return String(reply.headers.location).includes('done=');
     },
     async token(card = VISA) {
       const reply = await page(`/v2/token?${new URLSearchParams({ client_key: clientKey, ...card })}`);
       return reply.body as unknown as GatewayResponse;
     },
-    sentNotifications: (id) =>
+    notificationsOf: (id) =>
       app.deps.db
         .select()
         .from(webhooks)

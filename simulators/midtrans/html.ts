@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
 
-/** Text that is already HTML. */
+/** A text that is HTML and must not be escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,7 +17,7 @@ function render(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** A template whose values are escaped unless they are {@link Html}. */
+/** Template tag that returns HTML; escapes every value that is not {@link Html}. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1] ?? null) + part));
 }

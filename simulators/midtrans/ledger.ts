@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../server/src/db/client.ts';
 import { changesOf, type TransactionAction } from './actions.ts';
-import { type ChargeRequestRecord, type OpenRefusal, openTransaction } from './open.ts';
+import { type OpenProblem, openTransaction, type ParsedCharge } from './open.ts';
 import { notificationBody } from './replies.ts';
 import { type GatewaySettings, readSettings } from './settings.ts';
 import * as store from './store.ts';
@@ -11,77 +11,89 @@ export type LedgerOptions = {
   db: Db;
   clock: () => Date;
   serverKey: string;
-  /** The merchant's notification URL, which the real gateway has in its dashboard. */
+  /** Returns the merchant's notification URL, which a merchant of the real gateway sets in the dashboard. */
   notificationUrl: () => string;
   post: Post;
 };
 
-/** Returns the changes to a transaction; `null`: none. */
+/** Returns the changes to a transaction, or `null` for no change. */
 export type ChangeRule = (transaction: Transaction, now: Date) => Partial<Transaction> | null;
 
-const REFUND_CONFIRMED_SECONDS = 30;
+/** Delay of the second notification of a refund, which follows the bank's confirmation. */
+const REFUND_CONFIRMATION_SECONDS = 30;
 
-/** Time-based transitions: settlement, slow issuers, expiry. */
+/** Returns the changes of a due time-based action: settlement, a slow issuer's decision, or expiry. */
 const timeBasedChange: ChangeRule = (transaction, now) => {
-  const { status, nextAct, nextAt, expiryTime } = transaction;
-  if (nextAct !== null && nextAt !== null && nextAt <= now) {
-    return changesOf(transaction, nextAct as TransactionAction, nextAt) ?? { nextAct: null, nextAt: null };
+  const { status, nextAction, nextActionAt, expiryTime } = transaction;
+  if (nextAction !== null && nextActionAt !== null && nextActionAt <= now) {
+    return (
+      changesOf(transaction, nextAction as TransactionAction, nextActionAt) ?? {
+        nextAction: null,
+        nextActionAt: null,
+      }
+    );
   }
   return status === 'pending' && expiryTime <= now ? changesOf(transaction, 'expire', now) : null;
 };
 
 /**
- * Transactions and their notifications. Each change is stored together with its notification in one database
- * transaction.
+ * Returns functions that store transactions. Each change is stored in one database transaction with its notification.
  */
 export function createLedger({ db, clock, serverKey, notificationUrl, post }: LedgerOptions) {
   const settings = (): Promise<GatewaySettings> => readSettings(db);
   const webhookSender = createWebhookSender({ db, clock, post, settings });
 
   async function notify(
-    at: Db | Tx,
+    connection: Db | Tx,
     transaction: Transaction,
-    set: GatewaySettings,
+    gatewaySettings: GatewaySettings,
     waitSeconds = 0,
   ): Promise<void> {
-    const now = new Date(clock().getTime() + waitSeconds * 1000);
-    const body = notificationBody(transaction, { settings: set, serverKey, now });
-    const main = transaction.notificationUrl ?? notificationUrl();
-    for (const url of [main, transaction.appendUrl ?? ''].join(',').split(',').filter(Boolean)) {
-      await webhookSender.enqueue(at, { transactionId: transaction.id, url, body }, set, waitSeconds);
+    const sendTime = new Date(clock().getTime() + waitSeconds * 1000);
+    const body = notificationBody(transaction, { settings: gatewaySettings, serverKey, now: sendTime });
+    const mainUrls = transaction.notificationUrl ?? notificationUrl();
+    for (const url of [mainUrls, transaction.appendUrl ?? ''].join(',').split(',').filter(Boolean)) {
+      await webhookSender.enqueue(
+        connection,
+        { transactionId: transaction.id, url, body },
+        gatewaySettings,
+        waitSeconds,
+      );
     }
   }
 
-  /** Queues the notification of a change: a new state, a decided challenge, a refund and its confirmation. */
+  /** Queues the notification of a new status, a decided challenge, or a refund; for a refund also of its confirmation. */
   async function enqueueNotification(
     tx: Tx,
-    before: Transaction,
-    now: Transaction,
-    set: GatewaySettings,
+    previous: Transaction,
+    current: Transaction,
+    gatewaySettings: GatewaySettings,
   ): Promise<void> {
-    const refunded = now.refunds.length > before.refunds.length;
-    const hasChanged = now.status !== before.status || now.fraudStatus !== before.fraudStatus;
-    if (hasChanged || refunded) await notify(tx, now, set);
-    if (refunded && now.status.includes('refund')) await notify(tx, now, set, REFUND_CONFIRMED_SECONDS);
+    const isRefunded = current.refunds.length > previous.refunds.length;
+    const hasChanged = current.status !== previous.status || current.fraudStatus !== previous.fraudStatus;
+    if (hasChanged || isRefunded) await notify(tx, current, gatewaySettings);
+    if (isRefunded && current.status.includes('refund'))
+      await notify(tx, current, gatewaySettings, REFUND_CONFIRMATION_SECONDS);
   }
 
-  async function change(id: string, decide: ChangeRule): Promise<Transaction | null> {
-    const set = await settings();
+  /** Applies a rule to a locked transaction; returns the changed transaction, or `null` without a change. */
+  async function change(id: string, rule: ChangeRule): Promise<Transaction | null> {
+    const gatewaySettings = await settings();
     return db.transaction(async (tx) => {
-      const locked = await store.lockTransaction(tx, id);
-      const requested = locked && decide(locked, clock());
-      const changed = requested && (await store.changeTransaction(tx, id, requested));
-      if (changed) await enqueueNotification(tx, locked, changed, set);
-      return changed;
+      const previous = await store.lockTransaction(tx, id);
+      const changes = previous && rule(previous, clock());
+      const changedTransaction = changes && (await store.changeTransaction(tx, id, changes));
+      if (changedTransaction) await enqueueNotification(tx, previous, changedTransaction, gatewaySettings);
+      return changedTransaction;
     });
   }
 
-  /** Returns the current transaction after applying due time-based transitions. */
-  async function current(id: string): Promise<Transaction | null> {
+  /** Returns a transaction after its due time-based actions; `null` for an unknown id. */
+  async function findCurrent(id: string): Promise<Transaction | null> {
     const transaction = await store.findTransaction(db, id);
     if (!transaction || !timeBasedChange(transaction, clock())) return transaction;
     const changed = await change(transaction.id, timeBasedChange);
-    return changed ? current(changed.id) : store.findTransaction(db, id);
+    return changed ? findCurrent(changed.id) : store.findTransaction(db, id);
   }
 
   return {
@@ -89,17 +101,18 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     webhookSender,
     notify,
     change,
-    current,
-    async sweep(): Promise<void> {
+    findCurrent,
+    /** Performs all due time-based actions. */
+    async applyDueChanges(): Promise<void> {
       for (const due of await store.listDue(db, clock())) await change(due.id, timeBasedChange);
     },
     /** Stores the transaction of a charge and queues its notification. */
-    async open(requested: ChargeRequestRecord, set: GatewaySettings): Promise<Transaction | OpenRefusal> {
-      await current(requested.transaction.orderId);
+    async open(charge: ParsedCharge, gatewaySettings: GatewaySettings): Promise<Transaction | OpenProblem> {
+      await findCurrent(charge.transaction.orderId);
       return db.transaction(async (tx) => {
-        const opened = await openTransaction(tx, requested, clock());
-        if (typeof opened !== 'string') await notify(tx, opened, set);
-        return opened;
+        const result = await openTransaction(tx, charge, clock());
+        if (typeof result !== 'string') await notify(tx, result, gatewaySettings);
+        return result;
       });
     },
   };

@@ -1,4 +1,4 @@
-/** Types for the parts of the official package that the test uses; the package has none. */
+/** Types of the official package `midtrans-client`, which has none; only of the functions that the test uses. */
 declare module 'midtrans-client' {
   type ClientResponse = Record<string, unknown> & {
     transaction_id: string;
@@ -6,7 +6,7 @@ declare module 'midtrans-client' {
     token_id: string;
   };
 
-  /** Rejected with when the body's or the HTTP code is 400 or more, except 407. */
+  /** Functions reject with this error when the code of the body or the HTTP status is 400 or more, except 407. */
   export interface MidtransError extends Error {
     httpStatusCode: string | number | null;
     ApiResponse: ClientResponse | null;

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isSignedBy } from '../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../server/test/harness.ts';
-import { type GatewayResponse, gopay, order, type SimulatorClient, startSimulator } from './fixture.ts';
+import {
+  chargeBody,
+  type GatewayResponse,
+  gopayChargeBody,
+  type SimulatorClient,
+  startSimulator,
+} from './fixture.ts';
 import { post } from './post.ts';
 import {
   DEFAULT_SETTINGS,
@@ -26,27 +32,27 @@ beforeEach(async () => {
   await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 
-describe('a fault setting', () => {
+describe('the settings of the simulated gateway', () => {
   const changeSettings = (changes: Partial<GatewaySettings>) =>
     saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, ...changes });
-  const notificationsOfPaidCharge = async (body: unknown = order()) => {
+  const notificationsOfPaidCharge = async (body: unknown = chargeBody()) => {
     const { transaction_id } = await simulator.charge(body);
     simulator.clock.advance(1);
-    await simulator.applyTransition(transaction_id, 'pay');
-    return simulator.sentNotifications(transaction_id);
+    await simulator.applyAction(transaction_id, 'pay');
+    return simulator.notificationsOf(transaction_id);
   };
 
-  test('sends notifications twice', async () => {
+  test('send each notification twice with `duplicate`', async () => {
     await changeSettings({ duplicate: true });
     expect(await notificationsOfPaidCharge()).toHaveLength(4);
   });
 
-  test('drops notifications', async () => {
+  test('send no notification with `drop`', async () => {
     await changeSettings({ drop: true });
     expect((await notificationsOfPaidCharge()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
-  test('delays notifications and reverses their order', async () => {
+  test('delay notifications with `delaySeconds` and reverse their order with `reorder`', async () => {
     await changeSettings({ delaySeconds: 60 });
     expect((await notificationsOfPaidCharge())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
     await changeSettings({ reorder: true });
@@ -54,17 +60,17 @@ describe('a fault setting', () => {
     expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
   });
 
-  test('signs notifications wrongly', async () => {
+  test('send notifications with a wrong signature with `forge`', async () => {
     await changeSettings({ forge: true });
-    const [, settled] = await notificationsOfPaidCharge();
-    expect(isSignedBy(settled?.body as GatewayResponse, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(
+    const [, settlement] = await notificationsOfPaidCharge();
+    expect(isSignedBy(settlement?.body as GatewayResponse, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(
       false,
     );
   });
 
-  test('adds unknown fields, omits optional ones and reports qris', async () => {
+  test('add unknown fields, omit optional fields and report QRIS with `unknownField`, `sparse` and `qris`', async () => {
     await changeSettings({ unknownField: true, sparse: true, qris: true });
-    const body = (await notificationsOfPaidCharge(gopay()))[1]?.body as GatewayResponse;
+    const body = (await notificationsOfPaidCharge(gopayChargeBody()))[1]?.body as GatewayResponse;
     expect(body).toMatchObject({
       promo_engine_version: '7',
       payment_type: 'qris',
@@ -73,33 +79,35 @@ describe('a fault setting', () => {
       transaction_type: 'off-us',
     });
     for (const key of ['fraud_status', 'merchant_id']) expect(body).not.toHaveProperty(key);
-    const shop = await simulator.charge(order({ payment_type: 'cstore', cstore: { store: 'alfamart' } }));
-    for (const transaction of [shop, await simulator.status(shop.order_id)])
+    const shopCharge = await simulator.charge(
+      chargeBody({ payment_type: 'cstore', cstore: { store: 'alfamart' } }),
+    );
+    for (const transaction of [shopCharge, await simulator.status(shopCharge.order_id)])
       for (const key of ['store', 'fraud_status', 'merchant_id']) expect(transaction).not.toHaveProperty(key);
   });
 
-  test('uses body codes as HTTP statuses, except that of an expired transaction', async () => {
+  test('use the code of the body as HTTP status with `mirrorHttp`, except 407', async () => {
     await changeSettings({ mirrorHttp: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(404);
-    const { order_id } = await simulator.charge(order());
+    const { order_id } = await simulator.charge(chargeBody());
     expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(200);
     expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(412);
   });
 
-  test('takes the gateway down, tokens included', async () => {
+  test('make every call respond with 503 with `down`', async () => {
     await changeSettings({ down: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(503);
     expect((await simulator.page('/v2/token?callback=x')).status).toBe(503);
   });
 
-  test('delays replies', async () => {
+  test('delay replies with `slowSeconds`', async () => {
     await changeSettings({ slowSeconds: 0.05 });
     const start = performance.now();
     await simulator.call('GET', '/v2/T-none/status');
     expect(performance.now() - start).toBeGreaterThan(45);
   });
 
-  test('is changed by a form, within its limits', () => {
+  test('are read from a form; a value outside its limits gives the defaults', () => {
     const form = {
       duplicate: 'on',
       upperCasePending: 'on',
@@ -118,20 +126,20 @@ describe('a fault setting', () => {
     expect(settingsFromForm({ duplicate: 'on', slowSeconds: '121' })).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('is read from settings of an older version', async () => {
+  test('have defaults for values that an older version has not stored', async () => {
     await saveSettings(simulator.deps.db, { drop: true } as GatewaySettings);
     expect(await readSettings(simulator.deps.db)).toEqual({ ...DEFAULT_SETTINGS, drop: true });
   });
 });
 
-describe('notification addresses', () => {
+describe('the notification URLs', () => {
   const urlsOf = async (headers: Record<string, string>) => {
-    const { response } = await simulator.call('POST', '/v2/charge', order(), headers);
-    return (await simulator.sentNotifications(response.transaction_id)).map(({ url }) => url).toSorted();
+    const { response } = await simulator.call('POST', '/v2/charge', chargeBody(), headers);
+    return (await simulator.notificationsOf(response.transaction_id)).map(({ url }) => url).toSorted();
   };
   const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 
-  test('of a charge replace or extend those of the dashboard', async () => {
+  test("in the headers of a charge replace or extend the dashboard's URL", async () => {
     expect(await urlsOf({})).toEqual([callbackUrl]);
     expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
       'http://a.test',
@@ -144,8 +152,8 @@ describe('notification addresses', () => {
   });
 
   test('are at most three', async () => {
-    const four = ['a', 'b', 'c', 'd'].map((name) => `http://${name}.test`).join(',');
-    expect(await urlsOf({ 'x-override-notification': four })).toHaveLength(3);
+    const urls = ['a', 'b', 'c', 'd'].map((name) => `http://${name}.test`).join(',');
+    expect(await urlsOf({ 'x-override-notification': urls })).toHaveLength(3);
   });
 });
 
@@ -161,17 +169,17 @@ describe('the webhook sender', () => {
     [422, 6],
     [403, 6],
     ['unreachable', 6],
-  ])('with deliveries that end with %s makes %i attempts', async (delivery, tries) => {
-    const sent: string[] = [];
+  ])('makes, when every delivery ends with %s, %i attempts', async (delivery, attempts) => {
+    const postedUrls: string[] = [];
     const { db, clock } = simulator.deps;
-    const send = async (url: string) => {
-      sent.push(url);
+    const postNext = async (url: string) => {
+      postedUrls.push(url);
       return delivery;
     };
     const webhookSender = createWebhookSender({
       db,
       clock,
-      post: send,
+      post: postNext,
       settings: async () => DEFAULT_SETTINGS,
     });
     await db.delete(webhooks);
@@ -181,15 +189,15 @@ describe('the webhook sender', () => {
       await webhookSender.deliverDue();
       simulator.clock.advance(12_600);
     }
-    expect(sent).toHaveLength(tries);
-    const ok = delivery === 200 || delivery === 204;
+    expect(postedUrls).toHaveLength(attempts);
+    const isAccepted = delivery === 200 || delivery === 204;
     expect((await webhookSender.list(transactionId))[0]).toMatchObject({
-      state: ok ? 'delivered' : 'failed',
-      lastAnswer: String(delivery),
+      state: isAccepted ? 'delivered' : 'failed',
+      lastDelivery: String(delivery),
     });
   });
 
-  test('waits between retries as documented, divided by the speed setting', async () => {
+  test('waits between retries for the documented time divided by `retrySpeed`', async () => {
     const { db, clock } = simulator.deps;
     const settings = async () => ({ ...DEFAULT_SETTINGS, retrySpeed: 10 });
     const webhookSender = createWebhookSender({ db, clock, post: async () => 'unreachable', settings });
@@ -204,22 +212,26 @@ describe('the webhook sender', () => {
     }
   });
 
-  test('follows 307 and 308 with the body, at most five times, and no other redirect', async () => {
+  test('follows five redirects with 307 or 308, with the body, and no other redirect', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
-      const [, kind = '', remaining = '0'] = String(request.url).split('/');
+      const [, status = '', remaining = '0'] = String(request.url).split('/');
       request.setEncoding('utf8').on('data', (text: string) => bodies.push(`${request.method} ${text}`));
-      const next = Number(remaining) - 1;
-      response.writeHead(next < 0 ? 200 : Number(kind), { location: `/${kind}/${next}` }).end();
+      const nextRemaining = Number(remaining) - 1;
+      response
+        .writeHead(nextRemaining < 0 ? 200 : Number(status), { location: `/${status}/${nextRemaining}` })
+        .end();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const send = (path: string) => post(`http://127.0.0.1:${port}/${path}`, { a: 1 });
-    expect(await Promise.all(['307/5', '308/1', '307/6', '302/1'].map(send))).toEqual([200, 200, 307, 302]);
+    const postNext = (path: string) => post(`http://127.0.0.1:${port}/${path}`, { a: 1 });
+    expect(await Promise.all(['307/5', '308/1', '307/6', '302/1'].map(postNext))).toEqual([
+      200, 200, 307, 302,
+    ]);
     expect(new Set(bodies)).toEqual(new Set(['POST {"a":1}']));
     server.closeAllConnections();
     server.close();
-    expect(await send('200/0')).toBe('unreachable');
+    expect(await postNext('200/0')).toBe('unreachable');
   });
 });

@@ -1,12 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { CoreApi } from 'midtrans-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardOrder, gopay, order, type SimulatorClient, startSimulator, VISA } from './fixture.ts';
+import {
+  cardChargeBody,
+  chargeBody,
+  gopayChargeBody,
+  type SimulatorClient,
+  startSimulator,
+  VISA,
+} from './fixture.ts';
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 
-/** Runs the gateway's official client over a real connection; only the host differs. */
+/** Calls the simulator with the gateway's official client over HTTP; only the URL differs. */
 let simulator: SimulatorClient;
-let core: CoreApi;
+let client: CoreApi;
 function clientWith(serverKey: string): CoreApi {
   const client = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
   const { port } = simulator.app.server.address() as AddressInfo;
@@ -17,14 +24,14 @@ beforeAll(async () => {
   simulator = await startSimulator();
   await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, drop: true });
   await simulator.app.listen({ port: 0, host: '127.0.0.1' });
-  core = clientWith(simulator.deps.config.MIDTRANS_SERVER_KEY);
+  client = clientWith(simulator.deps.config.MIDTRANS_SERVER_KEY);
 });
 afterAll(() => simulator.close());
 
 const cardToken = async (card_number = VISA.card_number) =>
-  (await core.cardToken({ ...VISA, card_number, client_key: 'SB-Mid-client-simulator' })).token_id;
+  (await client.cardToken({ ...VISA, card_number, client_key: 'SB-Mid-client-simulator' })).token_id;
 
-describe('the official client', () => {
+describe("the gateway's official client", () => {
   test.each<[string, object, string]>([
     ['bank_transfer', { bank_transfer: { bank: 'bni' } }, 'va_numbers'],
     ['bank_transfer', { bank_transfer: { bank: 'permata' } }, 'permata_va_number'],
@@ -36,67 +43,75 @@ describe('the official client', () => {
     ['akulaku', {}, 'redirect_url'],
     ['danamon_online', {}, 'redirect_url'],
     ['cimb_clicks', { cimb_clicks: { description: 'Premi' } }, 'redirect_url'],
-  ])('charges by %s %j and gets %s', async (payment_type, more, key) => {
-    const response = await core.charge(order({ payment_type, ...more }));
+  ])('charges by %s with %j and gets the field %s', async (payment_type, changes, key) => {
+    const response = await client.charge(chargeBody({ payment_type, ...changes }));
     expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending', payment_type });
     expect(response).toHaveProperty(key);
   });
 
-  test('reads a status by order id and by notification', async () => {
-    const { transaction_id, order_id } = await core.charge(gopay());
-    await simulator.applyTransition(transaction_id, 'pay');
-    const reported = await core.transaction.status(order_id);
+  test('gets the status of an order id and of a notification', async () => {
+    const { transaction_id, order_id } = await client.charge(gopayChargeBody());
+    await simulator.applyAction(transaction_id, 'pay');
+    const reported = await client.transaction.status(order_id);
     expect(reported).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
-    const notification = (await simulator.sentNotifications(transaction_id)).at(-1)?.body;
-    expect(await core.transaction.notification(notification)).toEqual(reported);
-    expect(await core.transaction.notification(JSON.stringify(notification))).toEqual(reported);
+    const notification = (await simulator.notificationsOf(transaction_id)).at(-1)?.body;
+    expect(await client.transaction.notification(notification)).toEqual(reported);
+    expect(await client.transaction.notification(JSON.stringify(notification))).toEqual(reported);
   });
 
-  test('cancels and expires', async () => {
-    const [first, second] = [await core.charge(order()), await core.charge(order())];
-    expect(await core.transaction.cancel(first.order_id)).toMatchObject({ transaction_status: 'cancel' });
-    expect(await core.transaction.expire(second.transaction_id)).toMatchObject({ status_code: '407' });
-    expect(await core.transaction.status(second.order_id)).toMatchObject({ transaction_status: 'expire' });
+  test('cancels a charge and expires another', async () => {
+    const [first, second] = [await client.charge(chargeBody()), await client.charge(chargeBody())];
+    expect(await client.transaction.cancel(first.order_id)).toMatchObject({ transaction_status: 'cancel' });
+    expect(await client.transaction.expire(second.transaction_id)).toMatchObject({ status_code: '407' });
+    expect(await client.transaction.status(second.order_id)).toMatchObject({ transaction_status: 'expire' });
   });
 
-  test('pays by card, with and without 3-D Secure', async () => {
-    const secured = await core.charge(cardOrder(await cardToken()));
-    expect(secured).toMatchObject({ status_code: '201', redirect_url: expect.any(String) });
-    const plain = await core.charge(cardOrder(await cardToken(), { authentication: false }));
-    expect(plain).toMatchObject({ status_code: '200', transaction_status: 'capture' });
-    const refused = await core.charge(cardOrder(await cardToken('4711111111111115')));
-    expect(refused).toMatchObject({ status_code: '202', transaction_status: 'deny' });
+  test('charges a card with and without 3-D Secure', async () => {
+    const securedCharge = await client.charge(cardChargeBody(await cardToken()));
+    expect(securedCharge).toMatchObject({ status_code: '201', redirect_url: expect.any(String) });
+    const chargeWithoutSecure = await client.charge(
+      cardChargeBody(await cardToken(), { authentication: false }),
+    );
+    expect(chargeWithoutSecure).toMatchObject({ status_code: '200', transaction_status: 'capture' });
+    const declinedCharge = await client.charge(cardChargeBody(await cardToken('4711111111111115')));
+    expect(declinedCharge).toMatchObject({ status_code: '202', transaction_status: 'deny' });
   });
 
-  test('approves and denies a challenge', async () => {
-    const challenge = async () =>
-      core.charge(cardOrder(await cardToken('4511111111111117'), { authentication: false }));
-    const [first, second] = [await challenge(), await challenge()];
+  test('approves a challenge and denies another', async () => {
+    const chargeWithChallenge = async () =>
+      client.charge(cardChargeBody(await cardToken('4511111111111117'), { authentication: false }));
+    const [first, second] = [await chargeWithChallenge(), await chargeWithChallenge()];
     expect(first).toMatchObject({ status_code: '201', fraud_status: 'challenge' });
-    expect(await core.transaction.approve(first.order_id)).toMatchObject({ fraud_status: 'accept' });
-    expect(await core.transaction.deny(second.order_id)).toMatchObject({ transaction_status: 'deny' });
+    expect(await client.transaction.approve(first.order_id)).toMatchObject({ fraud_status: 'accept' });
+    expect(await client.transaction.deny(second.order_id)).toMatchObject({ transaction_status: 'deny' });
   });
 
-  test('refunds by both calls', async () => {
-    const { transaction_id } = await core.charge(gopay());
-    await simulator.applyTransition(transaction_id, 'pay');
-    const part = await core.transaction.refund(transaction_id, { refund_key: 'r1', amount: 100_000 });
-    expect(part).toMatchObject({ transaction_status: 'partial_refund', refund_key: 'r1' });
-    const rest = await core.transaction.refundDirect(transaction_id, { refund_key: 'r2', amount: 150_000 });
-    expect(rest).toMatchObject({ transaction_status: 'refund', refund_amount: '150000.00' });
+  test('refunds a payment by `refund` and by `refundDirect`', async () => {
+    const { transaction_id } = await client.charge(gopayChargeBody());
+    await simulator.applyAction(transaction_id, 'pay');
+    const partialRefund = await client.transaction.refund(transaction_id, {
+      refund_key: 'r1',
+      amount: 100_000,
+    });
+    expect(partialRefund).toMatchObject({ transaction_status: 'partial_refund', refund_key: 'r1' });
+    const remainingRefund = await client.transaction.refundDirect(transaction_id, {
+      refund_key: 'r2',
+      amount: 150_000,
+    });
+    expect(remainingRefund).toMatchObject({ transaction_status: 'refund', refund_amount: '150000.00' });
   });
 
   test.each<[string, () => Promise<unknown>, string | number]>([
-    ['a wrong server key', () => clientWith('another').charge(order()), 401],
-    ['an unknown order', () => core.transaction.status('T-none'), '404'],
-    ['a charge without a bank', () => core.charge(order({ bank_transfer: {} })), '400'],
+    ['a wrong server key', () => clientWith('another').charge(chargeBody()), 401],
+    ['an unknown order', () => client.transaction.status('T-none'), '404'],
+    ['a charge without a bank', () => client.charge(chargeBody({ bank_transfer: {} })), '400'],
     ['an invalid card number', () => cardToken('4811111111111115'), '400'],
-    ['a used token', () => core.charge(cardOrder('none')), '411'],
-    ['an order id that is in use', () => core.charge(order({}, 'T-used')), '406'],
-    ['a cancelled order', () => core.transaction.expire('T-over'), '412'],
-  ])('rejects %s', async (_case, attempt, httpStatusCode) => {
-    await core.charge(order({}, 'T-used')).catch(() => null);
-    await core.charge(order({}, 'T-over')).then(() => core.transaction.cancel('T-over'));
+    ['a used token', () => client.charge(cardChargeBody('none')), '411'],
+    ['an order id that is in use', () => client.charge(chargeBody({}, 'T-used')), '406'],
+    ['a cancelled order', () => client.transaction.expire('T-over'), '412'],
+  ])('throws an error with the code of the gateway for %s', async (_case, attempt, httpStatusCode) => {
+    await client.charge(chargeBody({}, 'T-used')).catch(() => null);
+    await client.charge(chargeBody({}, 'T-over')).then(() => client.transaction.cancel('T-over'));
     await expect(attempt()).rejects.toMatchObject({
       httpStatusCode,
       ApiResponse: { status_code: String(httpStatusCode) },

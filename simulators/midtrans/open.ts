@@ -1,37 +1,30 @@
 import type { Tx } from '../../server/src/db/client.ts';
-import { openCard } from './cards/decide.ts';
+import { openCardTransaction } from './cards/decide.ts';
 import { claimToken, releaseToken } from './cards/tokens.ts';
-import { makeNumber, part, type SimulatedMethod, textAt } from './methods/method.ts';
+import { createNumber, part, type SimulatedMethod, textAt } from './methods/method.ts';
 import { insertTransaction, isOrderTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
-export type ChargeRequestRecord = { method: SimulatedMethod; transaction: Transaction };
-export type OpenRefusal = '406' | '411';
+export type ParsedCharge = { method: SimulatedMethod; transaction: Transaction };
+export type OpenProblem = '406' | '411';
 
-const NUMBERS_TRIED = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Replaces a number that another pending transaction has by a random one. */
-async function insertWithNumber(
-  tx: Tx,
-  { method, transaction }: ChargeRequestRecord,
-): Promise<Transaction | '406'> {
-  for (let tried = 0; tried < NUMBERS_TRIED; tried += 1) {
+/** Stores a transaction. Replaces its number by a random one when another pending transaction has that number. */
+async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): Promise<Transaction | '406'> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await isOrderTaken(tx, transaction.orderId)) return '406';
     const vaNumber =
-      method.number && tried > 0
-        ? makeNumber(method.number, transaction.request, true)
+      method.number && attempt > 0
+        ? createNumber(method.number, transaction.request, true)
         : transaction.vaNumber;
-    const inserted = await insertTransaction(tx, { ...transaction, vaNumber });
-    if (inserted) return inserted;
+    const storedTransaction = await insertTransaction(tx, { ...transaction, vaNumber });
+    if (storedTransaction) return storedTransaction;
   }
   return '406';
 }
 
-async function openWithCard(
-  tx: Tx,
-  charge: ChargeRequestRecord,
-  now: Date,
-): Promise<Transaction | OpenRefusal> {
+async function openWithCard(tx: Tx, charge: ParsedCharge, now: Date): Promise<Transaction | OpenProblem> {
   const { method, transaction } = charge;
   const { request } = transaction;
   const tokenId = textAt(request, 'credit_card', 'token_id');
@@ -48,18 +41,16 @@ async function openWithCard(
     responseCode: null,
     responseMessage: null,
   };
-  const authentication = part(request, 'credit_card').authentication === true;
-  const opened = openCard(transaction, card, authentication, now);
-  const inserted = await insertWithNumber(tx, { method, transaction: opened });
-  if (inserted === '406') await releaseToken(tx, token.id);
-  return inserted;
+  const requestsAuthentication = part(request, 'credit_card').authentication === true;
+  const newTransaction = openCardTransaction(transaction, card, requestsAuthentication, now);
+  const storedTransaction = await insertWithNumber(tx, { method, transaction: newTransaction });
+  if (storedTransaction === '406') await releaseToken(tx, token.id);
+  return storedTransaction;
 }
 
-/** Stores the transaction of a charge: 406 when its order id is in use, 411 when its card token is invalid. */
-export function openTransaction(
-  tx: Tx,
-  charge: ChargeRequestRecord,
-  now: Date,
-): Promise<Transaction | OpenRefusal> {
+/**
+ * Stores the transaction of a charge. Returns 406 when another transaction has the order id, 411 for an invalid card token.
+ */
+export function openTransaction(tx: Tx, charge: ParsedCharge, now: Date): Promise<Transaction | OpenProblem> {
   return charge.method.payer === 'card' ? openWithCard(tx, charge, now) : insertWithNumber(tx, charge);
 }

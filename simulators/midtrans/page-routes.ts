@@ -4,14 +4,14 @@ import { billPage } from './pages/bill-page.ts';
 import { cardsPage } from './pages/cards-page.ts';
 import { detailPage } from './pages/detail-page.ts';
 import { homePage } from './pages/home-page.ts';
-import { type Place, payerPage } from './pages/parts.ts';
+import { payerPageUrl, type SimulatorSite } from './pages/parts.ts';
 import { settingsPage } from './pages/settings-page.ts';
 import { sendPage } from './send-page.ts';
 import { saveSettings, settingsFromForm } from './settings.ts';
 import type { Simulator } from './simulator.ts';
 import { STYLE } from './style.ts';
 
-type ById = { Params: { id: string; act: string } };
+type TransactionRoute = { Params: { id: string; action: string } };
 type PageQuery = { Querystring: Record<string, string | undefined> };
 type Form = Record<string, string>;
 
@@ -31,76 +31,79 @@ const DONE_TEXTS: Record<string, string> = {
   forge: 'Notifikasi dengan tanda tangan palsu dikirim.',
 };
 
-const NO_BILL = 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.';
+const NO_BILL_TEXT = 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.';
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
-/** Mandiri's payers type the company code first. */
-const COMPANY = /^70012(?=\d{12}$)/;
+/** The company code, which payers of Mandiri enter before the bill key. */
+const COMPANY_CODE = /^70012(?=\d{12}$)/;
 
-type Options = { simulator: Simulator; place: Place; kick: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; runNow: () => void };
 
-/** Pages for playing the bank and the gateway. */
-export function mountPages(app: FastifyInstance, { simulator, place, kick }: Options): void {
-  const home = async (reply: FastifyReply, error: string | null, status: number) => {
+/** Mounts pages with the actions of the bank and the gateway. */
+export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+  const sendHome = async (reply: FastifyReply, error: string | null, status: number) => {
     const lists = { pending: await simulator.listPending(), finished: await simulator.listFinished() };
-    return sendPage(reply, homePage(place, lists, error), { status });
+    return sendPage(reply, homePage(site, lists, error), { status });
   };
 
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/', (_request, reply) => home(reply, null, 200));
-  app.get('/cards', (_request, reply) => sendPage(reply, cardsPage(place)));
+  app.get('/', (_request, reply) => sendHome(reply, null, 200));
+  app.get('/cards', (_request, reply) => sendPage(reply, cardsPage(site)));
 
   app.get<PageQuery>('/va', async (request, reply) => {
     const input = (request.query.number ?? '').normalize('NFKC').trim();
-    const scanned = UUID.exec(input)?.[0];
-    if (scanned !== undefined) {
-      const transaction = await simulator.current(scanned);
-      const page = transaction && payerPage(place, transaction);
-      return page ? reply.redirect(page, 303) : home(reply, NO_BILL, 404);
+    const transactionId = UUID.exec(input)?.[0];
+    if (transactionId !== undefined) {
+      const transaction = await simulator.findCurrent(transactionId);
+      const page = transaction && payerPageUrl(site, transaction);
+      return page ? reply.redirect(page, 303) : sendHome(reply, NO_BILL_TEXT, 404);
     }
-    const number = input.replace(/[\s.-]/g, '').replace(COMPANY, '');
+    const number = input.replace(/[\s.-]/g, '').replace(COMPANY_CODE, '');
     const transaction = await simulator.findByNumber(number);
-    return transaction ? sendPage(reply, billPage(place, transaction)) : home(reply, NO_BILL, 404);
+    return transaction ? sendPage(reply, billPage(site, transaction)) : sendHome(reply, NO_BILL_TEXT, 404);
   });
 
-  app.get<ById & PageQuery>('/transactions/:id', async (request, reply) => {
-    const transaction = await simulator.current(request.params.id);
-    if (!transaction) return home(reply, 'Transaksi tidak ditemukan.', 404);
+  app.get<TransactionRoute & PageQuery>('/transactions/:id', async (request, reply) => {
+    const transaction = await simulator.findCurrent(request.params.id);
+    if (!transaction) return sendHome(reply, 'Transaksi tidak ditemukan.', 404);
     const { done, failed } = request.query;
-    const notice = failed
-      ? { text: 'Tidak dapat dilakukan pada keadaan ini.', bad: true }
-      : done && DONE_TEXTS[done]
-        ? { text: DONE_TEXTS[done], bad: false }
-        : null;
-    const sent = await simulator.webhookSender.list(transaction.id);
-    return sendPage(reply, detailPage(place, transaction, sent, notice));
+    const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE_TEXTS[done ?? ''];
+    const notice = text ? { text, isError: Boolean(failed) } : null;
+    const notifications = await simulator.webhookSender.list(transaction.id);
+    return sendPage(reply, detailPage(site, transaction, notifications, notice));
   });
 
-  async function perform(id: string, act: string, { amount }: Form): Promise<boolean> {
-    if (act === 'resend' || act === 'forge') return simulator.resend(id, act === 'forge');
-    if (!isTransactionAction(act)) return false;
-    const rupiah = amount === undefined ? {} : { amount: Number(amount) };
-    const message =
-      act === 'refund' ? await simulator.refund(id, rupiah) : await simulator.act(id, act, rupiah.amount);
-    return !/^4(?!07)/.test(String(message?.status_code));
+  /** Returns whether the action was possible. */
+  async function performAction(id: string, action: string, { amount }: Form): Promise<boolean> {
+    if (action === 'resend' || action === 'forge') return simulator.resend(id, action === 'forge');
+    if (!isTransactionAction(action)) return false;
+    const refundRequest = amount === undefined ? {} : { amount: Number(amount) };
+    const reply =
+      action === 'refund'
+        ? await simulator.refund(id, refundRequest)
+        : await simulator.applyAction(id, action, refundRequest.amount);
+    return !/^4(?!07)/.test(String(reply?.status_code));
   }
 
-  app.post<ById>('/transactions/:id/:act', async (request: FastifyRequest<ById>, reply) => {
-    const { id, act } = request.params;
-    const ok = await perform(id, act, (request.body ?? {}) as Form);
-    kick();
-    const back = `${place.root}/transactions/${encodeURIComponent(id)}`;
-    return reply.redirect(`${back}?${ok ? `done=${act}` : 'failed=1'}`, 303);
-  });
+  app.post<TransactionRoute>(
+    '/transactions/:id/:action',
+    async (request: FastifyRequest<TransactionRoute>, reply) => {
+      const { id, action } = request.params;
+      const isDone = await performAction(id, action, (request.body ?? {}) as Form);
+      runNow();
+      const detailPath = `${site.root}/transactions/${encodeURIComponent(id)}`;
+      return reply.redirect(`${detailPath}?${isDone ? `done=${action}` : 'failed=1'}`, 303);
+    },
+  );
 
   app.get<PageQuery>('/settings', async (request, reply) =>
-    sendPage(reply, settingsPage(place, await simulator.settings(), request.query.saved !== undefined)),
+    sendPage(reply, settingsPage(site, await simulator.settings(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {
     await saveSettings(app.deps.db, settingsFromForm((request.body ?? {}) as Form));
-    return reply.redirect(`${place.root}/settings?saved=1`, 303);
+    return reply.redirect(`${site.root}/settings?saved=1`, 303);
   });
   app.post('/webhooks/deliver', async (_request, reply) => {
     await simulator.webhookSender.deliverDue({ all: true });
-    return reply.redirect(`${place.root}/settings`, 303);
+    return reply.redirect(`${site.root}/settings`, 303);
   });
 }

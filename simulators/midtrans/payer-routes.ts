@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textAt } from './methods/method.ts';
 import { methodOf } from './methods/methods.ts';
-import type { Place } from './pages/parts.ts';
-import { appPage, approvalPage, loginPage, lostPage } from './pages/payer-pages.ts';
+import type { SimulatorSite } from './pages/parts.ts';
+import { appPage, approvalPage, loginPage, notFoundPage } from './pages/payer-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { Simulator } from './simulator.ts';
 import { replyCode, type Transaction } from './transaction.ts';
 
-type ById = { Params: { id: string; act: string } };
-type Form = { answer?: string; user?: string };
+type TransactionRoute = { Params: { id: string; action: string } };
+type PayerForm = { answer?: string; user?: string };
 
-/** The app's return address with its parameters, for display only. */
+/** Returns the URL of the app's link to the merchant; null without a web address. Merchants must not trust its parameters. */
 function appFinishUrl({ request, paymentType, orderId, status }: Transaction): string | null {
   const callback = textAt(request, paymentType, 'callback_url');
   if (!callback || !/^https?:/.test(callback) || !URL.canParse(callback)) return null;
@@ -20,9 +20,9 @@ function appFinishUrl({ request, paymentType, orderId, status }: Transaction): s
   return url.href;
 }
 
-/** The bank page's return address from the dashboard with its parameters, for display only. */
-function finishUrl(place: Place, transaction: Transaction): string {
-  const url = new URL(place.finishUrl);
+/** Returns the URL to which a bank's page redirects. Merchants must not trust its parameters. */
+function finishUrl(site: SimulatorSite, transaction: Transaction): string {
+  const url = new URL(site.finishUrl);
   url.searchParams.set('order_id', transaction.orderId);
   url.searchParams.set('transaction_id', transaction.id);
   url.searchParams.set('status_code', replyCode(transaction));
@@ -30,83 +30,87 @@ function finishUrl(place: Place, transaction: Transaction): string {
   return url.href;
 }
 
-type Options = { simulator: Simulator; place: Place; kick: () => void };
+type Options = { simulator: Simulator; site: SimulatorSite; runNow: () => void };
 
-/** Pages for playing the payer's phone or bank. */
-export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }: Options): void {
-  const { root } = place;
-  const formsTo = new URL(place.finishUrl).origin;
+/** Mounts the pages of the payer's phone and bank. */
+export function mountPayerPages(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+  const { root } = site;
+  const formTarget = new URL(site.finishUrl).origin;
 
-  /** Returns the transaction if it has one of these methods; otherwise the page does not exist. */
-  async function find(id: string, types: string[]): Promise<Transaction | null> {
-    const transaction = await simulator.current(id);
+  /** Returns the transaction if it has one of these payment types, else null. */
+  async function findOfType(id: string, types: string[]): Promise<Transaction | null> {
+    const transaction = await simulator.findCurrent(id);
     return transaction && types.includes(transaction.paymentType) ? transaction : null;
   }
-  const replyNotFound = (reply: FastifyReply) => sendPage(reply, lostPage(place), { status: 404 });
+  const sendNotFound = (reply: FastifyReply) => sendPage(reply, notFoundPage(site), { status: 404 });
 
   for (const type of ['gopay', 'shopeepay', 'qris']) {
-    const address = (id: string) => `${root}/${type}/${encodeURIComponent(id)}`;
-    app.get<ById>(`/${type}/:id`, async (request, reply) => {
-      const transaction = await find(request.params.id, [type]);
-      if (!transaction) return replyNotFound(reply);
-      return sendPage(reply, appPage(place, transaction, address(transaction.id), appFinishUrl(transaction)));
+    const pageUrl = (id: string) => `${root}/${type}/${encodeURIComponent(id)}`;
+    app.get<TransactionRoute>(`/${type}/:id`, async (request, reply) => {
+      const transaction = await findOfType(request.params.id, [type]);
+      if (!transaction) return sendNotFound(reply);
+      return sendPage(reply, appPage(site, transaction, pageUrl(transaction.id), appFinishUrl(transaction)));
     });
-    app.post<ById>(`/${type}/:id/:act`, async (request, reply) => {
-      const { id, act } = request.params;
-      const transaction = await find(id, [type]);
-      if (!transaction) return replyNotFound(reply);
-      if (act === 'pay' || act === 'decline') await simulator.act(transaction.id, act);
-      if (act === 'other' && type === 'gopay') await simulator.payWithOther(transaction.id);
-      kick();
-      return reply.redirect(address(id), 303);
+    app.post<TransactionRoute>(`/${type}/:id/:action`, async (request, reply) => {
+      const { id, action } = request.params;
+      const transaction = await findOfType(id, [type]);
+      if (!transaction) return sendNotFound(reply);
+      if (action === 'pay' || action === 'decline') await simulator.applyAction(transaction.id, action);
+      if (action === 'other' && type === 'gopay') await simulator.payWithOtherApp(transaction.id);
+      runNow();
+      return reply.redirect(pageUrl(id), 303);
     });
   }
 
-  async function applyDecision(reply: FastifyReply, transaction: Transaction, act: 'pay' | 'decline') {
-    await simulator.act(transaction.id, act);
-    kick();
-    const now = (await simulator.current(transaction.id)) ?? transaction;
-    return reply.redirect(finishUrl(place, now), 303);
+  async function applyDecision(reply: FastifyReply, transaction: Transaction, action: 'pay' | 'decline') {
+    await simulator.applyAction(transaction.id, action);
+    runNow();
+    const decidedTransaction = (await simulator.findCurrent(transaction.id)) ?? transaction;
+    return reply.redirect(finishUrl(site, decidedTransaction), 303);
   }
-  const pageOf = (transaction: Transaction) => `${root}${methodOf(transaction).page?.(transaction.id) ?? ''}`;
+  const pageUrlOf = (transaction: Transaction) =>
+    `${root}${methodOf(transaction).page?.(transaction.id) ?? ''}`;
 
   for (const [path, type] of [
     ['/v2/akulaku/redirect/:id', 'akulaku'],
     ['/v2/danamon/online/redirect/:id', 'danamon_online'],
   ] as const) {
-    app.get<ById>(path, async (request, reply) => {
-      const transaction = await find(request.params.id, [type]);
-      if (!transaction) return replyNotFound(reply);
-      const text = approvalPage(place, transaction, pageOf(transaction), finishUrl(place, transaction));
-      return sendPage(reply, text, { formsTo });
+    app.get<TransactionRoute>(path, async (request, reply) => {
+      const transaction = await findOfType(request.params.id, [type]);
+      if (!transaction) return sendNotFound(reply);
+      const text = approvalPage(site, transaction, pageUrlOf(transaction), finishUrl(site, transaction));
+      return sendPage(reply, text, { formTarget });
     });
-    app.post<ById>(path, async (request: FastifyRequest<ById>, reply) => {
-      const transaction = await find(request.params.id, [type]);
-      if (!transaction) return replyNotFound(reply);
-      const { answer: payerAnswer } = (request.body ?? {}) as Form;
-      return applyDecision(reply, transaction, payerAnswer === 'pay' ? 'pay' : 'decline');
+    app.post<TransactionRoute>(path, async (request: FastifyRequest<TransactionRoute>, reply) => {
+      const transaction = await findOfType(request.params.id, [type]);
+      if (!transaction) return sendNotFound(reply);
+      const { answer: choice } = (request.body ?? {}) as PayerForm;
+      return applyDecision(reply, transaction, choice === 'pay' ? 'pay' : 'decline');
     });
   }
 
-  type ByQuery = { Querystring: { id?: string } };
-  const clicks = (reply: FastifyReply, transaction: Transaction, unknown: boolean) => {
-    const options = { address: pageOf(transaction), finishUrl: finishUrl(place, transaction), unknown };
-    return sendPage(reply, loginPage(place, transaction, options), { formsTo, status: unknown ? 422 : 200 });
+  type LoginRoute = { Querystring: { id?: string } };
+  const sendLoginPage = (reply: FastifyReply, transaction: Transaction, isUnknownUser: boolean) => {
+    const options = {
+      pageUrl: pageUrlOf(transaction),
+      finishUrl: finishUrl(site, transaction),
+      isUnknownUser,
+    };
+    return sendPage(reply, loginPage(site, transaction, options), {
+      formTarget,
+      status: isUnknownUser ? 422 : 200,
+    });
   };
-  app.get<ByQuery>('/cimb-clicks/request', async (request, reply) => {
-    const transaction = await find(request.query.id ?? '', ['cimb_clicks']);
-    return transaction ? clicks(reply, transaction, false) : replyNotFound(reply);
+  app.get<LoginRoute>('/cimb-clicks/request', async (request, reply) => {
+    const transaction = await findOfType(request.query.id ?? '', ['cimb_clicks']);
+    return transaction ? sendLoginPage(reply, transaction, false) : sendNotFound(reply);
   });
-  app.post<ByQuery>('/cimb-clicks/request', async (request, reply) => {
-    const transaction = await find(request.query.id ?? '', ['cimb_clicks']);
-    if (!transaction) return replyNotFound(reply);
-    const { answer: payerAnswer, user } = (request.body ?? {}) as Form;
-    if (payerAnswer === 'pay' && user !== 'testuser00' && user !== 'testuser01')
-      return clicks(reply, transaction, true);
-    return applyDecision(
-      reply,
-      transaction,
-      payerAnswer === 'pay' && user === 'testuser00' ? 'pay' : 'decline',
-    );
+  app.post<LoginRoute>('/cimb-clicks/request', async (request, reply) => {
+    const transaction = await findOfType(request.query.id ?? '', ['cimb_clicks']);
+    if (!transaction) return sendNotFound(reply);
+    const { answer: choice, user } = (request.body ?? {}) as PayerForm;
+    if (choice === 'pay' && user !== 'testuser00' && user !== 'testuser01')
+      return sendLoginPage(reply, transaction, true);
+    return applyDecision(reply, transaction, choice === 'pay' && user === 'testuser00' ? 'pay' : 'decline');
   });
 }

@@ -13,24 +13,24 @@ import { createSimulator } from './simulator.ts';
 import { createTables } from './tables.ts';
 
 const ROOT = '/simulators/midtrans';
-const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
-/** The real gateway's limit. */
-const BODY_BYTES = 16 * 1024;
+const CALLBACK_PATH = `${API_BASE}${routes.paymentNotification.path}`;
+/** Maximum size of a request, as in the real gateway. */
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Returns this server's URL; null while it is not listening. */
-function ownAddress(app: FastifyInstance): string | null {
+function serverUrl(app: FastifyInstance): string | null {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) return null;
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
   return `http://${address.family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${address.port}`;
 }
 
-/** Malformed JSON gets the gateway's 413; forms come from the pages. */
-function readBodies(app: FastifyInstance): void {
+/** Adds parsers of JSON and of the pages' forms. Malformed JSON is an error, for which the gateway responds with 413. */
+function addBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_request, text, done) => {
       try {
         done(null, text === '' ? undefined : JSON.parse(String(text)));
@@ -48,7 +48,7 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-/** The Midtrans Core API, simulated, with pages for the payer. Facts are from the gateway's reference. */
+/** Simulates the Core API of Midtrans by the gateway's reference, with pages for the payer. */
 export const midtransSimulator: Simulator = async (app) => {
   const { config, db, clock } = app.deps;
   await createTables(db);
@@ -58,31 +58,31 @@ export const midtransSimulator: Simulator = async (app) => {
     clock,
     base,
     serverKey: config.MIDTRANS_SERVER_KEY,
-    notificationUrl: () => `${ownAddress(app) ?? config.PUBLIC_URL}${CALLBACK}`,
+    notificationUrl: () => `${serverUrl(app) ?? config.PUBLIC_URL}${CALLBACK_PATH}`,
     post,
   });
-  const place = {
+  const site = {
     root: ROOT,
     merchant: config.BRAND.legalName,
     finishUrl: `${config.PUBLIC_URL}/payment/finish`,
   };
-  const kick = startSchedule(app, 'Midtrans', async () => {
-    await simulator.sweep();
+  const runNow = startSchedule(app, 'Midtrans', async () => {
+    await simulator.applyDueChanges();
     await simulator.webhookSender.deliverDue();
   });
   await app.register(
     async (scope) => {
-      readBodies(scope);
+      addBodyParsers(scope);
       scope.setErrorHandler((error: FastifyError, request, reply) => {
         if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(failureBody('413'));
         request.log.error({ err: error }, 'the payment simulator failed');
         return reply.code(500).send(failureBody('500'));
       });
-      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
-      mountCards(scope, { simulator, place, clientKey: config.MIDTRANS_CLIENT_KEY, kick });
+      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, runNow);
+      mountCards(scope, { simulator, site, clientKey: config.MIDTRANS_CLIENT_KEY, runNow });
       mountQr(scope, simulator, base);
-      mountPages(scope, { simulator, place, kick });
-      mountPayerPages(scope, { simulator, place, kick });
+      mountPages(scope, { simulator, site, runNow });
+      mountPayerPages(scope, { simulator, site, runNow });
     },
     { prefix: ROOT },
   );

@@ -1,26 +1,26 @@
 import type { Delivery } from './webhook-sender.ts';
 
-const POST_TIMEOUT = 15_000;
-const REDIRECTS_AT_MOST = 5;
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 5;
 
 /**
- * Delivers one notification: follows 307 and 308 with the body, up to five times; stops at any other
- * redirect.
+ * Posts a notification; resolves to the HTTP status. Follows up to five redirects with status 307 or 308, with the body;
+ * follows no other redirect.
  */
-export async function post(url: string, body: unknown, redirectsLeft = REDIRECTS_AT_MOST): Promise<Delivery> {
+export async function post(url: string, body: unknown, redirectsLeft = MAX_REDIRECTS): Promise<Delivery> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'Veritrans' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(POST_TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.arrayBuffer();
-    const next = response.headers.get('location');
+    const location = response.headers.get('location');
     const followsRedirect =
-      next !== null && (response.status === 307 || response.status === 308) && redirectsLeft > 0;
-    return followsRedirect ? post(new URL(next, url).href, body, redirectsLeft - 1) : response.status;
+      location !== null && (response.status === 307 || response.status === 308) && redirectsLeft > 0;
+    return followsRedirect ? post(new URL(location, url).href, body, redirectsLeft - 1) : response.status;
   } catch {
     return 'unreachable';
   }

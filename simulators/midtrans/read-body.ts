@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const explain: z.core.$ZodErrorMap = ({ path = [], input }) =>
+const validationMessage: z.core.$ZodErrorMap = ({ path = [], input }) =>
   `${path.join('.')} is ${input === undefined ? 'required' : 'invalid'}`;
 
 /** Returns the parsed body, or the gateway's validation messages. */
@@ -8,7 +8,7 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): { data: z.output<Schema> } | { validationMessages: string[] } {
-  const parsed = schema.safeParse(body, { error: explain });
+  const parsed = schema.safeParse(body, { error: validationMessage });
   return parsed.success
     ? { data: parsed.data }
     : { validationMessages: parsed.error.issues.map(({ message }) => message) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refundable } from './actions.ts';
+import { refundableAmountOf } from './actions.ts';
 import { methodOf } from './methods/methods.ts';
 import { readBody } from './read-body.ts';
 import { type Body, DUPLICATE_REFUND, failureBody } from './replies.ts';
@@ -15,16 +15,17 @@ const refund = z.looseObject({
 });
 type RefundRequest = z.output<typeof refund>;
 
-export const readRefund = (body: unknown) => readBody(refund, body ?? {});
+export const parseRefund = (body: unknown) => readBody(refund, body ?? {});
 
-/** Returns why a refund is rejected although the state allows one; `null` when it is accepted. */
+/** Returns the reply to a refund with a used key or a wrong amount; `null` when the refund is possible. */
 export function refundProblem(
   transaction: Transaction,
   { refund_key: key, amount }: RefundRequest,
 ): Body | null {
-  if (key !== undefined && transaction.refunds.some((done) => done.key === key)) return DUPLICATE_REFUND;
-  const refundableAmount = refundable(transaction);
+  if (key !== undefined && transaction.refunds.some((earlierRefund) => earlierRefund.key === key))
+    return DUPLICATE_REFUND;
+  const refundableAmount = refundableAmountOf(transaction);
   const refundAmount = amount ?? refundableAmount;
-  const whole = methodOf(transaction).refunds === 'partial' || refundAmount === transaction.grossAmount;
-  return refundAmount <= refundableAmount && whole ? null : failureBody('414');
+  const isAllowed = methodOf(transaction).refunds === 'partial' || refundAmount === transaction.grossAmount;
+  return refundAmount <= refundableAmount && isAllowed ? null : failureBody('414');
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { methodOf } from './methods/methods.ts';
 import type { GatewaySettings } from './settings.ts';
-import { replyCode, rupiahText, type Transaction, webhookCode, wib } from './transaction.ts';
+import { formatWib, notificationCode, replyCode, rupiahText, type Transaction } from './transaction.ts';
 
 export type Body = Record<string, unknown>;
 
-/** Codes and texts of failures, from section 9 of the gateway's reference. */
+/** Texts of failure codes, from section 9 of the gateway's reference. */
 const FAILURE_MESSAGES: Record<string, string> = {
   '400': 'One or more parameters in the payload is invalid.',
   '401': 'Transaction cannot be authorized with the current client/server key.',
@@ -44,15 +44,15 @@ const refundFields = ({ refunds }: Transaction, now: Date): Body =>
           refund_chargeback_id: chargebackId,
           refund_chargeback_uuid: `${createdAt}-${chargebackId}`,
           refund_amount: rupiahText(amount),
-          created_at: wib(new Date(createdAt)),
+          created_at: formatWib(new Date(createdAt)),
           ...(reason === '' ? {} : { reason }),
           ...(key === '' ? {} : { refund_key: key }),
-          ...(new Date(confirmedAt) <= now ? { bank_confirmed_at: wib(new Date(confirmedAt)) } : {}),
+          ...(new Date(confirmedAt) <= now ? { bank_confirmed_at: formatWib(new Date(confirmedAt)) } : {}),
         })),
       };
 
-/** Fields of every reply and notification. */
-function common(transaction: Transaction): Body {
+/** Returns the fields of every reply and notification. */
+function commonFields(transaction: Transaction): Body {
   const { id, orderId, paymentType, status, card, transactionTime, expiryTime, settlementTime } = transaction;
   const { fraudStatus, grossAmount } = transaction;
   return {
@@ -62,26 +62,26 @@ function common(transaction: Transaction): Body {
     gross_amount: rupiahText(grossAmount),
     currency: 'IDR',
     payment_type: paymentType,
-    transaction_time: wib(transactionTime),
+    transaction_time: formatWib(transactionTime),
     transaction_status: status,
     ...(fraudStatus ? { fraud_status: fraudStatus } : {}),
-    ...(card ? {} : { expiry_time: wib(expiryTime) }),
-    ...(settlementTime ? { settlement_time: wib(settlementTime) } : {}),
+    ...(card ? {} : { expiry_time: formatWib(expiryTime) }),
+    ...(settlementTime ? { settlement_time: formatWib(settlementTime) } : {}),
   };
 }
 
-const OPTIONAL = ['fraud_status', 'merchant_id', 'store'];
-/** Omits fields that some replies of the real gateway lack. */
-const withoutOptionalFields = (body: Body, { sparse }: GatewaySettings): Body =>
-  sparse ? Object.fromEntries(Object.entries(body).filter(([key]) => !OPTIONAL.includes(key))) : body;
+const OPTIONAL_FIELDS = ['fraud_status', 'merchant_id', 'store'];
+/** Returns the body without the fields that some replies of the real gateway do not have, if the settings require it. */
+const applySparseSetting = (body: Body, { sparse }: GatewaySettings): Body =>
+  sparse ? Object.fromEntries(Object.entries(body).filter(([key]) => !OPTIONAL_FIELDS.includes(key))) : body;
 
-/** Returns lower-case hex SHA-512 of order id, code, amount and server key. */
+/** Returns the signature: SHA-512 of order id, code, amount and server key in lower-case hex. */
 const sign = ({ orderId, grossAmount }: Transaction, code: string, serverKey: string): string =>
   createHash('sha512')
     .update(`${orderId}${code}${rupiahText(grossAmount)}${serverKey}`)
     .digest('hex');
 
-/** Returns the API's reply about a transaction; `message` depends on the call. */
+/** Returns the reply to a call about a transaction. */
 export function replyBody(
   transaction: Transaction,
   settings: GatewaySettings,
@@ -90,23 +90,23 @@ export function replyBody(
   const body = {
     status_code: replyCode(transaction),
     status_message: message,
-    ...common(transaction),
+    ...commonFields(transaction),
     ...methodOf(transaction).replyFields(transaction, base),
     ...customFields(transaction),
   };
-  return withoutOptionalFields(body, settings);
+  return applySparseSetting(body, settings);
 }
 
 /** Returns the reply to a refund, which contains the last refund. */
 export function refundBody(transaction: Transaction, settings: GatewaySettings, base: string): Body {
-  const last = transaction.refunds.at(-1);
+  const lastRefund = transaction.refunds.at(-1);
   return {
     ...replyBody(transaction, settings, { message: 'Success, refund request is approved', base }),
-    ...(last
+    ...(lastRefund
       ? {
-          refund_chargeback_id: last.chargebackId,
-          refund_amount: rupiahText(last.amount),
-          refund_key: last.key,
+          refund_chargeback_id: lastRefund.chargebackId,
+          refund_amount: rupiahText(lastRefund.amount),
+          refund_key: lastRefund.key,
         }
       : {}),
   };
@@ -115,42 +115,44 @@ export function refundBody(transaction: Transaction, settings: GatewaySettings, 
 type ReplyContext = { settings: GatewaySettings; serverKey: string; now: Date };
 
 /**
- * The documentation's sample of a pending ShopeePay payment has an upper-case status and code 200, which must
- * not be read as paid.
+ * Returns whether a reply has the status `PENDING` and code 200, as the documentation's sample of a pending ShopeePay
+ * payment. Merchants must not take such a payment as paid.
  */
 const isUppercasePending = (
   { paymentType, status }: Transaction,
   { upperCasePending }: GatewaySettings,
 ): boolean => upperCasePending && paymentType === 'shopeepay' && status === 'pending';
 
+/** Returns the reply to a status request. */
 export function statusBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
   const isUpperCase = isUppercasePending(transaction, settings);
   const code = isUpperCase ? '200' : replyCode(transaction);
   const body = {
     status_code: code,
     status_message: 'Success, transaction is found',
-    ...common(transaction),
-    ...methodOf(transaction).notification(transaction),
+    ...commonFields(transaction),
+    ...methodOf(transaction).notificationFields(transaction),
     ...refundFields(transaction, now),
     ...customFields(transaction),
     ...(isUpperCase ? { transaction_status: transaction.status.toUpperCase() } : {}),
     signature_key: sign(transaction, code, serverKey),
   };
-  return withoutOptionalFields(body, settings);
+  return applySparseSetting(body, settings);
 }
 
-/** A GoPay QR that another app pays is notified as QRIS. */
-const withQrisType = (transaction: Transaction, settings: GatewaySettings): Body =>
+/** Returns the fields with which the gateway notifies a GoPay QR code that another app has paid. */
+const qrisFields = (transaction: Transaction, settings: GatewaySettings): Body =>
   transaction.paymentType === 'gopay' && (settings.qris || transaction.paidWith === 'qris')
     ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
     : {};
 
+/** Returns the body of a notification. */
 export function notificationBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
-  const code = webhookCode(transaction);
+  const code = notificationCode(transaction);
   const body = {
-    ...common(transaction),
-    ...methodOf(transaction).notification(transaction),
-    ...withQrisType(transaction, settings),
+    ...commonFields(transaction),
+    ...methodOf(transaction).notificationFields(transaction),
+    ...qrisFields(transaction, settings),
     ...refundFields(transaction, now),
     ...customFields(transaction),
     ...(settings.unknownField ? { promo_engine_version: '7', nested: { added: ['later'] } } : {}),
@@ -158,5 +160,5 @@ export function notificationBody(transaction: Transaction, { settings, serverKey
     status_code: code,
     signature_key: sign(transaction, code, settings.forge ? 'not-the-server-key' : serverKey),
   };
-  return withoutOptionalFields(body, settings);
+  return applySparseSetting(body, settings);
 }

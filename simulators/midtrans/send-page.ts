@@ -2,32 +2,32 @@ import type { FastifyReply } from 'fastify';
 
 type Options = {
   status?: number;
-  /** Another URL that the page's forms post to. */
-  formsTo?: string;
-  /** Allows every site to frame the page. */
-  framed?: boolean;
-  /** Allows the simulator's own scripts. */
-  scripts?: boolean;
+  /** A URL outside this site to which the page's form posts. */
+  formTarget?: string;
+  /** Whether pages of every site can contain this page in a frame; by default only pages of this site. */
+  canBeFramed?: boolean;
+  /** Whether the page loads scripts of the simulator. */
+  hasScripts?: boolean;
 };
 
-/** Sends a page: by default without scripts and framed by this site only. */
+/** Sends a page with a Content-Security-Policy for its options. */
 export function sendPage(
   reply: FastifyReply,
   text: string,
-  { status = 200, formsTo = '', framed = false, scripts = false }: Options = {},
+  { status = 200, formTarget = '', canBeFramed = false, hasScripts = false }: Options = {},
 ): FastifyReply {
-  const policy = [
+  const directives = [
     "default-src 'none'",
     "style-src 'self'",
-    ...(scripts ? ["script-src 'self'"] : []),
-    `form-action 'self' ${formsTo === '' ? '' : new URL(formsTo).origin}`.trim(),
-    `frame-ancestors ${framed ? '*' : "'self'"}`,
+    ...(hasScripts ? ["script-src 'self'"] : []),
+    `form-action 'self' ${formTarget === '' ? '' : new URL(formTarget).origin}`.trim(),
+    `frame-ancestors ${canBeFramed ? '*' : "'self'"}`,
     "base-uri 'none'",
   ];
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy.join('; '))
+    .header('content-security-policy', directives.join('; '))
     .header('cache-control', 'no-store')
     .send(text);
 }

@@ -12,9 +12,9 @@ const settings = z.object({
   duplicate: flag,
   /** Sends notifications in reverse order: `pending` after `settlement`. */
   reorder: flag,
-  /** Signs notifications wrongly. */
+  /** Sends notifications with a wrong signature. */
   forge: flag,
-  /** Never sends notifications. */
+  /** Sends no notifications. */
   drop: flag,
   /** Adds a field that the documentation does not have. */
   unknownField: flag,
@@ -32,9 +32,9 @@ const settings = z.object({
   slowSeconds: z.number().min(0).max(120).default(0),
   /** Delay of each notification in seconds. */
   delaySeconds: z.number().min(0).max(86_400).default(0),
-  /** Factor by which retries are faster than the real gateway's. */
+  /** Factor by which the delays before retries are shorter than those of the real gateway. */
   retrySpeed: z.number().min(1).max(100_000).default(60),
-  /** Codes of the methods that return 402. */
+  /** Codes of the methods whose charges get code 402. */
   off: z.array(z.string()).default([]),
 });
 export type GatewaySettings = z.output<typeof settings>;
@@ -53,7 +53,7 @@ export async function saveSettings(db: Db, values: GatewaySettings): Promise<voi
     .onConflictDoUpdate({ target: settingsTable.id, set: { settings: values } });
 }
 
-/** Converts a form's fields to settings: a checkbox is present or absent, a number is clamped to its limits. */
+/** Returns the settings of a form, in which an unchecked checkbox is absent; the defaults when a value is invalid. */
 export function settingsFromForm(form: Record<string, string>): GatewaySettings {
   const values = Object.entries(DEFAULT_SETTINGS).map(([name, value]) => [
     name,

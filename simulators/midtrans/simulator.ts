@@ -1,20 +1,20 @@
-import { changesOf, refundable, type TransactionAction } from './actions.ts';
-import { failSecure, openedMessage, passSecure } from './cards/decide.ts';
+import { changesOf, refundableAmountOf, type TransactionAction } from './actions.ts';
+import { chargeMessage, failSecure, passSecure } from './cards/decide.ts';
 import { issueToken, transactionOfToken } from './cards/tokens.ts';
-import { readCharge, type Urls } from './charge.ts';
+import { type NotificationUrls, parseCharge } from './charge.ts';
 import { replayOnce } from './idempotency.ts';
 import { type ChangeRule, createLedger, type LedgerOptions } from './ledger.ts';
-import { readRefund, refundProblem } from './refund-request.ts';
+import { parseRefund, refundProblem } from './refund-request.ts';
 import { type Body, failureBody, refundBody, replyBody, statusBody } from './replies.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import * as store from './store.ts';
 import type { Transaction } from './transaction.ts';
 
-/** `base`: address where people and browsers reach the simulator. */
+/** `base`: URL of the simulator for browsers. */
 export type SimulatorOptions = LedgerOptions & { base: string };
-type Key = string | undefined;
+type IdempotencyKey = string | undefined;
 
-const ACT_MESSAGE: Partial<Record<TransactionAction, string>> = {
+const ACTION_MESSAGES: Partial<Record<TransactionAction, string>> = {
   decline: 'Success, transaction is denied',
   expire: 'Success, transaction has expired',
   cancel: 'Success, transaction is canceled',
@@ -22,109 +22,113 @@ const ACT_MESSAGE: Partial<Record<TransactionAction, string>> = {
   deny: 'Success, transaction is denied',
 };
 
-/** The gateway's operations. Those for API calls return a body like the API. */
+/** Returns the operations of the gateway. Operations for API calls return the body of the reply. */
 export function createSimulator(options: SimulatorOptions) {
   const { db, clock, serverKey, base } = options;
-  const { settings, webhookSender, notify, change, current, sweep, open } = createLedger(options);
+  const { settings, webhookSender, notify, change, findCurrent, applyDueChanges, open } =
+    createLedger(options);
 
-  /** Finds the transaction and changes it; `null` when its state does not allow that. */
-  async function changeById(id: string, decide: ChangeRule): Promise<Transaction | null | 'unknown'> {
-    const transaction = await current(id);
-    return transaction ? change(transaction.id, decide) : 'unknown';
+  /** Applies a rule to a transaction; `null` when the rule allows no change, 'unknown' for an unknown id. */
+  async function changeById(id: string, rule: ChangeRule): Promise<Transaction | null | 'unknown'> {
+    const transaction = await findCurrent(id);
+    return transaction ? change(transaction.id, rule) : 'unknown';
   }
 
-  async function act(id: string, action: TransactionAction, amount?: number): Promise<Body> {
-    const changed = await changeById(id, (transaction, now) => {
-      const refundableAmount = refundable(transaction);
-      const possible =
+  async function applyAction(id: string, action: TransactionAction, amount?: number): Promise<Body> {
+    const changedTransaction = await changeById(id, (transaction, now) => {
+      const refundableAmount = refundableAmountOf(transaction);
+      const isAmountValid =
         amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount <= refundableAmount);
-      return possible ? changesOf(transaction, action, now, { amount }) : null;
+      return isAmountValid ? changesOf(transaction, action, now, { amount }) : null;
     });
-    if (changed === 'unknown') return failureBody('404');
-    if (!changed) return failureBody('412');
-    const message = ACT_MESSAGE[action] ?? 'Success, transaction is found';
-    return replyBody(changed, await settings(), { message, base });
+    if (changedTransaction === 'unknown') return failureBody('404');
+    if (!changedTransaction) return failureBody('412');
+    const message = ACTION_MESSAGES[action] ?? 'Success, transaction is found';
+    return replyBody(changedTransaction, await settings(), { message, base });
   }
 
-  async function charge(request: ReturnType<typeof readCharge>): Promise<Body> {
-    const set = await settings();
+  async function createCharge(request: ReturnType<typeof parseCharge>): Promise<Body> {
+    const gatewaySettings = await settings();
     if (request === 'inactive') return failureBody('402');
     if (!('method' in request)) return failureBody('400', request.validationMessages);
-    if (set.off.includes(request.method.code)) return failureBody('402');
-    const opened = await open(request, set);
-    if (typeof opened === 'string') return failureBody(opened);
-    return replyBody(opened, set, { message: openedMessage(opened), base });
+    if (gatewaySettings.off.includes(request.method.code)) return failureBody('402');
+    const result = await open(request, gatewaySettings);
+    if (typeof result === 'string') return failureBody(result);
+    return replyBody(result, gatewaySettings, { message: chargeMessage(result), base });
   }
 
-  async function refund(id: string, body: unknown): Promise<Body> {
-    const read = readRefund(body);
-    if ('validationMessages' in read) return failureBody('400', read.validationMessages);
-    const { refund_key, amount, reason = '' } = read.data;
-    const refusal: { body: Body | null } = { body: null };
-    const changed = await changeById(id, (transaction, now) => {
+  async function createRefund(id: string, body: unknown): Promise<Body> {
+    const parsedRequest = parseRefund(body);
+    if ('validationMessages' in parsedRequest) return failureBody('400', parsedRequest.validationMessages);
+    const { refund_key, amount, reason = '' } = parsedRequest.data;
+    let problem: Body | null = null;
+    const changedTransaction = await changeById(id, (transaction, now) => {
       const key = refund_key ?? `${transaction.orderId}-${now.getTime()}`;
-      const next = changesOf(transaction, 'refund', now, { amount, refund: { key, reason } });
-      refusal.body = next && refundProblem(transaction, read.data);
-      return refusal.body ? null : next;
+      const changes = changesOf(transaction, 'refund', now, { amount, refund: { key, reason } });
+      problem = changes && refundProblem(transaction, parsedRequest.data);
+      return problem ? null : changes;
     });
-    if (changed === 'unknown') return failureBody('404');
-    if (!changed) return refusal.body ?? failureBody('412');
-    return refundBody(changed, await settings(), base);
+    if (changedTransaction === 'unknown') return failureBody('404');
+    if (!changedTransaction) return problem ?? failureBody('412');
+    return refundBody(changedTransaction, await settings(), base);
   }
 
   return {
     settings,
     webhookSender,
-    current,
-    sweep,
-    /** A transition triggered on a page. */
-    act,
+    findCurrent,
+    applyDueChanges,
+    /** Applies an action that a person has chosen on a page. */
+    applyAction,
     async listPending(): Promise<Transaction[]> {
-      await sweep();
+      await applyDueChanges();
       return store.listPending(db);
     },
     listFinished: () => store.listFinished(db),
     async findByNumber(number: string): Promise<Transaction | null> {
-      await sweep();
+      await applyDueChanges();
       return store.findPendingByNumber(db, number);
     },
-    charge(body: unknown, urls: Urls, key: Key): Promise<Body | null> {
-      const chargeRequest = readCharge(body, clock(), urls);
-      const ignored =
-        typeof chargeRequest === 'object' && 'method' in chargeRequest && !chargeRequest.method.idempotent;
-      return replayOnce(db, clock, ignored ? undefined : key, () => charge(chargeRequest));
+    charge(body: unknown, urls: NotificationUrls, key: IdempotencyKey): Promise<Body | null> {
+      const chargeRequest = parseCharge(body, clock(), urls);
+      const ignoresKey =
+        typeof chargeRequest === 'object' &&
+        'method' in chargeRequest &&
+        !chargeRequest.method.supportsIdempotencyKey;
+      return replayOnce(db, clock, ignoresKey ? undefined : key, () => createCharge(chargeRequest));
     },
     async status(id: string): Promise<Body> {
-      const transaction = await current(id);
+      const transaction = await findCurrent(id);
       if (!transaction) return failureBody('404');
       return statusBody(transaction, { settings: await settings(), serverKey, now: clock() });
     },
-    /** A transition triggered by the merchant's API call. */
-    call: (id: string, action: TransactionAction, key: Key): Promise<Body | null> =>
-      replayOnce(db, clock, key, () => act(id, action)),
-    refund: (id: string, body: unknown, key?: Key): Promise<Body | null> =>
-      replayOnce(db, clock, key, () => refund(id, body)),
+    /** Applies an action that the merchant requests by the API. */
+    applyMerchantAction: (id: string, action: TransactionAction, key: IdempotencyKey): Promise<Body | null> =>
+      replayOnce(db, clock, key, () => applyAction(id, action)),
+    refund: (id: string, body: unknown, key?: IdempotencyKey): Promise<Body | null> =>
+      replayOnce(db, clock, key, () => createRefund(id, body)),
     token: (query: unknown): Promise<Body> => issueToken(db, query, clock()),
-    /** Returns the current transaction of a 3-D Secure link. */
+    /** Returns the transaction of a 3-D Secure link; `null` for an unknown link. */
     async bySecureLink(tokenId: string): Promise<Transaction | null> {
       const id = await transactionOfToken(db, tokenId);
-      return id === null ? null : current(id);
+      return id === null ? null : findCurrent(id);
     },
-    secure: (id: string, passed: boolean): Promise<Transaction | null> =>
-      change(id, passed ? passSecure : failSecure),
-    /** A GoPay QR paid by another app. */
-    payWithOther: (id: string): Promise<Transaction | null> =>
+    /** Applies the result of 3-D Secure; returns `null` when the transaction is already decided. */
+    applySecureResult: (id: string, isPassed: boolean): Promise<Transaction | null> =>
+      change(id, isPassed ? passSecure : failSecure),
+    /** Pays a GoPay QR code with an app of another provider. */
+    payWithOtherApp: (id: string): Promise<Transaction | null> =>
       change(id, (transaction, now) => {
-        const paid = changesOf(transaction, 'pay', now);
-        return paid && { ...paid, paidWith: 'qris' };
+        const changes = changesOf(transaction, 'pay', now);
+        return changes && { ...changes, paidWith: 'qris' };
       }),
     /** Returns the result that the 3-D Secure page posts to the merchant. */
-    describe: async (transaction: Transaction): Promise<Body> =>
-      replyBody(transaction, await settings(), { message: openedMessage(transaction), base }),
-    /** Sends the notification of the current state again, or one with a wrong signature. */
-    async resend(id: string, forged: boolean): Promise<boolean> {
-      const transaction = await current(id);
-      if (transaction) await notify(db, transaction, { ...DEFAULT_SETTINGS, forge: forged });
+    secureResultBody: async (transaction: Transaction): Promise<Body> =>
+      replyBody(transaction, await settings(), { message: chargeMessage(transaction), base }),
+    /** Sends the notification of the current status again, or one with a wrong signature; returns false for an unknown id. */
+    async resend(id: string, isForged: boolean): Promise<boolean> {
+      const transaction = await findCurrent(id);
+      if (transaction) await notify(db, transaction, { ...DEFAULT_SETTINGS, forge: isForged });
       return transaction !== null;
     },
   };

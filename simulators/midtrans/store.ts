@@ -12,7 +12,7 @@ import {
 } from './transaction.ts';
 
 type Row = typeof transactions.$inferSelect;
-const asTransaction = (row: Row): Transaction => ({
+const transactionOf = (row: Row): Transaction => ({
   ...row,
   status: row.status as SimulatedStatus,
   fraudStatus: row.fraudStatus as Transaction['fraudStatus'],
@@ -20,11 +20,16 @@ const asTransaction = (row: Row): Transaction => ({
   card: row.card as CardFacts | null,
   refunds: row.refunds as Refund[],
 });
-const first = (rows: Row[]): Transaction | null => (rows[0] ? asTransaction(rows[0]) : null);
+const firstTransaction = (rows: Row[]): Transaction | null => (rows[0] ? transactionOf(rows[0]) : null);
 
-/** Returns `null` when a pending or paid transaction has the order id, or a pending one the account number. */
+/**
+ * Stores a transaction; returns `null` when a pending or paid transaction has the order id, or a pending transaction has
+ * the account number.
+ */
 export async function insertTransaction(db: Db | Tx, transaction: Transaction): Promise<Transaction | null> {
-  return first(await db.insert(transactions).values(transaction).onConflictDoNothing().returning());
+  return firstTransaction(
+    await db.insert(transactions).values(transaction).onConflictDoNothing().returning(),
+  );
 }
 
 export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolean> {
@@ -35,11 +40,13 @@ export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolea
   return (await db.select({ id: transactions.id }).from(transactions).where(isTaken)).length > 0;
 }
 
-/** Finds by transaction id, else by order id: the pending or paid transaction, or the newest. */
+/** Returns the transaction with the id; else of those with the order id the pending or paid one, or the newest. */
 export async function findTransaction(db: Db, id: string): Promise<Transaction | null> {
-  const byId = isUuid(id) ? first(await db.select().from(transactions).where(eq(transactions.id, id))) : null;
+  const byId = isUuid(id)
+    ? firstTransaction(await db.select().from(transactions).where(eq(transactions.id, id)))
+    : null;
   if (byId) return byId;
-  return first(
+  return firstTransaction(
     await db
       .select()
       .from(transactions)
@@ -53,13 +60,13 @@ export async function findTransaction(db: Db, id: string): Promise<Transaction |
 }
 
 export async function findPendingByNumber(db: Db, number: string): Promise<Transaction | null> {
-  const pending = and(eq(transactions.vaNumber, number), eq(transactions.status, 'pending'));
-  return first(await db.select().from(transactions).where(pending));
+  const isPending = and(eq(transactions.vaNumber, number), eq(transactions.status, 'pending'));
+  return firstTransaction(await db.select().from(transactions).where(isPending));
 }
 
-/** Returns the transaction, locked until `tx` ends. */
+/** Returns a transaction and locks it until `tx` ends. */
 export async function lockTransaction(tx: Tx, id: string): Promise<Transaction | null> {
-  return first(await tx.select().from(transactions).where(eq(transactions.id, id)).for('update'));
+  return firstTransaction(await tx.select().from(transactions).where(eq(transactions.id, id)).for('update'));
 }
 
 export async function changeTransaction(
@@ -67,14 +74,16 @@ export async function changeTransaction(
   id: string,
   change: Partial<Transaction>,
 ): Promise<Transaction | null> {
-  return first(await tx.update(transactions).set(change).where(eq(transactions.id, id)).returning());
+  return firstTransaction(
+    await tx.update(transactions).set(change).where(eq(transactions.id, id)).returning(),
+  );
 }
 
-/** Returns transactions with a due time-based transition. */
+/** Returns transactions with a due time-based action. */
 export async function listDue(db: Db, now: Date): Promise<Transaction[]> {
-  const over = and(eq(transactions.status, 'pending'), lte(transactions.expiryTime, now));
-  const due = or(over, lte(transactions.nextAt, now));
-  return (await db.select().from(transactions).where(due).limit(100)).map(asTransaction);
+  const isExpired = and(eq(transactions.status, 'pending'), lte(transactions.expiryTime, now));
+  const isDue = or(isExpired, lte(transactions.nextActionAt, now));
+  return (await db.select().from(transactions).where(isDue).limit(100)).map(transactionOf);
 }
 
 export async function listPending(db: Db): Promise<Transaction[]> {
@@ -84,7 +93,7 @@ export async function listPending(db: Db): Promise<Transaction[]> {
     .where(eq(transactions.status, 'pending'))
     .orderBy(desc(transactions.transactionTime))
     .limit(100);
-  return rows.map(asTransaction);
+  return rows.map(transactionOf);
 }
 
 export async function listFinished(db: Db): Promise<Transaction[]> {
@@ -94,5 +103,5 @@ export async function listFinished(db: Db): Promise<Transaction[]> {
     .where(ne(transactions.status, 'pending'))
     .orderBy(desc(transactions.transactionTime), asc(transactions.id))
     .limit(20);
-  return rows.map(asTransaction);
+  return rows.map(transactionOf);
 }

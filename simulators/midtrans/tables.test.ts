@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../server/test/test-database.ts';
 import { findTransaction } from './store.ts';
 import { createTables } from './tables.ts';
 
-/** The tables of the first version, which supported only BCA and GoPay. */
+/** Tables and rows of the first version, which supported only BCA and GoPay. */
 const OLD_TABLES = `
   create schema midtrans_simulator;
   create table midtrans_simulator.transactions (
@@ -19,7 +19,7 @@ const OLD_TABLES = `
     (gen_random_uuid(), 'INV-1', 'bank_transfer', 'pending', 1, '1', '{}', null, now(), now(), null),
     (gen_random_uuid(), 'INV-2', 'gopay', 'settlement', 1, null, '{}', null, now(), now(), now());`;
 
-test('a database of an older version gets the new columns and keeps its transactions', async () => {
+test('createTables adds the new columns to the tables of an older version and keeps the transactions', async () => {
   const { url, drop } = await emptyDatabase();
   onTestFinished(drop);
   const { db, close } = await openDb(loadConfig({ DATABASE_URL: url }));
@@ -32,5 +32,5 @@ test('a database of an older version gets the new columns and keeps its transact
     fraudStatus: 'accept',
     refunds: [],
   });
-  expect(await findTransaction(db, 'INV-2')).toMatchObject({ method: 'gopay', card: null, nextAct: null });
+  expect(await findTransaction(db, 'INV-2')).toMatchObject({ method: 'gopay', card: null, nextAction: null });
 });

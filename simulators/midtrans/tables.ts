@@ -3,9 +3,10 @@ import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle
 import type { Db } from '../../server/src/db/client.ts';
 import { STATUSES_BLOCKING_ORDER_ID } from './transaction.ts';
 
-/** The gateway's tables, separate from the product's; they exist only where the simulator is mounted. */
+/** Schema of the gateway's tables, which exist only where the simulator is mounted. */
 const schema = pgSchema('midtrans_simulator');
-const at = () => timestamp({ withTimezone: true, mode: 'date' });
+const TIMESTAMP = { withTimezone: true, mode: 'date' } as const;
+const timestampColumn = (name?: string) => (name ? timestamp(name, TIMESTAMP) : timestamp(TIMESTAMP));
 
 export const transactions = schema.table('transactions', {
   id: uuid().primaryKey(),
@@ -18,7 +19,7 @@ export const transactions = schema.table('transactions', {
   grossAmount: bigint({ mode: 'number' }).notNull(),
   /** Account number, bill key or payment code. */
   vaNumber: text(),
-  /** The original request: customer, items, custom fields. */
+  /** The body of the charge: customer, items, custom fields. */
   request: jsonb().notNull(),
   card: jsonb(),
   refunds: jsonb().notNull().default([]),
@@ -27,24 +28,23 @@ export const transactions = schema.table('transactions', {
   /** From the headers X-Override-Notification and X-Append-Notification. */
   notificationUrl: text(),
   appendUrl: text(),
-  transactionTime: at().notNull(),
-  expiryTime: at().notNull(),
-  settlementTime: at(),
-  nextAct: text(),
-  nextAt: at(),
+  transactionTime: timestampColumn().notNull(),
+  expiryTime: timestampColumn().notNull(),
+  settlementTime: timestampColumn(),
+  nextAction: text('next_act'),
+  nextActionAt: timestampColumn('next_at'),
 });
 
 /**
- * Cards that a browser exchanged for a token. Stores eight digits, four digits and the outcome, never the
- * full number.
+ * Tokens of cards. A row has the first eight and the last four digits of the card number, but not the full number.
  */
 export const cardTokens = schema.table('card_tokens', {
   id: text().primaryKey(),
   masked: text().notNull(),
   brand: text().notNull(),
   outcome: text().notNull(),
-  createdAt: at().notNull(),
-  usedAt: at(),
+  createdAt: timestampColumn().notNull(),
+  usedAt: timestampColumn(),
   transactionId: uuid(),
 });
 
@@ -56,16 +56,17 @@ export const webhooks = schema.table('webhooks', {
   /** waiting, delivered, failed or dropped */
   state: text().notNull(),
   attempts: integer().notNull(),
-  dueAt: at().notNull(),
-  lastAnswer: text(),
-  createdAt: at().notNull(),
+  dueAt: timestampColumn().notNull(),
+  /** HTTP status of the last attempt, or 'unreachable'. */
+  lastDelivery: text('last_answer'),
+  createdAt: timestampColumn().notNull(),
 });
 
 export const idempotency = schema.table('idempotency', {
   key: text().primaryKey(),
-  /** Null while the first request is in progress. */
-  answer: jsonb(),
-  createdAt: at().notNull(),
+  /** Body of the reply; null while the first request is in progress. */
+  reply: jsonb('answer'),
+  createdAt: timestampColumn().notNull(),
 });
 
 export const settingsTable = schema.table('knobs', {
@@ -85,7 +86,7 @@ const STATEMENTS = [
     add column if not exists approval_code text, add column if not exists paid_with text,
     add column if not exists append_url text, add column if not exists next_act text,
     add column if not exists next_at timestamptz`,
-  // For rows from the version with only these two methods.
+  // Rows of the first version, which had only these two methods.
   `update midtrans_simulator.transactions set fraud_status = 'accept',
     method = case payment_type when 'bank_transfer' then 'bca' else payment_type end where method is null`,
   'alter table midtrans_simulator.transactions alter column method set not null',
@@ -108,6 +109,7 @@ const STATEMENTS = [
   'create table if not exists midtrans_simulator.knobs (id integer primary key, settings jsonb not null)',
 ];
 
+/** Key of the advisory lock under which tables are created. */
 const CREATE_LOCK = 7_120_462;
 
 /** Creates missing tables; safe when several processes start at the same time. */

@@ -1,6 +1,6 @@
 import type { CardFacts } from './cards/outcomes.ts';
 
-/** From section 7 of the gateway's reference; pre-authorisation (`authorize`) is not simulated. */
+/** The statuses of section 7 of the gateway's reference, without pre-authorisation (`authorize`). */
 export type SimulatedStatus =
   | 'pending'
   | 'capture'
@@ -43,30 +43,30 @@ export type Transaction = {
   method: string;
   paymentType: string;
   status: SimulatedStatus;
-  /** Null for methods whose replies do not contain it. */
+  /** Null for methods whose replies do not contain a fraud status. */
   fraudStatus: FraudStatus | null;
   grossAmount: number;
-  /** The number that the payer types: account number, bill key or payment code. */
+  /** The number that the payer enters: account number, bill key or payment code. */
   vaNumber: string | null;
   request: ChargeRequest;
   card: CardFacts | null;
   refunds: Refund[];
   approvalCode: string | null;
-  /** The type in notifications when another app paid the QR. */
+  /** The payment type in notifications when an app of another provider has paid the QR code. */
   paidWith: string | null;
-  /** From X-Override-Notification, comma-separated; null for the URL of the dashboard. */
+  /** Comma-separated URLs of X-Override-Notification; null for the URL of the dashboard. */
   notificationUrl: string | null;
-  /** From X-Append-Notification, comma-separated. */
+  /** Comma-separated URLs of X-Append-Notification. */
   appendUrl: string | null;
   transactionTime: Date;
   expiryTime: Date;
   settlementTime: Date | null;
-  /** The next time-based transition and its time. */
-  nextAct: string | null;
-  nextAt: Date | null;
+  /** The next time-based action and its time; null when there is none. */
+  nextAction: string | null;
+  nextActionAt: Date | null;
 };
 
-/** States in which an order id cannot be reused: pending, or paid once. */
+/** Statuses in which an order id cannot be used again: pending, or paid. */
 export const STATUSES_BLOCKING_ORDER_ID: readonly SimulatedStatus[] = [
   'pending',
   'capture',
@@ -77,8 +77,8 @@ export const STATUSES_BLOCKING_ORDER_ID: readonly SimulatedStatus[] = [
   'partial_chargeback',
 ];
 
-/** `status_code` of replies by state; a challenge has 201. */
-const REPLY_CODE: Record<SimulatedStatus, string> = {
+/** `status_code` of replies by status. */
+const REPLY_CODES: Record<SimulatedStatus, string> = {
   pending: '201',
   capture: '200',
   settlement: '200',
@@ -93,23 +93,24 @@ const REPLY_CODE: Record<SimulatedStatus, string> = {
 type PaymentState = Pick<Transaction, 'status' | 'fraudStatus'>;
 export const isChallenged = ({ status, fraudStatus }: PaymentState): boolean =>
   status === 'capture' && fraudStatus === 'challenge';
-export const replyCode = (standing: PaymentState): string =>
-  isChallenged(standing) ? '201' : REPLY_CODE[standing.status];
-/** Notifications have other codes than replies for cancel and expire. */
-export const webhookCode = (standing: PaymentState): string =>
-  standing.status === 'cancel' || standing.status === 'expire' ? '202' : replyCode(standing);
+/** Returns `status_code` of a reply. */
+export const replyCode = (state: PaymentState): string =>
+  isChallenged(state) ? '201' : REPLY_CODES[state.status];
+/** Returns `status_code` of a notification, which differs from a reply's for the statuses cancel and expire. */
+export const notificationCode = (state: PaymentState): string =>
+  state.status === 'cancel' || state.status === 'expire' ? '202' : replyCode(state);
 
-const WIB_MS = 7 * 3_600_000;
+const WIB_OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
-/** `2026-01-05 10:00:01`, in Jakarta time. */
-export const wib = (instant: Date): string =>
-  new Date(instant.getTime() + WIB_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** Formats a time in Jakarta time (WIB): `2026-01-05 10:00:01`. */
+export const formatWib = (instant: Date): string =>
+  new Date(instant.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Captures settle at 16:00 Jakarta time of the next day. */
+/** Returns when a captured card payment is settled: at 16:00 Jakarta time of the next day. */
 export function settlementDue(now: Date): Date {
-  const tomorrow = new Date(now.getTime() + WIB_MS + DAY_MS).toISOString().slice(0, 10);
+  const tomorrow = new Date(now.getTime() + WIB_OFFSET_MS + DAY_MS).toISOString().slice(0, 10);
   return new Date(`${tomorrow}T16:00:00+07:00`);
 }
 
-/** `250000.00` */
+/** Formats an amount: `250000.00`. */
 export const rupiahText = (amount: number): string => `${amount}.00`;

@@ -6,19 +6,20 @@ import { webhooks } from './tables.ts';
 
 type Row = typeof webhooks.$inferSelect;
 
-/** Result of a delivery: an HTTP status, or no response. */
+/** Result of a delivery: the HTTP status, or 'unreachable' without a response. */
 export type Delivery = number | 'unreachable';
 export type Post = (url: string, body: unknown) => Promise<Delivery>;
 type Options = { db: Db; clock: () => Date; post: Post; settings: () => Promise<GatewaySettings> };
 
-/** Delay before each retry in seconds: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
+/** Delay before each retry: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
 const RETRY_SECONDS = [120, 600, 1_800, 5_400, 12_600];
-/** Milliseconds after which an interrupted delivery is retried. */
+/** Time after which an interrupted delivery is retried. */
 const LEASE_MS = 20_000;
+/** Delay of a `pending` notification with the setting `reorder`. */
 const REORDER_SECONDS = 15;
 
 /** Returns the maximum number of retries after a failure. */
-function repetitions(delivery: Delivery): number {
+function maxRetriesAfter(delivery: Delivery): number {
   if (delivery === 'unreachable') return 5;
   if (delivery >= 200 && delivery < 300) return 0;
   if ([301, 302, 303].includes(delivery)) return 0;
@@ -28,23 +29,24 @@ function repetitions(delivery: Delivery): number {
   return 5;
 }
 
+/** A notification and its destination. */
 export type Envelope = { transactionId: string; url: string; body: Record<string, unknown> };
 
 /**
- * Delivers notifications like the real gateway: at least once, with retries, and with the faults of the
- * settings.
+ * Returns functions that store notifications and deliver them at least once, with the retries of the real gateway and the
+ * faults of the settings.
  */
 export function createWebhookSender({ db, clock, post, settings }: Options) {
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
-  /** Call in the transaction of the change that the notification reports. */
+  /** Stores a notification for delivery. To be called in the database transaction of the change that it reports. */
   async function enqueue(
-    at: Db | Tx,
+    connection: Db | Tx,
     envelope: Envelope,
-    set: GatewaySettings,
+    gatewaySettings: GatewaySettings,
     waitSeconds = 0,
   ): Promise<void> {
-    const { drop, duplicate, reorder, delaySeconds } = set;
+    const { drop, duplicate, reorder, delaySeconds } = gatewaySettings;
     const reorderDelay = reorder && envelope.body.transaction_status === 'pending' ? REORDER_SECONDS : 0;
     const row = {
       ...envelope,
@@ -54,44 +56,44 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
       createdAt: clock(),
     };
     const copies = duplicate ? [row, row] : [row];
-    await at.insert(webhooks).values(copies.map((copy) => ({ ...copy, id: randomUUID() })));
+    await connection.insert(webhooks).values(copies.map((copy) => ({ ...copy, id: randomUUID() })));
   }
 
   /** Claims a delivery, so that no other process sends it at the same time. */
   async function claim(row: Row): Promise<boolean> {
-    const taken = await db
+    const claimedRows = await db
       .update(webhooks)
       .set({ attempts: sql`${webhooks.attempts} + 1`, dueAt: new Date(clock().getTime() + LEASE_MS) })
       .where(and(eq(webhooks.id, row.id), eq(webhooks.state, 'waiting'), eq(webhooks.attempts, row.attempts)))
       .returning({ id: webhooks.id });
-    return taken.length > 0;
+    return claimedRows.length > 0;
   }
 
   async function deliver(row: Row): Promise<void> {
     if (!(await claim(row))) return;
     const delivery = await post(row.url, row.body);
     const { retrySpeed } = await settings();
-    const pause = row.attempts < repetitions(delivery) ? RETRY_SECONDS[row.attempts] : undefined;
-    const ok = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
+    const retrySeconds = row.attempts < maxRetriesAfter(delivery) ? RETRY_SECONDS[row.attempts] : undefined;
+    const isAccepted = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
     const change =
-      pause === undefined
-        ? { state: ok ? 'delivered' : 'failed' }
-        : { dueAt: secondsFromNow(pause / retrySpeed) };
+      retrySeconds === undefined
+        ? { state: isAccepted ? 'delivered' : 'failed' }
+        : { dueAt: secondsFromNow(retrySeconds / retrySpeed) };
     await db
       .update(webhooks)
-      .set({ ...change, lastAnswer: String(delivery) })
+      .set({ ...change, lastDelivery: String(delivery) })
       .where(eq(webhooks.id, row.id));
   }
 
   return {
     enqueue,
-    /** Delivers due notifications, with `all` every waiting one; returns their number. */
+    /** Delivers due notifications, or with `all` all waiting ones; returns their number. */
     async deliverDue({ all = false } = {}): Promise<number> {
-      const waiting = eq(webhooks.state, 'waiting');
+      const isWaiting = eq(webhooks.state, 'waiting');
       const rows = await db
         .select()
         .from(webhooks)
-        .where(all ? waiting : and(waiting, lte(webhooks.dueAt, clock())))
+        .where(all ? isWaiting : and(isWaiting, lte(webhooks.dueAt, clock())))
         .orderBy(asc(webhooks.dueAt), asc(webhooks.createdAt))
         .limit(50);
       for (const row of rows) await deliver(row);

@@ -1,64 +1,63 @@
 /*
- * The script that a merchant's page loads to tokenize a card and to follow 3-D Secure. Its functions behave
- * like the gateway's script (one set of handlers, no callback when the network fails); the code is the
- * simulator's.
+ * The script that a merchant's page loads to get a card token and to perform 3-D Secure. The functions behave like those
+ * of the gateway's script: one set of handlers for both, and no callback when the network fails.
  */
 (() => {
   const tag = document.getElementById('midtrans-script') ?? document.currentScript;
-  const home = new URL(document.currentScript?.src || tag.src, location.href);
-  const tokenUrl = new URL('../../token', home).href;
+  const scriptUrl = new URL(document.currentScript?.src || tag.src, location.href);
+  const tokenUrl = new URL('../../token', scriptUrl).href;
 
-  /** Shared by both functions: the latest caller gets the result. */
+  /** Handlers of the last call of `getCardToken` or `authenticate`, which gets the result. */
   let handlers = {};
 
-  /** Code 200 is success, 201 is pending, everything else a failure; missing handlers are ignored. */
-  function callback(answer) {
-    const name = { 200: 'onSuccess', 201: 'onPending' }[answer.status_code] ?? 'onFailure';
-    handlers[name]?.(answer);
+  /** Passes the result to its handler: code 200 is success, 201 is pending, every other code a failure. */
+  function callback(result) {
+    const name = { 200: 'onSuccess', 201: 'onPending' }[result.status_code] ?? 'onFailure';
+    handlers[name]?.(result);
   }
 
   /**
-   * Uses a script element instead of a request, which works from any origin. It is removed after it ran, and
-   * with it the card data.
+   * Loads a URL by a script element, because a script can be loaded from any origin. Removes the element afterwards,
+   * because its URL contains card data.
    */
-  function load(address) {
+  function loadScript(url) {
     const script = document.createElement('script');
     script.onload = () => script.remove();
     script.onerror = () => script.remove();
-    script.src = address;
+    script.src = url;
     document.head.append(script);
   }
 
-  function hear(event) {
-    const answer = event.data;
-    if (event.origin !== home.origin) return;
-    if (answer?.status_code && answer.status_message) callback(answer);
+  function handleMessage(event) {
+    const result = event.data;
+    if (event.origin !== scriptUrl.origin) return;
+    if (result?.status_code && result.status_message) callback(result);
   }
 
   window.MidtransNew3ds = {
     environment: tag.dataset.environment,
     clientKey: tag.dataset.clientKey,
-    /** The full address of the token request. */
+    /** The complete URL of the token request. */
     url: tokenUrl,
     callback,
 
-    /** card: { card_number, card_exp_month, card_exp_year, card_cvv }; two more fields are added. */
-    getCardToken(card, wanted) {
-      handlers = wanted;
+    /** `card`: { card_number, card_exp_month, card_exp_year, card_cvv }. Adds `callback` and `client_key` to the card. */
+    getCardToken(card, newHandlers) {
+      handlers = newHandlers;
       card.callback = 'MidtransNew3ds.callback';
       card.client_key = this.clientKey;
       const query = Object.entries(card).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      load(`${this.url}?${query.join('&')}`);
+      loadScript(`${this.url}?${query.join('&')}`);
     },
 
-    /** The caller opens the page in a frame in `performAuthentication`. */
-    authenticate(redirectUrl, wanted) {
-      handlers = wanted;
-      window.addEventListener('message', hear);
-      wanted.performAuthentication(redirectUrl);
+    /** Calls `performAuthentication`, in which the merchant's page opens the URL in a frame. */
+    authenticate(redirectUrl, newHandlers) {
+      handlers = newHandlers;
+      window.addEventListener('message', handleMessage);
+      newHandlers.performAuthentication(redirectUrl);
     },
 
-    /** Leaves the merchant's page; the result is posted to `callbackUrl` as a form with the field `response`. */
+    /** Opens the 3-D Secure page, which posts the result to `callbackUrl` as a form with the field `response`. */
     redirect(redirectUrl, { callbackUrl }) {
       location.assign(`${redirectUrl}?callback_type=form&callback_url=${encodeURIComponent(callbackUrl)}`);
     },

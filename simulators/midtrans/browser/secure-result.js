@@ -1,6 +1,7 @@
-// Posts the 3-D Secure result to the merchant's page: to the parent or opener, or by the form.
+// Sends the 3-D Secure result to the merchant's page: by the form if there is one, else to the parent or opener.
 const form = document.querySelector('form');
-const shop = window.parent === window ? window.opener : window.parent;
+const merchantWindow = window.parent === window ? window.opener : window.parent;
 if (form) form.submit();
-// Any shop may ask; the result names no person and proves nothing, the shop asks the gateway again.
-else shop?.postMessage(JSON.parse(document.body.dataset.result), '*');
+// Target origin '*', because the page of any merchant can open this one. The result has no personal data, and the merchant
+// must verify it by a status request.
+else merchantWindow?.postMessage(JSON.parse(document.body.dataset.result), '*');

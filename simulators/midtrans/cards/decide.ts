@@ -3,38 +3,43 @@ import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Authentication, type CardFacts, eciFor, outcomeOf } from './outcomes.ts';
 
-const SLOW_BANK_SECONDS = 60;
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+/** Time that a slow issuer needs for its decision. */
+const SLOW_ISSUER_SECONDS = 60;
+const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Applies the issuer's decision after authentication. */
+/** Returns the transaction after the issuer's decision. */
 function afterIssuerDecision(
   transaction: Transaction,
   card: CardFacts,
   now: Date,
-  how: Authentication,
+  authentication: Authentication,
 ): Transaction {
-  const { act, response, fraud } = outcomeOf(card.outcome);
-  const facts = {
+  const { action, response, fraud } = outcomeOf(card.outcome);
+  const decidedCard = {
     ...card,
-    eci: eciFor(card.brand, how),
+    eci: eciFor(card.brand, authentication),
     responseCode: response?.code ?? null,
     responseMessage: response?.message ?? null,
   };
-  const withCard: Transaction = { ...transaction, card: facts, ...(fraud ? { fraudStatus: 'deny' } : {}) };
-  return { ...withCard, ...changesOf(withCard, act, now) };
+  const withCard: Transaction = {
+    ...transaction,
+    card: decidedCard,
+    ...(fraud ? { fraudStatus: 'deny' } : {}),
+  };
+  return { ...withCard, ...changesOf(withCard, action, now) };
 }
 
-/** Opens a card charge: waits for 3-D Secure if merchant and card require it, otherwise decides immediately. */
-export function openCard(
+/** Returns a new card transaction: pending if merchant and card require 3-D Secure, else decided by the issuer. */
+export function openCardTransaction(
   transaction: Transaction,
   card: CardFacts,
-  authentication: boolean,
+  requestsAuthentication: boolean,
   now: Date,
 ): Transaction {
-  const { secure, act } = outcomeOf(card.outcome);
-  if (authentication && secure !== 'none') return { ...transaction, card: { ...card, secure: true } };
-  // Frictionless authentication: the issuer recognised the payer without a code.
-  const isAuthenticated = authentication && act === 'pay';
+  const { secure, action } = outcomeOf(card.outcome);
+  if (requestsAuthentication && secure !== 'none') return { ...transaction, card: { ...card, secure: true } };
+  // Frictionless authentication: the issuer authenticates the payer without a code.
+  const isAuthenticated = requestsAuthentication && action === 'pay';
   return afterIssuerDecision(
     transaction,
     { ...card, secure: isAuthenticated },
@@ -44,30 +49,38 @@ export function openCard(
 }
 
 /**
- * The payer passed 3-D Secure. A slow issuer decides a minute later; returns `null` when the transaction no
- * longer waits.
+ * Returns the changes after the payer has passed 3-D Secure: the issuer's decision, or for a slow issuer a decision a
+ * minute later. Returns `null` when the transaction is already decided.
  */
 export function passSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
-  const { card, status, nextAct } = transaction;
-  if (!card || status !== 'pending' || nextAct !== null) return null;
+  const { card, status, nextAction } = transaction;
+  if (!card || status !== 'pending' || nextAction !== null) return null;
   const { secure } = outcomeOf(card.outcome);
   if (secure === 'wait') {
-    const nextAt = later(now, SLOW_BANK_SECONDS);
+    const nextActionAt = addSeconds(now, SLOW_ISSUER_SECONDS);
     const eci = eciFor(card.brand, 'passed');
-    return { nextAct: 'pay', nextAt, expiryTime: later(nextAt, SLOW_BANK_SECONDS), card: { ...card, eci } };
+    return {
+      nextAction: 'pay',
+      nextActionAt,
+      expiryTime: addSeconds(nextActionAt, SLOW_ISSUER_SECONDS),
+      card: { ...card, eci },
+    };
   }
   return afterIssuerDecision(transaction, card, now, secure === 'attempt' ? 'attempted' : 'passed');
 }
 
-/** The payer cancelled 3-D Secure, or the issuer does not recognise the payer. */
+/**
+ * Returns the changes after failed or cancelled 3-D Secure: the payment is declined. Returns `null` when the transaction is
+ * already decided.
+ */
 export function failSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
-  const { card, status, nextAct } = transaction;
-  if (!card || status !== 'pending' || nextAct !== null) return null;
+  const { card, status, nextAction } = transaction;
+  if (!card || status !== 'pending' || nextAction !== null) return null;
   return { card: { ...card, eci: eciFor(card.brand, 'missing') }, ...changesOf(transaction, 'decline', now) };
 }
 
-/** The message for a newly opened transaction or a decided card. */
-export function openedMessage(transaction: Transaction): string {
+/** Returns `status_message` of the reply about a new transaction or a decided card. */
+export function chargeMessage(transaction: Transaction): string {
   const { status, card } = transaction;
   const { message } = methodOf(transaction);
   if (!card || status === 'pending') return message;
@@ -78,6 +91,6 @@ export function openedMessage(transaction: Transaction): string {
   return card.secure ? 'Card is not authenticated.' : 'Denied by the fraud detection system';
 }
 
-/** Whether the 3-D Secure page asks for a code. */
+/** Returns whether the 3-D Secure page requires a code. */
 export const requiresCode = ({ card }: Transaction): boolean =>
   card !== null && outcomeOf(card.outcome).secure !== 'attempt';

@@ -1,13 +1,13 @@
-/** The stored facts about a transaction's card; never its full number. */
+/** The stored data of a transaction's card, without the full card number. */
 export type CardFacts = {
-  /** First eight and last four digits: `48111111-1114`. */
+  /** First eight and last four digits, such as `48111111-1114`. */
   masked: string;
   tokenId: string;
   brand: string;
   bank: string;
   /** A key of OUTCOMES. */
   outcome: string;
-  /** Whether the payer has to pass 3-D Secure. */
+  /** Whether the payer must pass 3-D Secure. */
   secure: boolean;
   eci: string | null;
   responseCode: string | null;
@@ -17,10 +17,10 @@ export type CardFacts = {
 type Outcome = {
   /** Label in the list of test cards. */
   label: string;
-  act: 'pay' | 'challenge' | 'decline';
+  action: 'pay' | 'challenge' | 'decline';
   /** The issuer's response when it declines. */
   response?: { code: string; message: string };
-  /** 3-D Secure: asks for a code, passes without one, passes after a delay, or is skipped. */
+  /** 3-D Secure: requires a code, passes without a code, passes after a delay, or does not take place. */
   secure: 'code' | 'attempt' | 'wait' | 'none';
   fraud?: true;
 };
@@ -28,23 +28,28 @@ type Outcome = {
 const DO_NOT_HONOR = { code: '05', message: 'Do not honor' };
 
 const OUTCOMES: Record<string, Outcome> = {
-  accept: { label: 'Diterima setelah 3-D Secure', act: 'pay', secure: 'code' },
-  deny: { label: 'Ditolak bank setelah 3-D Secure', act: 'decline', secure: 'code', response: DO_NOT_HONOR },
-  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', act: 'pay', secure: 'attempt' },
-  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', act: 'challenge', secure: 'code' },
-  fdsDeny: { label: 'Langsung ditolak pemeriksaan penipuan', act: 'decline', secure: 'none', fraud: true },
-  bankDeny: { label: 'Langsung ditolak bank', act: 'decline', secure: 'none', response: DO_NOT_HONOR },
-  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', act: 'pay', secure: 'none' },
+  accept: { label: 'Diterima setelah 3-D Secure', action: 'pay', secure: 'code' },
+  deny: {
+    label: 'Ditolak bank setelah 3-D Secure',
+    action: 'decline',
+    secure: 'code',
+    response: DO_NOT_HONOR,
+  },
+  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', action: 'pay', secure: 'attempt' },
+  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', action: 'challenge', secure: 'code' },
+  fdsDeny: { label: 'Langsung ditolak pemeriksaan penipuan', action: 'decline', secure: 'none', fraud: true },
+  bankDeny: { label: 'Langsung ditolak bank', action: 'decline', secure: 'none', response: DO_NOT_HONOR },
+  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', action: 'pay', secure: 'none' },
   frictionlessDeny: {
     label: 'Langsung ditolak tanpa 3-D Secure',
-    act: 'decline',
+    action: 'decline',
     secure: 'none',
     response: DO_NOT_HONOR,
   },
-  slow: { label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian', act: 'pay', secure: 'wait' },
+  slow: { label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian', action: 'pay', secure: 'wait' },
   code51: {
     label: 'Ditolak setelah 3-D Secure karena dana tidak cukup (kode 51)',
-    act: 'decline',
+    action: 'decline',
     secure: 'code',
     response: { code: '51', message: 'Insufficient Funds' },
   },
@@ -56,7 +61,7 @@ export function outcomeOf(code: string): Outcome {
   return outcome;
 }
 
-/** The sandbox's cards [section 10]. */
+/** The cards of the gateway's sandbox (section 10 of its reference) and their outcomes. */
 export const TEST_CARDS: Record<string, string> = {
   '4811111111111114': 'accept',
   '5211111111111117': 'accept',
@@ -86,18 +91,18 @@ const BRANDS: [RegExp, string][] = [
   [/^3[47]/, 'amex'],
 ];
 
-/** Returns the outcome for a card number; unknown cards are accepted after 3-D Secure. `null`: not supported. */
+/** Returns brand and outcome of a card number. Unknown cards are accepted after 3-D Secure; `null`: unsupported brand. */
 export function cardFor(number: string): { brand: string; outcome: string } | null {
   const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1];
   return brand ? { brand, outcome: TEST_CARDS[number] ?? 'accept' } : null;
 }
 
 export type Authentication = 'passed' | 'attempted' | 'missing';
-const ECI: Record<Authentication, { mastercard: string; other: string }> = {
+const ECI_CODES: Record<Authentication, { mastercard: string; other: string }> = {
   passed: { mastercard: '02', other: '05' },
   attempted: { mastercard: '01', other: '06' },
   missing: { mastercard: '00', other: '07' },
 };
-/** Electronic commerce indicator: how reliably the payer was authenticated. */
+/** Returns the electronic commerce indicator, the card networks' code for the payer's authentication. */
 export const eciFor = (brand: string, authentication: Authentication): string =>
-  ECI[authentication][brand === 'mastercard' ? 'mastercard' : 'other'];
+  ECI_CODES[authentication][brand === 'mastercard' ? 'mastercard' : 'other'];

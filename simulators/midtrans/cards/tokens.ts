@@ -5,19 +5,19 @@ import type { Db, Tx } from '../../../server/src/db/client.ts';
 import { readBody } from '../read-body.ts';
 import { type Body, failureBody } from '../replies.ts';
 import { cardTokens } from '../tables.ts';
-import { wib } from '../transaction.ts';
+import { formatWib } from '../transaction.ts';
 import { cardFor } from './outcomes.ts';
 
 type CardToken = typeof cardTokens.$inferSelect;
 
-const LIFE_MS = 10 * 60_000;
-const LUHN = 'card_number does not match with luhn algorithm';
+const TOKEN_LIFETIME_MS = 10 * 60_000;
+const LUHN_MESSAGE = 'card_number does not match with luhn algorithm';
 
 const tokenRequest = z.looseObject({
   card_number: z
     .string()
     .transform((text) => text.replace(/[\s+]/g, ''))
-    .pipe(z.string().regex(/^\d{12,19}$/, LUHN)),
+    .pipe(z.string().regex(/^\d{12,19}$/, LUHN_MESSAGE)),
   card_exp_month: z.string().regex(/^(0?[1-9]|1[0-2])$/),
   card_exp_year: z.string().regex(/^\d{4}$/),
   card_cvv: z.string().regex(/^\d{3,4}$/),
@@ -35,9 +35,9 @@ function validationMessagesOf(
   { card_number, card_exp_month, card_exp_year }: z.output<typeof tokenRequest>,
   now: Date,
 ) {
-  const [year, month] = wib(now).slice(0, 7).split('-').map(Number) as [number, number];
+  const [year, month] = formatWib(now).slice(0, 7).split('-').map(Number) as [number, number];
   const validationMessages: string[] = [];
-  if (!passesLuhn(card_number)) validationMessages.push(LUHN);
+  if (!passesLuhn(card_number)) validationMessages.push(LUHN_MESSAGE);
   if (Number(card_exp_year) < year) validationMessages.push('card_exp_year must be greater than this year');
   if (Number(card_exp_year) === year && Number(card_exp_month) < month)
     validationMessages.push("card_exp_month must be greater than this year's month");
@@ -47,14 +47,13 @@ function validationMessagesOf(
 }
 
 /**
- * Exchanges a card for a token that can be used once within ten minutes. Stores neither the number nor the
- * CVV.
+ * Creates a token for a card, which can be used once within ten minutes. Does not store the card number and the CVV.
  */
 export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
-  const read = readBody(tokenRequest, query);
-  if ('validationMessages' in read) return failureBody('400', read.validationMessages);
-  const { card_number: number } = read.data;
-  const validationMessages = validationMessagesOf(read.data, now);
+  const parsedRequest = readBody(tokenRequest, query);
+  if ('validationMessages' in parsedRequest) return failureBody('400', parsedRequest.validationMessages);
+  const { card_number: number } = parsedRequest.data;
+  const validationMessages = validationMessagesOf(parsedRequest.data, now);
   const card = cardFor(number);
   if (validationMessages.length > 0 || !card) return failureBody('400', validationMessages);
   const masked = `${number.slice(0, 8)}-${number.slice(-4)}`;
@@ -68,14 +67,14 @@ export async function issueToken(db: Db, query: unknown, now: Date): Promise<Bod
   };
 }
 
-/** Uses a token; returns `null` when it is unknown, used or expired. */
+/** Marks a token as used; returns `null` when the token is unknown, used or expired. */
 export async function claimToken(
   tx: Tx,
   id: string,
   transactionId: string,
   now: Date,
 ): Promise<CardToken | null> {
-  const isUsable = gt(cardTokens.createdAt, new Date(now.getTime() - LIFE_MS));
+  const isUsable = gt(cardTokens.createdAt, new Date(now.getTime() - TOKEN_LIFETIME_MS));
   const [token] = await tx
     .update(cardTokens)
     .set({ usedAt: now, transactionId })
@@ -84,12 +83,12 @@ export async function claimToken(
   return token ?? null;
 }
 
-/** Releases a token whose charge was rejected for another reason. */
+/** Makes a token usable again whose charge was rejected for another reason. */
 export async function releaseToken(tx: Tx, id: string): Promise<void> {
   await tx.update(cardTokens).set({ usedAt: null, transactionId: null }).where(eq(cardTokens.id, id));
 }
 
-/** Returns the transaction that used a token. */
+/** Returns the id of the transaction that has used a token; else `null`. */
 export async function transactionOfToken(db: Db, id: string): Promise<string | null> {
   const [token] = await db.select().from(cardTokens).where(eq(cardTokens.id, id));
   return token?.transactionId ?? null;

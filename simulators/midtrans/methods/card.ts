@@ -3,12 +3,12 @@ import type { CardFacts } from '../cards/outcomes.ts';
 import type { Transaction } from '../transaction.ts';
 import { MINUTE, type SimulatedMethod } from './method.ts';
 
-const presentFacts = (facts: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+const withoutNulls = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-const describeCard = ({ card, approvalCode }: Transaction): Record<string, unknown> =>
+const cardFields = ({ card, approvalCode }: Transaction): Record<string, unknown> =>
   card
-    ? presentFacts({
+    ? withoutNulls({
         masked_card: card.masked,
         bank: card.bank,
         card_type: 'credit',
@@ -20,10 +20,11 @@ const describeCard = ({ card, approvalCode }: Transaction): Record<string, unkno
       })
     : {};
 
+/** Returns the URL of the 3-D Secure page. */
 export const secureUrl = (base: string, { tokenId }: CardFacts): string =>
   `${base}/v2/token/rba/redirect/${tokenId}`;
 
-/** Expires with the 3-D Secure link ten minutes after the charge; `custom_expiry` does not apply. */
+/** A card payment expires ten minutes after the charge, together with its 3-D Secure link; `custom_expiry` is ignored. */
 export const CREDIT_CARD: SimulatedMethod = {
   code: 'credit_card',
   label: 'Kartu kredit/debit',
@@ -42,15 +43,15 @@ export const CREDIT_CARD: SimulatedMethod = {
   defaultSeconds: 10 * MINUTE,
   maximumSeconds: 10 * MINUTE,
   number: null,
-  fraud: true,
+  hasFraudStatus: true,
   refunds: 'partial',
-  idempotent: true,
+  supportsIdempotencyKey: true,
   payer: 'card',
   replyFields: (transaction, base) => ({
-    ...describeCard(transaction),
+    ...cardFields(transaction),
     ...(transaction.card && transaction.status === 'pending'
       ? { redirect_url: secureUrl(base, transaction.card) }
       : {}),
   }),
-  notification: describeCard,
+  notificationFields: cardFields,
 };

@@ -2,53 +2,60 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 
-/** How an account number is made: the company's prefix, then the merchant's custom part or random digits. */
+/** Rule of an account number: the company's prefix, then the merchant's custom part or random digits. */
 export type NumberRule = {
   /** Label of the number on the pages. */
   label: string;
   prefix: string;
   /** Total number of digits. */
   length: number;
-  /** The custom part that the charge requests. */
+  /** Returns the custom part that a charge requests. */
   requestedPart?(body: Record<string, unknown>): string | undefined;
 };
 
-/** The behaviour of one payment method. A new method is a new entry. */
+/** The behaviour of one payment method. To add a method, add an entry to METHODS. */
 export type SimulatedMethod = {
   code: string;
   /** Name on the pages. */
   label: string;
   paymentType: string;
-  /** The field that distinguishes methods of one type in the charge: `bank_transfer.bank` is `bca`. */
+  /** The field of the charge that selects one of several methods of a type, such as `bank_transfer.bank`: `bca`. */
   variant?: { part: string; key: string; value: string; isDefault?: true };
-  /** The method's part of the request body. */
+  /** Schema of the method's part of the request body. */
   request: z.ZodType;
+  /** `status_message` of the reply to a charge. */
   message: string;
+  /** Time until a transaction expires, without `custom_expiry`. */
   defaultSeconds: number;
+  /** Limit of `custom_expiry`. */
   maximumSeconds: number;
   number: NumberRule | null;
   /** Whether replies contain `fraud_status`. */
-  fraud: boolean;
+  hasFraudStatus: boolean;
   refunds: 'none' | 'full' | 'partial';
   /** Whether an Idempotency-Key is supported. */
-  idempotent: boolean;
-  /** Where the payer pays: at an ATM, in a store, in an app, or on a page with or without login. */
+  supportsIdempotencyKey: boolean;
+  /** Where the payer pays: at a bank, in a shop, in an app, on a page with or without login, or by card. */
   payer: 'bank' | 'shop' | 'app' | 'login' | 'approval' | 'card';
-  /** Path of the page that a browser is redirected to or a phone opens. */
+  /** Returns the path of the payer's page, to which a browser is redirected or which a phone opens. */
   page?(id: string): string;
-  /** Reply fields beyond the common ones. */
+  /** Returns the fields that replies of this method have in addition to the common ones. */
   replyFields(transaction: Transaction, base: string): Record<string, unknown>;
-  notification(transaction: Transaction): Record<string, unknown>;
+  /** Returns the fields that notifications of this method have in addition to the common ones. */
+  notificationFields(transaction: Transaction): Record<string, unknown>;
 };
 
+/** Seconds. */
 export const MINUTE = 60;
 export const HOUR = 3_600;
 export const DAY = 86_400;
 
+/** Returns an object in a body; `{}` when the field has no object. */
 export const part = (body: Record<string, unknown>, key: string): Record<string, unknown> => {
   const value = body[key];
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
+/** Returns a text in an object of a body; undefined when it is missing or empty. */
 export const textAt = (body: Record<string, unknown>, key: string, field: string): string | undefined => {
   const value = part(body, key)[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -57,14 +64,17 @@ export const textAt = (body: Record<string, unknown>, key: string, field: string
 const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /**
- * Returns the full number. A custom part that is too short is padded with zeros, one that is too long is
- * truncated at the end; without one, or with `taken`, the digits are random [section 4 of the reference].
+ * Returns an account number with the custom part of the charge: padded with zeros when it is too short, truncated at the
+ * end when it is too long. Without a custom part, or when the number is taken, the digits are random (section 4 of the
+ * gateway's reference).
  */
-export function makeNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
-  const room = rule.length - rule.prefix.length;
+export function createNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
+  const digitCount = rule.length - rule.prefix.length;
   const customPart = isTaken ? undefined : rule.requestedPart?.(body);
   return (
     rule.prefix +
-    (customPart === undefined ? randomDigits(room) : customPart.slice(0, room).padStart(room, '0'))
+    (customPart === undefined
+      ? randomDigits(digitCount)
+      : customPart.slice(0, digitCount).padStart(digitCount, '0'))
   );
 }

@@ -6,7 +6,7 @@ import { SHOPS } from './shops.ts';
 import { VIRTUAL_ACCOUNTS } from './virtual-accounts.ts';
 import { WALLETS } from './wallets.ts';
 
-/** Every method that a charge can use. */
+/** All payment methods. */
 export const METHODS: readonly SimulatedMethod[] = [
   ...VIRTUAL_ACCOUNTS,
   ...WALLETS,
@@ -16,24 +16,25 @@ export const METHODS: readonly SimulatedMethod[] = [
 ];
 
 /**
- * Returns the method of a charge; a string names the field that no method of the type has, null an unknown
- * type.
+ * Returns the method of a charge: null for an unknown type, a validation message when the type has several methods and
+ * the charge selects none of them.
  */
 export function methodFor(
   paymentType: string,
   body: Record<string, unknown>,
 ): SimulatedMethod | string | null {
-  const rows = METHODS.filter((row) => row.paymentType === paymentType);
-  const [first] = rows;
-  if (!first?.variant) return first ?? null;
-  const { part, key } = first.variant;
-  const bankName = textAt(body, part, key)?.toLowerCase();
-  const chosen = rows.find(({ variant }) =>
-    bankName === undefined ? variant?.isDefault : variant?.value === bankName,
+  const methods = METHODS.filter((row) => row.paymentType === paymentType);
+  const [firstMethod] = methods;
+  if (!firstMethod?.variant) return firstMethod ?? null;
+  const { part, key } = firstMethod.variant;
+  const value = textAt(body, part, key)?.toLowerCase();
+  const selectedMethod = methods.find(({ variant }) =>
+    value === undefined ? variant?.isDefault : variant?.value === value,
   );
-  return chosen ?? `${part}.${key} is ${bankName === undefined ? 'required' : 'not supported'}`;
+  return selectedMethod ?? `${part}.${key} is ${value === undefined ? 'required' : 'not supported'}`;
 }
 
+/** Returns the method of a transaction. @throws Error for an unknown code */
 export function methodOf({ method: code }: Pick<Transaction, 'method'>): SimulatedMethod {
   const method = METHODS.find((row) => row.code === code);
   if (!method) throw new Error(`The simulator has no method ${code}`);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 import { DAY, type SimulatedMethod } from './method.ts';
 
-type Shop = { store: string; label: string; length: number; idempotent: boolean };
+type Shop = { store: string; label: string; length: number; supportsIdempotencyKey: boolean };
 
 const receiptRow = z.string().max(255).optional();
 
-function shop({ store, label, length, idempotent }: Shop): SimulatedMethod {
-  const code = ({ vaNumber }: Transaction) => ({ payment_code: vaNumber, store });
+function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): SimulatedMethod {
+  const codeFields = ({ vaNumber }: Transaction) => ({ payment_code: vaNumber, store });
   return {
     code: store,
     label,
@@ -25,19 +25,19 @@ function shop({ store, label, length, idempotent }: Shop): SimulatedMethod {
     defaultSeconds: DAY,
     maximumSeconds: 180 * DAY,
     number: { label: 'Kode pembayaran', prefix: '', length },
-    fraud: true,
+    hasFraudStatus: true,
     refunds: 'none',
-    idempotent,
+    supportsIdempotencyKey,
     payer: 'shop',
-    replyFields: code,
-    notification: (transaction) => ({
-      ...code(transaction),
+    replyFields: codeFields,
+    notificationFields: (transaction) => ({
+      ...codeFields(transaction),
       ...(transaction.approvalCode === null ? {} : { approval_code: transaction.approvalCode }),
     }),
   };
 }
 
 export const SHOPS: SimulatedMethod[] = [
-  shop({ store: 'indomaret', label: 'Indomaret', length: 14, idempotent: false }),
-  shop({ store: 'alfamart', label: 'Alfamart', length: 16, idempotent: true }),
+  shopMethod({ store: 'indomaret', label: 'Indomaret', length: 14, supportsIdempotencyKey: false }),
+  shopMethod({ store: 'alfamart', label: 'Alfamart', length: 16, supportsIdempotencyKey: true }),
 ];

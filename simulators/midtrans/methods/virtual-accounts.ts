@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { rupiahText, type Transaction, wib } from '../transaction.ts';
+import { formatWib, rupiahText, type Transaction } from '../transaction.ts';
 import { DAY, HOUR, type SimulatedMethod, textAt } from './method.ts';
 
-const digits = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
+const digitsOf = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
 
-const lines = z
+const receiptLines = z
   .array(z.looseObject({ id: z.string().max(50), en: z.string().max(50) }))
   .max(10)
   .optional();
 const bankTransfer = z.looseObject({
   bank_transfer: z.looseObject({
-    va_number: digits('bank_transfer.va_number').optional(),
+    va_number: digitsOf('bank_transfer.va_number').optional(),
     bca: z
       .looseObject({
         sub_company_code: z
@@ -19,21 +19,21 @@ const bankTransfer = z.looseObject({
           .optional(),
       })
       .optional(),
-    free_text: z.looseObject({ inquiry: lines, payment: lines }).optional(),
+    free_text: z.looseObject({ inquiry: receiptLines, payment: receiptLines }).optional(),
     permata: z.looseObject({ recipient_name: z.string().max(20).optional() }).optional(),
   }),
 });
 
-const payments = ({ settlementTime, grossAmount }: Transaction) =>
-  settlementTime ? [{ paid_at: wib(settlementTime), amount: rupiahText(grossAmount) }] : [];
+const paymentAmounts = ({ settlementTime, grossAmount }: Transaction) =>
+  settlementTime ? [{ paid_at: formatWib(settlementTime), amount: rupiahText(grossAmount) }] : [];
 
-const common = {
+const commonFields = {
   message: 'Success, Bank Transfer transaction is created',
   defaultSeconds: DAY,
   maximumSeconds: 180 * DAY,
-  fraud: true,
+  hasFraudStatus: true,
   refunds: 'none',
-  idempotent: true,
+  supportsIdempotencyKey: true,
   payer: 'bank',
 } as const;
 
@@ -42,7 +42,7 @@ type Bank = { bank: string; label: string; prefix: string; length: number };
 function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
   const vaNumbers = ({ vaNumber }: Transaction) => ({ va_numbers: [{ bank, va_number: vaNumber }] });
   return {
-    ...common,
+    ...commonFields,
     code: bank,
     label,
     paymentType: 'bank_transfer',
@@ -55,7 +55,10 @@ function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
       requestedPart: (body) => textAt(body, 'bank_transfer', 'va_number'),
     },
     replyFields: vaNumbers,
-    notification: (transaction) => ({ ...vaNumbers(transaction), payment_amounts: payments(transaction) }),
+    notificationFields: (transaction) => ({
+      ...vaNumbers(transaction),
+      payment_amounts: paymentAmounts(transaction),
+    }),
   };
 }
 
@@ -64,16 +67,16 @@ const permataNumber = ({ vaNumber }: Transaction) => ({ permata_va_number: vaNum
 const permata: SimulatedMethod = {
   ...bankAccount({ bank: 'permata', label: 'Permata Virtual Account', prefix: '8562', length: 16 }),
   message: 'Success, PERMATA VA transaction is successful',
-  idempotent: false,
+  supportsIdempotencyKey: false,
   replyFields: permataNumber,
-  notification: permataNumber,
+  notificationFields: permataNumber,
 };
 
 const BILLER_CODE = '70012';
-const bill = ({ vaNumber }: Transaction) => ({ biller_code: BILLER_CODE, bill_key: vaNumber });
+const billFields = ({ vaNumber }: Transaction) => ({ biller_code: BILLER_CODE, bill_key: vaNumber });
 
 const mandiriBill: SimulatedMethod = {
-  ...common,
+  ...commonFields,
   code: 'mandiri_bill',
   label: 'Mandiri Bill Payment',
   paymentType: 'echannel',
@@ -81,11 +84,11 @@ const mandiriBill: SimulatedMethod = {
     echannel: z.looseObject({
       bill_info1: z.string().min(1).max(255),
       bill_info2: z.string().min(1).max(255),
-      bill_key: digits('echannel.bill_key').optional(),
+      bill_key: digitsOf('echannel.bill_key').optional(),
     }),
   }),
   message: 'OK, Mandiri Bill transaction is successful',
-  // From the documentation's code table; another sample shows one day.
+  // From the code table of the gateway's documentation; a sample in it has one day.
   defaultSeconds: 2 * HOUR,
   number: {
     label: `Kode pembayaran (perusahaan ${BILLER_CODE})`,
@@ -93,18 +96,18 @@ const mandiriBill: SimulatedMethod = {
     length: 12,
     requestedPart: (body) => textAt(body, 'echannel', 'bill_key'),
   },
-  replyFields: bill,
-  notification: bill,
+  replyFields: billFields,
+  notificationFields: billFields,
 };
 
 export const VIRTUAL_ACCOUNTS: SimulatedMethod[] = [
   bankAccount({ bank: 'bca', label: 'BCA Virtual Account', prefix: '12608', length: 15 }),
   bankAccount({ bank: 'bni', label: 'BNI Virtual Account', prefix: '98812345', length: 16 }),
   bankAccount({ bank: 'bri', label: 'BRI Virtual Account', prefix: '26215', length: 18 }),
-  // The documentation's sample for CIMB has no fraud_status.
+  // The sample for CIMB in the gateway's documentation has no fraud_status.
   {
     ...bankAccount({ bank: 'cimb', label: 'CIMB Niaga Virtual Account', prefix: '5919', length: 16 }),
-    fraud: false,
+    hasFraudStatus: false,
   },
   permata,
   mandiriBill,

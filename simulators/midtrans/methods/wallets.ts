@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 import { DAY, MINUTE, type SimulatedMethod } from './method.ts';
 
-const callback = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
+const callbackUrl = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
 
-const common = {
+const commonFields = {
   maximumSeconds: 7 * DAY,
   number: null,
-  fraud: true,
-  idempotent: true,
+  hasFraudStatus: true,
+  supportsIdempotencyKey: true,
   payer: 'app',
 } as const;
 
@@ -16,13 +16,13 @@ const isPaid = ({ status }: Transaction) =>
   status !== 'pending' && status !== 'expire' && status !== 'cancel';
 
 const gopay: SimulatedMethod = {
-  ...common,
+  ...commonFields,
   code: 'gopay',
   label: 'GoPay',
   paymentType: 'gopay',
   request: z.looseObject({
     gopay: z
-      .looseObject({ enable_callback: z.boolean().optional(), callback_url: callback.optional() })
+      .looseObject({ enable_callback: z.boolean().optional(), callback_url: callbackUrl.optional() })
       .refine(({ enable_callback: hasCallback, callback_url: url }) => !hasCallback || url !== undefined, {
         error: 'gopay.callback_url is required',
       })
@@ -41,15 +41,15 @@ const gopay: SimulatedMethod = {
       { name: 'cancel', method: 'POST', url: `${base}/v2/${id}/cancel`, fields: [] },
     ],
   }),
-  notification: (transaction) => (isPaid(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {}),
+  notificationFields: (transaction) => (isPaid(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {}),
 };
 
 const shopeepay: SimulatedMethod = {
-  ...common,
+  ...commonFields,
   code: 'shopeepay',
   label: 'ShopeePay',
   paymentType: 'shopeepay',
-  request: z.looseObject({ shopeepay: z.looseObject({ callback_url: callback.optional() }).optional() }),
+  request: z.looseObject({ shopeepay: z.looseObject({ callback_url: callbackUrl.optional() }).optional() }),
   message: 'ShopeePay transaction is created',
   defaultSeconds: 5 * MINUTE,
   maximumSeconds: 5 * DAY,
@@ -60,7 +60,7 @@ const shopeepay: SimulatedMethod = {
     channel_response_message: 'success',
     actions: [{ name: 'deeplink-redirect', method: 'GET', url: `${base}/shopeepay/${id}` }],
   }),
-  notification: () => ({}),
+  notificationFields: () => ({}),
 };
 
 type Acquirer = Pick<SimulatedMethod, 'code' | 'label' | 'defaultSeconds' | 'maximumSeconds'> & {
@@ -68,11 +68,11 @@ type Acquirer = Pick<SimulatedMethod, 'code' | 'label' | 'defaultSeconds' | 'max
   isDefault?: true;
 };
 
-function qris({ acquirer, isDefault, ...row }: Acquirer): SimulatedMethod {
-  const shopee = acquirer === 'airpay shopee';
+function qris({ acquirer, isDefault, ...options }: Acquirer): SimulatedMethod {
+  const isShopee = acquirer === 'airpay shopee';
   return {
-    ...common,
-    ...row,
+    ...commonFields,
+    ...options,
     paymentType: 'qris',
     variant: { part: 'qris', key: 'acquirer', value: acquirer, ...(isDefault ? { isDefault } : {}) },
     request: z.looseObject({ qris: z.looseObject({ acquirer: z.string().optional() }).optional() }),
@@ -87,14 +87,14 @@ function qris({ acquirer, isDefault, ...row }: Acquirer): SimulatedMethod {
         { name: 'generate-qr-code-v2', method: 'GET', url: `${base}/v4/qris/${id}/qr-code` },
       ],
     }),
-    notification: (transaction) => ({
+    notificationFields: (transaction) => ({
       acquirer,
       ...(isPaid(transaction)
         ? {
-            issuer: shopee ? 'airpay shopee' : 'gopay',
+            issuer: isShopee ? 'airpay shopee' : 'gopay',
             transaction_type: 'on-us',
             reference_id: transaction.id.replaceAll('-', '').slice(0, 20),
-            ...(shopee ? { shopeepay_reference_number: transaction.id.slice(0, 8) } : {}),
+            ...(isShopee ? { shopeepay_reference_number: transaction.id.slice(0, 8) } : {}),
           }
         : {}),
     }),

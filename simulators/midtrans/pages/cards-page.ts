@@ -1,14 +1,14 @@
 import { outcomeOf, TEST_CARDS } from '../cards/outcomes.ts';
 import { html, page } from '../html.ts';
-import type { Place } from './parts.ts';
+import type { SimulatorSite } from './parts.ts';
 
-const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+const formatCardNumber = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The test cards for the payment form, with the outcome of each. */
-export function cardsPage({ root }: Place): string {
+/** Returns the list of test cards with the outcome of each. */
+export function cardsPage({ root }: SimulatorSite): string {
   const rows = Object.entries(TEST_CARDS).map(
     ([number, outcome]) =>
-      html`<tr><td class="nowrap">${grouped(number)}</td><td>${outcomeOf(outcome).label}</td></tr>`,
+      html`<tr><td class="nowrap">${formatCardNumber(number)}</td><td>${outcomeOf(outcome).label}</td></tr>`,
   );
   return page(
     root,

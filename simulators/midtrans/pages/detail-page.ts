@@ -1,13 +1,13 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import { isActionPossible, refundable, type TransactionAction } from '../actions.ts';
+import { isActionPossible, refundableAmountOf, type TransactionAction } from '../actions.ts';
 import { type Html, html, page } from '../html.ts';
 import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
 import type { WebhookSender } from '../webhook-sender.ts';
-import { action, type Notice, noticeBox, type Place, payerPage, tag } from './parts.ts';
+import { actionForm, type Notice, noticeBox, payerPageUrl, type SimulatorSite, statusTag } from './parts.ts';
 
-type Sent = Awaited<ReturnType<WebhookSender['list']>>;
+type Notifications = Awaited<ReturnType<WebhookSender['list']>>;
 
 const DELIVERY_TEXTS: Record<string, string> = {
   waiting: 'menunggu',
@@ -28,70 +28,75 @@ const BUTTONS: [TransactionAction, string, string][] = [
   ['reverse', 'Tarik kembali dana', 'danger'],
 ];
 
-/** A form for a transition of a partial amount. */
-function moneyForm(
-  place: Place,
+/** Returns the form of a refund or chargeback with an amount; null when the action is not possible. */
+function refundForm(
+  site: SimulatorSite,
   transaction: Transaction,
-  act: TransactionAction,
+  action: TransactionAction,
   label: string,
 ): Html | null {
-  if (!isActionPossible(transaction, act)) return null;
-  const refundableAmount = refundable(transaction);
-  const name = `${act}-amount`;
-  return html`<form class="inline" method="post" action="${place.root}/transactions/${transaction.id}/${act}">
+  if (!isActionPossible(transaction, action)) return null;
+  const refundableAmount = refundableAmountOf(transaction);
+  const name = `${action}-amount`;
+  return html`<form class="inline" method="post" action="${site.root}/transactions/${transaction.id}/${action}">
 <label for="${name}">Jumlah (rupiah), paling banyak ${formatRupiah(refundableAmount)}</label>
 <input id="${name}" name="amount" type="number" inputmode="numeric" min="1" max="${refundableAmount}" step="1" value="${refundableAmount}" required>
 <button class="second">${label}</button>
 </form>`;
 }
 
-function sentTable(sent: Sent): Html {
-  if (sent.length === 0) return html`<p class="muted">Belum ada notifikasi.</p>`;
-  const rows = sent.map(({ createdAt, body, state, attempts, lastAnswer }) => {
-    const content = String((body as Record<string, unknown>).transaction_status);
-    const tries = attempts > 0 ? `, ${attempts} kali, jawaban ${lastAnswer ?? '-'}` : '';
-    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}</td><td>${DELIVERY_TEXTS[state] ?? state}${tries}</td></tr>`;
+function notificationTable(notifications: Notifications): Html {
+  if (notifications.length === 0) return html`<p class="muted">Belum ada notifikasi.</p>`;
+  const rows = notifications.map(({ createdAt, body, state, attempts, lastDelivery }) => {
+    const status = String((body as Record<string, unknown>).transaction_status);
+    const attemptText = attempts > 0 ? `, ${attempts} kali, jawaban ${lastDelivery ?? '-'}` : '';
+    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${status}</td><td>${DELIVERY_TEXTS[state] ?? state}${attemptText}</td></tr>`;
   });
   return html`<div class="scroll" role="region" aria-label="Notifikasi yang dikirim" tabindex="0"><table><thead><tr><th scope="col">Waktu</th><th scope="col">Isi</th><th scope="col">Keadaan</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function cardFacts({ card, approvalCode }: Transaction): Html | null {
+function cardLine({ card, approvalCode }: Transaction): Html | null {
   if (!card) return null;
   const response = card.responseCode && `jawaban bank ${card.responseCode} ${card.responseMessage}`;
-  const facts = [`Kartu ${card.masked}`, card.eci && `ECI ${card.eci}`, response, approvalCode];
-  return html`<div class="muted">${facts.filter(Boolean).join(' · ')}</div>`;
+  const details = [`Kartu ${card.masked}`, card.eci && `ECI ${card.eci}`, response, approvalCode];
+  return html`<div class="muted">${details.filter(Boolean).join(' · ')}</div>`;
 }
 
-/** One transaction with every transition that is possible now. */
-export function detailPage(place: Place, transaction: Transaction, sent: Sent, notice: Notice): string {
-  const { vaNumber, orderId, id, expiryTime, settlementTime, nextAt } = transaction;
-  const acts = BUTTONS.filter(([act]) => isActionPossible(transaction, act)).map(([act, label, variant]) =>
-    action(place, transaction, act, label, variant),
+/** Returns the page of a transaction with all actions that are possible. */
+export function detailPage(
+  site: SimulatorSite,
+  transaction: Transaction,
+  notifications: Notifications,
+  notice: Notice,
+): string {
+  const { vaNumber, orderId, id, expiryTime, settlementTime, nextActionAt } = transaction;
+  const buttons = BUTTONS.filter(([action]) => isActionPossible(transaction, action)).map(
+    ([action, label, variant]) => actionForm(site, transaction, action, label, variant),
   );
-  const payer = payerPage(place, transaction);
-  const money = [
-    moneyForm(place, transaction, 'refund', 'Kembalikan dana'),
-    moneyForm(place, transaction, 'chargeback', 'Tarik oleh pemegang kartu'),
+  const payerUrl = payerPageUrl(site, transaction);
+  const refundForms = [
+    refundForm(site, transaction, 'refund', 'Kembalikan dana'),
+    refundForm(site, transaction, 'chargeback', 'Tarik oleh pemegang kartu'),
   ].filter((form) => form !== null);
   return page(
-    place.root,
+    site.root,
     orderId,
     html`<h1>${methodOf(transaction).label}</h1>
 ${noticeBox(notice)}
 <section class="card" aria-label="Transaksi">
-<div class="row"><div class="amount">${formatRupiah(transaction.grossAmount)}</div>${tag(transaction)}</div>
+<div class="row"><div class="amount">${formatRupiah(transaction.grossAmount)}</div>${statusTag(transaction)}</div>
 ${vaNumber !== null && html`<div class="number">${vaNumber}</div>`}
 <div class="muted">Nomor pesanan ${orderId}</div>
 <div class="muted">Nomor transaksi ${id}</div>
-${cardFacts(transaction)}
+${cardLine(transaction)}
 <div class="muted">${settlementTime ? `Dibayar ${formatDateTime(settlementTime)}` : `Batas waktu ${formatDateTime(expiryTime)}`}</div>
-${nextAt && html`<div class="muted">Berubah sendiri ${formatDateTime(nextAt)}</div>`}
-<div class="actions">${payer !== null && html`<a class="button second" href="${payer}">Buka halaman pembayar</a>`}${acts}</div>
-${money}
+${nextActionAt && html`<div class="muted">Berubah sendiri ${formatDateTime(nextActionAt)}</div>`}
+<div class="actions">${payerUrl !== null && html`<a class="button second" href="${payerUrl}">Buka halaman pembayar</a>`}${buttons}</div>
+${refundForms}
 </section>
 <h2>Notifikasi</h2>
-<section class="card" aria-label="Notifikasi">${sentTable(sent)}
-<div class="actions">${action(place, transaction, 'resend', 'Kirim ulang', 'second')}${action(place, transaction, 'forge', 'Kirim dengan tanda tangan palsu', 'danger')}</div>
+<section class="card" aria-label="Notifikasi">${notificationTable(notifications)}
+<div class="actions">${actionForm(site, transaction, 'resend', 'Kirim ulang', 'second')}${actionForm(site, transaction, 'forge', 'Kirim dengan tanda tangan palsu', 'danger')}</div>
 </section>`,
   );
 }

@@ -1,17 +1,17 @@
 import { html, page } from '../html.ts';
 import type { Transaction } from '../transaction.ts';
-import { card, noticeBox, type Place } from './parts.ts';
+import { noticeBox, type SimulatorSite, transactionCard } from './parts.ts';
 
 type Lists = { pending: Transaction[]; finished: Transaction[] };
 
-/** The transaction list, with the payer's form. */
-export function homePage(place: Place, { pending, finished }: Lists, error: string | null): string {
+/** Returns the list of transactions, with a form for the payer to find a bill. */
+export function homePage(site: SimulatorSite, { pending, finished }: Lists, error: string | null): string {
   return page(
-    place.root,
+    site.root,
     'Transaksi',
     html`<h1>Simulator Pembayaran</h1>
-${noticeBox(error === null ? null : { text: error, bad: true })}
-<form class="card" method="get" action="${place.root}/va">
+${noticeBox(error === null ? null : { text: error, isError: true })}
+<form class="card" method="get" action="${site.root}/va">
 <label for="number">Nomor virtual account, kode bayar, atau isi QR</label>
 <input id="number" name="number" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" required maxlength="300" aria-describedby="number-hint">
 <p class="muted" id="number-hint">Untuk Mandiri isi kode pembayarannya; kode perusahaan 70012 boleh ditulis di depan.</p>
@@ -19,7 +19,7 @@ ${noticeBox(error === null ? null : { text: error, bad: true })}
 </form>
 <p class="muted">Virtual account BTN dan bank lain dibayar di <a href="/simulators/btn/">simulator Bank BTN</a>.</p>
 <h2>Menunggu pembayaran</h2>
-${pending.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pending.map((transaction) => card(place, transaction))}</ul>`}
-${finished.length > 0 && html`<h2>Selesai</h2><ul class="list">${finished.map((transaction) => card(place, transaction))}</ul>`}`,
+${pending.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pending.map((transaction) => transactionCard(site, transaction))}</ul>`}
+${finished.length > 0 && html`<h2>Selesai</h2><ul class="list">${finished.map((transaction) => transactionCard(site, transaction))}</ul>`}`,
   );
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignedBy } from '../../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../../server/test/harness.ts';
 import {
-  cardOrder,
+  cardChargeBody,
+  chargeBody,
   type GatewayResponse,
-  gopay,
-  order,
+  gopayChargeBody,
   type SimulatorClient,
   startSimulator,
   VISA,
@@ -21,81 +21,83 @@ beforeEach(async () => {
   simulator.clock.set(TEST_NOW);
   await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
-const find = (input: string) => simulator.page(`/va?${new URLSearchParams({ number: input })}`);
+const findBill = (input: string) => simulator.page(`/va?${new URLSearchParams({ number: input })}`);
 const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
-const mandiri = { payment_type: 'echannel', echannel: { bill_info1: 'Premi:', bill_info2: 'INV/1' } };
-const shop = { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Premi perjalanan' } };
-const qris = { payment_type: 'qris', qris: { acquirer: 'gopay' } };
-const clicks = { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } };
+const MANDIRI_FIELDS = { payment_type: 'echannel', echannel: { bill_info1: 'Premi:', bill_info2: 'INV/1' } };
+const shopFields = { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Premi perjalanan' } };
+const QRIS_FIELDS = { payment_type: 'qris', qris: { acquirer: 'gopay' } };
+const CLICKS_FIELDS = { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } };
 
 describe("the simulator's start page", () => {
-  test('finds a bill by its account number, pays it and confirms', async () => {
+  test('shows the bill of an account number, which can be paid once', async () => {
     const customer_details = { first_name: '<b>Siti</b>' };
-    const charge = await simulator.charge(order({ customer_details }));
+    const charge = await simulator.charge(chargeBody({ customer_details }));
     const [{ va_number }] = charge.va_numbers as [{ va_number: string }];
     expect((await simulator.page('/')).text).toContain(va_number);
-    const bill = await find(` ${va_number.slice(0, 5)} ${va_number.slice(5)}`);
+    const bill = await findBill(` ${va_number.slice(0, 5)} ${va_number.slice(5)}`);
     expect(bill.text).toContain('Rp250.000');
     expect(bill.text).toContain('&lt;b&gt;Siti&lt;/b&gt;');
-    const paid = await simulator.submit(`/transactions/${charge.transaction_id}/pay`);
-    expect((await simulator.page(String(paid.headers.location))).text).toContain('Pembayaran berhasil.');
-    const paidBill = await find(va_number);
+    const paidCharge = await simulator.submit(`/transactions/${charge.transaction_id}/pay`);
+    expect((await simulator.page(String(paidCharge.headers.location))).text).toContain(
+      'Pembayaran berhasil.',
+    );
+    const paidBill = await findBill(va_number);
     expect([paidBill.status, paidBill.text]).toEqual([404, expect.stringContaining('role="alert"')]);
   });
 
-  test('finds a Mandiri bill with and without the company code', async () => {
-    const { bill_key } = await simulator.charge(order(mandiri));
+  test('shows a Mandiri bill for its bill key with and without the company code', async () => {
+    const { bill_key } = await simulator.charge(chargeBody(MANDIRI_FIELDS));
     for (const input of [String(bill_key), `70012 ${bill_key}`])
-      expect((await find(input)).text).toContain('Premi: INV/1');
+      expect((await findBill(input)).text).toContain('Premi: INV/1');
   });
 
-  test("finds a bill by a store's payment code", async () => {
-    const { payment_code } = await simulator.charge(order(shop));
-    expect((await find(String(payment_code))).text).toMatch(/Indomaret[\s\S]*Premi perjalanan/);
+  test("shows the bill of a store's payment code", async () => {
+    const { payment_code } = await simulator.charge(chargeBody(shopFields));
+    expect((await findBill(String(payment_code))).text).toMatch(/Indomaret[\s\S]*Premi perjalanan/);
   });
 
-  test('shows the recipient name that the merchant set at Permata', async () => {
+  test('shows the recipient name of a Permata charge in capitals', async () => {
     const permata = { recipient_name: 'Sari W' };
     const { permata_va_number } = await simulator.charge(
-      order({ bank_transfer: { bank: 'permata', permata } }),
+      chargeBody({ bank_transfer: { bank: 'permata', permata } }),
     );
-    expect((await find(String(permata_va_number))).text).toContain('SARI W');
+    expect((await findBill(String(permata_va_number))).text).toContain('SARI W');
   });
 
-  test('opens the content of a QR code', async () => {
-    const { qr_string, transaction_id } = await simulator.charge(order(qris));
-    expect((await find(String(qr_string))).headers.location).toBe(
+  test("redirects the content of a QR code to the payer's page while the payment is pending", async () => {
+    const { qr_string, transaction_id } = await simulator.charge(chargeBody(QRIS_FIELDS));
+    expect((await findBill(String(qr_string))).headers.location).toBe(
       `/simulators/midtrans/qris/${transaction_id}`,
     );
-    await simulator.applyTransition(transaction_id, 'pay');
-    expect((await find(transaction_id)).status).toBe(404);
+    await simulator.applyAction(transaction_id, 'pay');
+    expect((await findBill(transaction_id)).status).toBe(404);
   });
 
-  test('reports an unknown number', async () => {
+  test('has status 404 for every unknown id and number', async () => {
     const paths = ['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'];
-    const more = ['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'];
-    for (const path of [...paths, ...more]) expect((await simulator.page(path)).status).toBe(404);
-    const { transaction_id } = await simulator.charge(gopay());
+    const changes = ['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'];
+    for (const path of [...paths, ...changes]) expect((await simulator.page(path)).status).toBe(404);
+    const { transaction_id } = await simulator.charge(gopayChargeBody());
     expect((await simulator.page(`/shopeepay/${transaction_id}`)).status).toBe(404);
   });
 });
 
 describe('a wallet app', () => {
-  test('of GoPay pays and links back to the merchant', async () => {
-    const { transaction_id, order_id } = await simulator.charge(gopay());
+  test('of GoPay pays and shows a link to the merchant', async () => {
+    const { transaction_id, order_id } = await simulator.charge(gopayChargeBody());
     expect((await simulator.page(`/gopay/${transaction_id}`)).text).toContain('Bayar dengan GoPay');
     await simulator.submit(`/gopay/${transaction_id}/pay`);
-    const done = await simulator.page(`/gopay/${transaction_id}`);
-    expect(done.text).toContain('Lunas');
-    expect(done.text).toContain(
+    const donePage = await simulator.page(`/gopay/${transaction_id}`);
+    expect(donePage.text).toContain('Lunas');
+    expect(donePage.text).toContain(
       `http://naungan.test/payment/finish?a=1&amp;order_id=${order_id}&amp;result=success`,
     );
   });
 
-  test("of another provider pays GoPay's QR, which is notified as QRIS", async () => {
-    const { transaction_id } = await simulator.charge(gopay());
+  test("of another provider pays GoPay's QR code, with a notification of QRIS", async () => {
+    const { transaction_id } = await simulator.charge(gopayChargeBody());
     await simulator.submit(`/gopay/${transaction_id}/other`);
-    expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
+    expect((await simulator.notificationsOf(transaction_id)).at(-1)?.body).toMatchObject({
       payment_type: 'qris',
       transaction_status: 'settlement',
       issuer: 'dana',
@@ -104,13 +106,19 @@ describe('a wallet app', () => {
 
   test.each([
     ['shopeepay', { payment_type: 'shopeepay' }],
-    ['qris', qris],
-  ])('of %s pays or declines', async (type, more) => {
-    const [paid, refused] = [await simulator.charge(order(more)), await simulator.charge(order(more))];
-    await simulator.submit(`/${type}/${paid.transaction_id}/pay`);
-    await simulator.submit(`/${type}/${refused.transaction_id}/decline`);
-    await simulator.submit(`/${type}/${refused.transaction_id}/other`);
-    expect([await statusOf(paid.order_id), await statusOf(refused.order_id)]).toEqual(['settlement', 'deny']);
+    ['qris', QRIS_FIELDS],
+  ])('of %s pays or declines a charge', async (type, changes) => {
+    const [paidCharge, declinedCharge] = [
+      await simulator.charge(chargeBody(changes)),
+      await simulator.charge(chargeBody(changes)),
+    ];
+    await simulator.submit(`/${type}/${paidCharge.transaction_id}/pay`);
+    await simulator.submit(`/${type}/${declinedCharge.transaction_id}/decline`);
+    await simulator.submit(`/${type}/${declinedCharge.transaction_id}/other`);
+    expect([await statusOf(paidCharge.order_id), await statusOf(declinedCharge.order_id)]).toEqual([
+      'settlement',
+      'deny',
+    ]);
   });
 });
 
@@ -118,32 +126,32 @@ describe("a bank's page", () => {
   test.each([
     ['akulaku', { payment_type: 'akulaku' }],
     ['danamon_online', { payment_type: 'danamon_online' }],
-  ])('of %s requests approval and returns to the merchant', async (_method, more) => {
-    const { redirect_url, transaction_id } = await simulator.charge(order(more));
+  ])('of %s pays or declines on request and redirects to the merchant', async (_method, changes) => {
+    const { redirect_url, transaction_id } = await simulator.charge(chargeBody(changes));
     expect((await simulator.page(String(redirect_url))).text).toContain('Setujui pembayaran');
-    const done = await simulator.submit(String(redirect_url), { answer: 'pay' });
-    expect(done.headers.location).toMatch(
+    const donePage = await simulator.submit(String(redirect_url), { answer: 'pay' });
+    expect(donePage.headers.location).toMatch(
       new RegExp(`^http://naungan.test/payment/finish\\?.*transaction_id=${transaction_id}&status_code=200`),
     );
     expect(await statusOf(transaction_id)).toBe('settlement');
     expect((await simulator.page(String(redirect_url))).text).toContain('Kembali ke toko');
-    const other = await simulator.charge(order(more));
-    await simulator.submit(String(other.redirect_url), { answer: 'decline' });
-    expect(await statusOf(other.transaction_id)).toBe('deny');
+    const otherCharge = await simulator.charge(chargeBody(changes));
+    await simulator.submit(String(otherCharge.redirect_url), { answer: 'decline' });
+    expect(await statusOf(otherCharge.transaction_id)).toBe('deny');
   });
 
   test.each([
     ['testuser00', 'pay', 'settlement'],
     ['testuser01', 'pay', 'deny'],
     ['', 'decline', 'deny'],
-  ])('of CIMB Clicks lets %s %s: %s', async (user, answer, status) => {
-    const { redirect_url, transaction_id } = await simulator.charge(order(clicks));
-    const done = await simulator.submit(String(redirect_url), { user, password: 'x', answer });
-    expect([done.status, await statusOf(transaction_id)]).toEqual([303, status]);
+  ])("of CIMB Clicks sets, for user '%s' and choice %s, the status %s", async (user, choice, status) => {
+    const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
+    const donePage = await simulator.submit(String(redirect_url), { user, password: 'x', answer: choice });
+    expect([donePage.status, await statusOf(transaction_id)]).toEqual([303, status]);
   });
 
-  test('of CIMB Clicks rejects unknown users', async () => {
-    const { redirect_url, transaction_id } = await simulator.charge(order(clicks));
+  test('of CIMB Clicks rejects an unknown user', async () => {
+    const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
     const page = await simulator.submit(String(redirect_url), { user: 'siti', answer: 'pay' });
     expect([page.status, page.text]).toEqual([422, expect.stringContaining('Nama pengguna tidak dikenal.')]);
     expect(await statusOf(transaction_id)).toBe('pending');
@@ -151,63 +159,63 @@ describe("a bank's page", () => {
 });
 
 describe('the page of a transaction', () => {
-  const buttons = async (id: string) => {
+  const buttonLabels = async (id: string) => {
     const { text } = await simulator.page(`/transactions/${id}`);
     return [...text.matchAll(/<button class="\w*">([^<]+)<\/button>/g)]
       .map(([, label]) => label)
       .slice(0, -2);
   };
 
-  test('offers the transitions that are possible now', async () => {
-    const { transaction_id } = await simulator.charge(gopay());
-    expect(await buttons(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
-    await simulator.applyTransition(transaction_id, 'pay');
-    expect(await buttons(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
-    await simulator.applyTransition(transaction_id, 'refund');
-    expect(await buttons(transaction_id)).toEqual([]);
+  test('has buttons of the possible actions only', async () => {
+    const { transaction_id } = await simulator.charge(gopayChargeBody());
+    expect(await buttonLabels(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
+    await simulator.applyAction(transaction_id, 'pay');
+    expect(await buttonLabels(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
+    await simulator.applyAction(transaction_id, 'refund');
+    expect(await buttonLabels(transaction_id)).toEqual([]);
   });
 
-  test('offers the review of a card challenge', async () => {
+  test('has buttons for the review of a card challenge', async () => {
     const { token_id } = await simulator.token();
-    const { transaction_id } = await simulator.charge(cardOrder(String(token_id)));
+    const { transaction_id } = await simulator.charge(cardChargeBody(String(token_id)));
     const { text } = await simulator.page(`/transactions/${transaction_id}`);
     expect(text).toContain(`/v2/token/rba/redirect/${token_id}`);
     expect(text).toContain('Kartu 48111111-1114');
-    await simulator.applyTransition(transaction_id, 'challenge');
-    expect(await buttons(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
-    await simulator.applyTransition(transaction_id, 'approve');
-    expect(await buttons(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
-    await simulator.applyTransition(transaction_id, 'settle');
-    const settled = ['Tarik kembali dana', 'Kembalikan dana', 'Tarik oleh pemegang kartu'];
-    expect(await buttons(transaction_id)).toEqual(settled);
+    await simulator.applyAction(transaction_id, 'challenge');
+    expect(await buttonLabels(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
+    await simulator.applyAction(transaction_id, 'approve');
+    expect(await buttonLabels(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
+    await simulator.applyAction(transaction_id, 'settle');
+    const settledButtons = ['Tarik kembali dana', 'Kembalikan dana', 'Tarik oleh pemegang kartu'];
+    expect(await buttonLabels(transaction_id)).toEqual(settledButtons);
   });
 
-  test('reports a transition that is not possible', async () => {
-    const { transaction_id } = await simulator.charge(order());
-    const failed = await simulator.submit(`/transactions/${transaction_id}/approve`);
-    expect((await simulator.page(String(failed.headers.location))).text).toContain(
+  test('reports that an action is not possible', async () => {
+    const { transaction_id } = await simulator.charge(chargeBody());
+    const failedReply = await simulator.submit(`/transactions/${transaction_id}/approve`);
+    expect((await simulator.page(String(failedReply.headers.location))).text).toContain(
       'Tidak dapat dilakukan pada keadaan ini.',
     );
-    for (const act of ['nonsense', 'settle', 'reverse', 'challenge'])
-      expect(await simulator.applyTransition(transaction_id, act)).toBe(false);
+    for (const action of ['nonsense', 'settle', 'reverse', 'challenge'])
+      expect(await simulator.applyAction(transaction_id, action)).toBe(false);
   });
 
-  test('sends notifications again, also forged', async () => {
-    const { transaction_id } = await simulator.charge(order());
-    await simulator.applyTransition(transaction_id, 'resend');
+  test('sends a notification again, signed or with a wrong signature', async () => {
+    const { transaction_id } = await simulator.charge(chargeBody());
+    await simulator.applyAction(transaction_id, 'resend');
     simulator.clock.advance(1);
-    await simulator.applyTransition(transaction_id, 'forge');
+    await simulator.applyAction(transaction_id, 'forge');
     const key = simulator.deps.config.MIDTRANS_SERVER_KEY;
-    const sent = (await simulator.sentNotifications(transaction_id)).map(({ body }) =>
+    const areSigned = (await simulator.notificationsOf(transaction_id)).map(({ body }) =>
       isSignedBy(body as GatewayResponse, key),
     );
-    expect(sent).toEqual([true, true, false]);
+    expect(areSigned).toEqual([true, true, false]);
     expect((await simulator.page(`/transactions/${transaction_id}`)).text).toContain('menunggu');
   });
 });
 
 describe('the list of test cards', () => {
-  test('contains only cards that get a token, with their outcomes', async () => {
+  test('has 19 cards that all get a token, with their outcomes', async () => {
     const { text } = await simulator.page('/cards');
     const rows = [...text.matchAll(/<tr><td[^>]*>([\d ]+)<\/td><td>([^<]+)<\/td><\/tr>/g)];
     expect(rows).toHaveLength(19);
@@ -218,7 +226,7 @@ describe('the list of test cards', () => {
 });
 
 describe('the settings page', () => {
-  test('stores and shows settings', async () => {
+  test('stores settings and shows them', async () => {
     await simulator.submit('/settings', { duplicate: 'on', retrySpeed: '5', 'off.akulaku': 'on' });
     expect(await readSettings(simulator.deps.db)).toMatchObject({
       duplicate: true,
@@ -233,7 +241,7 @@ describe('the settings page', () => {
     ]);
   });
 
-  test('contains every setting', async () => {
+  test('has a field for every setting', async () => {
     const { text } = await simulator.page('/settings');
     const { off: _methods, ...settings } = DEFAULT_SETTINGS;
     for (const name of Object.keys(settings)) expect(text).toContain(`name="${name}"`);

@@ -5,11 +5,11 @@ import { secureUrl } from '../methods/card.ts';
 import { methodOf } from '../methods/methods.ts';
 import { isChallenged, type SimulatedStatus, type Transaction } from '../transaction.ts';
 
-/** `root`: path where the simulator is mounted; `finishUrl`: the merchant's page to return to. */
-export type Place = { root: string; merchant: string; finishUrl: string };
-export type Notice = { text: string; bad: boolean } | null;
+/** `root`: path at which the simulator is mounted. `finishUrl`: the merchant's page after a payment. */
+export type SimulatorSite = { root: string; merchant: string; finishUrl: string };
+export type Notice = { text: string; isError: boolean } | null;
 
-const STATUS: Record<SimulatedStatus, string> = {
+const STATUS_TEXTS: Record<SimulatedStatus, string> = {
   pending: 'Menunggu pembayaran',
   capture: 'Dibayar, belum diselesaikan',
   settlement: 'Lunas',
@@ -22,27 +22,27 @@ const STATUS: Record<SimulatedStatus, string> = {
   partial_chargeback: 'Ditarik sebagian',
 };
 
-export const tag = (transaction: Transaction): Html =>
-  html`<span class="tag ${transaction.status}">${isChallenged(transaction) ? 'Perlu ditinjau' : STATUS[transaction.status]}</span>`;
+export const statusTag = (transaction: Transaction): Html =>
+  html`<span class="tag ${transaction.status}">${isChallenged(transaction) ? 'Perlu ditinjau' : STATUS_TEXTS[transaction.status]}</span>`;
 
 export const noticeBox = (notice: Notice): Html | null =>
   notice &&
-  html`<p class="message ${notice.bad && 'bad'}" role="${notice.bad ? 'alert' : 'status'}">${notice.text}</p>`;
+  html`<p class="message ${notice.isError && 'bad'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
 
-/** A button for one action. */
-export const button = (address: string, label: string, variant = ''): Html =>
-  html`<form method="post" action="${address}"><button class="${variant}">${label}</button></form>`;
+/** Returns a form with one button. */
+export const button = (url: string, label: string, variant = ''): Html =>
+  html`<form method="post" action="${url}"><button class="${variant}">${label}</button></form>`;
 
-export const action = (
-  { root }: Place,
+export const actionForm = (
+  { root }: SimulatorSite,
   { id }: Transaction,
-  act: string,
+  action: string,
   label: string,
   variant = '',
-): Html => button(`${root}/transactions/${id}/${act}`, label, variant);
+): Html => button(`${root}/transactions/${id}/${action}`, label, variant);
 
-/** Returns the page for the payer of a pending transaction. */
-export function payerPage({ root }: Place, transaction: Transaction): string | null {
+/** Returns the URL of the payer's page of a pending transaction; else null. */
+export function payerPageUrl({ root }: SimulatorSite, transaction: Transaction): string | null {
   const { page, payer } = methodOf(transaction);
   if (transaction.status !== 'pending') return null;
   if (page) return `${root}${page(transaction.id)}`;
@@ -50,15 +50,15 @@ export function payerPage({ root }: Place, transaction: Transaction): string | n
   return payer === 'bank' || payer === 'shop' ? `${root}/va?number=${transaction.vaNumber}` : null;
 }
 
-/** One transaction in a list. */
-export function card(place: Place, transaction: Transaction): Html {
+/** Returns a transaction in a list. */
+export function transactionCard(site: SimulatorSite, transaction: Transaction): Html {
   const { id, vaNumber, status, orderId, expiryTime } = transaction;
-  const pending = status === 'pending';
+  const isPending = status === 'pending';
   return html`<li class="card">
-<div class="row"><strong>${methodOf(transaction).label}</strong>${tag(transaction)}</div>
+<div class="row"><strong>${methodOf(transaction).label}</strong>${statusTag(transaction)}</div>
 <div class="amount">${formatRupiah(transaction.grossAmount)}</div>
 ${vaNumber !== null && html`<div class="number">${vaNumber}</div>`}
-<div class="muted">${orderId}${pending && ` · bayar sebelum ${formatDateTime(expiryTime)}`}</div>
-<div class="actions">${pending && action(place, transaction, 'pay', 'Bayar')}<a class="button second" href="${place.root}/transactions/${id}" aria-label="Rincian ${orderId}">Rincian</a></div>
+<div class="muted">${orderId}${isPending && ` · bayar sebelum ${formatDateTime(expiryTime)}`}</div>
+<div class="actions">${isPending && actionForm(site, transaction, 'pay', 'Bayar')}<a class="button second" href="${site.root}/transactions/${id}" aria-label="Rincian ${orderId}">Rincian</a></div>
 </li>`;
 }

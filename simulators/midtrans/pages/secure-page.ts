@@ -3,13 +3,13 @@ import { requiresCode } from '../cards/decide.ts';
 import { type Html, html } from '../html.ts';
 import type { Body } from '../replies.ts';
 import type { Transaction } from '../transaction.ts';
-import { noticeBox, type Place } from './parts.ts';
+import { noticeBox, type SimulatorSite } from './parts.ts';
 
-/** How the result is delivered: a message to the merchant's page, or a form posted to this URL. */
+/** `callbackUrl`: the URL to which a form posts the result; null for a message to the merchant's page. */
 export type ResultDelivery = { callbackUrl: string | null };
 
-/** Layout for a frame on a phone: no header and no outgoing links. */
-function framedPage({ root }: Place, body: Html, result: Body | null): string {
+/** Returns a page for a frame on a phone, without header and links. */
+function framedPage({ root }: SimulatorSite, body: Html, result: Body | null): string {
   return html`<!doctype html>
 <html lang="id">
 <head>
@@ -34,25 +34,25 @@ const OTP_FIELD = html`<div class="field"><label for="otp">Kode OTP</label>
 <input id="otp" name="otp" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="otp-hint">
 <p class="muted" id="otp-hint">Untuk uji coba, kodenya 112233.</p></div>`;
 
-/** Asks the payer to authenticate. `address`: URL of this page, including how the result is delivered. */
+/** Returns the page on which the payer authenticates. `pageUrl`: URL of this page, with the delivery of the result. */
 export function securePage(
-  place: Place,
+  site: SimulatorSite,
   transaction: Transaction,
-  { address, wrong }: { address: string; wrong: boolean },
+  { pageUrl, isWrongCode }: { pageUrl: string; isWrongCode: boolean },
 ): string {
   const { card, grossAmount } = transaction;
-  const asks = requiresCode(transaction);
+  const needsCode = requiresCode(transaction);
   return framedPage(
-    place,
+    site,
     html`<dl>
-<div><dt>Toko</dt><dd>${place.merchant}</dd></div>
+<div><dt>Toko</dt><dd>${site.merchant}</dd></div>
 <div><dt>Kartu</dt><dd>${card?.masked ?? ''}</dd></div>
 <div><dt>Jumlah</dt><dd class="amount">${formatRupiah(grossAmount)}</dd></div>
 </dl>
-${noticeBox(wrong ? { text: 'Kode OTP salah. Coba lagi.', bad: true } : null)}
-<form method="post" action="${address}">
-${asks ? OTP_FIELD : html`<p>Bank penerbit kartu ini tidak meminta kode.</p>`}
-<div class="actions"><button name="answer" value="pass">${asks ? 'Kirim' : 'Lanjutkan'}</button><button class="second" name="answer" value="fail">Gagalkan verifikasi</button><button class="danger" name="answer" value="cancel">Batal</button></div>
+${noticeBox(isWrongCode ? { text: 'Kode OTP salah. Coba lagi.', isError: true } : null)}
+<form method="post" action="${pageUrl}">
+${needsCode ? OTP_FIELD : html`<p>Bank penerbit kartu ini tidak meminta kode.</p>`}
+<div class="actions"><button name="answer" value="pass">${needsCode ? 'Kirim' : 'Lanjutkan'}</button><button class="second" name="answer" value="fail">Gagalkan verifikasi</button><button class="danger" name="answer" value="cancel">Batal</button></div>
 </form>`,
     null,
   );
@@ -64,13 +64,13 @@ const RESULT_TEXTS: Record<string, string> = {
   '407': 'Tautan verifikasi sudah tidak berlaku.',
 };
 
-/** Shows the result to the payer and posts it to the merchant. */
-export function secureResultPage(place: Place, result: Body, { callbackUrl }: ResultDelivery): string {
+/** Returns the page that shows the result to the payer and sends it to the merchant. */
+export function secureResultPage(site: SimulatorSite, result: Body, { callbackUrl }: ResultDelivery): string {
   const code = String(result.status_code);
   const text = RESULT_TEXTS[code] ?? 'Pembayaran dengan kartu ini ditolak.';
   const form =
     callbackUrl !== null &&
     html`<form method="post" action="${callbackUrl}"><input type="hidden" name="response" value="${JSON.stringify(result)}"><div class="actions"><button>Kembali ke toko</button></div></form>`;
-  const bad = code !== '200' && code !== '201';
-  return framedPage(place, html`${noticeBox({ text, bad })}${form}`, result);
+  const isError = code !== '200' && code !== '201';
+  return framedPage(site, html`${noticeBox({ text, isError })}${form}`, result);
 }

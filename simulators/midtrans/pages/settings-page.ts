@@ -1,7 +1,7 @@
 import { html, page } from '../html.ts';
 import { METHODS } from '../methods/methods.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { noticeBox, type Place } from './parts.ts';
+import { noticeBox, type SimulatorSite } from './parts.ts';
 
 const LABELS: Record<Exclude<keyof GatewaySettings, 'off'>, string> = {
   duplicate: 'Kirim setiap notifikasi dua kali',
@@ -20,8 +20,8 @@ const LABELS: Record<Exclude<keyof GatewaySettings, 'off'>, string> = {
   retrySpeed: 'Percepatan pengiriman ulang (kali)',
 };
 
-/** All settings as one form. */
-export function settingsPage(place: Place, settings: GatewaySettings, saved: boolean): string {
+/** Returns the page with a form of all settings. */
+export function settingsPage(site: SimulatorSite, settings: GatewaySettings, isSaved: boolean): string {
   const fields = (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => {
     const value = settings[name];
     return typeof value === 'boolean'
@@ -33,11 +33,11 @@ export function settingsPage(place: Place, settings: GatewaySettings, saved: boo
       html`<label class="check"><input type="checkbox" name="off.${code}" ${settings.off.includes(code) && 'checked'}>${label}</label>`,
   );
   return page(
-    place.root,
+    site.root,
     'Pengaturan',
     html`<h1>Pengaturan simulator</h1>
-${noticeBox(saved ? { text: 'Pengaturan disimpan.', bad: false } : null)}
-<form class="card" method="post" action="${place.root}/settings">${fields}<fieldset><legend>Metode yang dimatikan</legend>${methods}</fieldset><div class="actions"><button>Simpan</button></div></form>
-<form class="card" method="post" action="${place.root}/webhooks/deliver"><p>Kirim semua notifikasi yang masih menunggu sekarang juga.</p><button class="second">Kirim sekarang</button></form>`,
+${noticeBox(isSaved ? { text: 'Pengaturan disimpan.', isError: false } : null)}
+<form class="card" method="post" action="${site.root}/settings">${fields}<fieldset><legend>Metode yang dimatikan</legend>${methods}</fieldset><div class="actions"><button>Simpan</button></div></form>
+<form class="card" method="post" action="${site.root}/webhooks/deliver"><p>Kirim semua notifikasi yang masih menunggu sekarang juga.</p><button class="second">Kirim sekarang</button></form>`,
   );
 }
