@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** One output file per input file, so that a partner's bundle contains only the imported concepts. */
+/** Builds one output file per input file, so that the bundle of a partner contains only the imported files. */
 export default defineConfig({
   entry: ['src/**/{index,form,pricing,record,rules,steps}.ts'],
   format: 'esm',

@@ -15,16 +15,16 @@ function packagesOf(file: string, visitedFiles = new Set<string>()): string[] {
 }
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
-/** Building blocks of forms and records. */
-const PARTS_OF_SCHEMAS = ['form-field/index.ts', 'shape/index.ts'];
-const light = files.filter((file) => file.endsWith('/index.ts') && !PARTS_OF_SCHEMAS.includes(file));
-const schemas = files.filter((file) => /\/(form|record|steps)\.ts$/.test(file));
+/** Entry points that export schemas and therefore import zod. */
+const SCHEMA_ENTRY_POINTS = ['form-field/index.ts', 'shape/index.ts'];
+const entryPoints = files.filter((file) => file.endsWith('/index.ts') && !SCHEMA_ENTRY_POINTS.includes(file));
+const schemaFiles = files.filter((file) => /\/(form|record|steps)\.ts$/.test(file));
 
-// Landing pages load these; with zod they would exceed their script budget.
-test.each(light)('%s imports no package', (file) => {
+// Landing pages load these entry points. With zod, the pages would exceed their script budgets.
+test.each(entryPoints)('the entry point %s imports no package', (file) => {
   expect(packagesOf(join(import.meta.dirname, file))).toEqual([]);
 });
 
-test.each(schemas)('%s imports only zod', (file) => {
+test.each(schemaFiles)('the schema file %s imports only the package zod', (file) => {
   expect(new Set(packagesOf(join(import.meta.dirname, file)))).toEqual(new Set(['zod']));
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tryAgainIn } from '@naungan/domain/messages';
+import { tryAgainMessage } from '@naungan/domain/messages';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiProblem } from '../api-problem.ts';
 import type { Config } from '../config.ts';
@@ -43,7 +43,7 @@ export async function takePoint(deps: Counters, limit: Limit, key: string, point
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainIn(seconds), undefined, {
+    throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainMessage(seconds), undefined, {
       'retry-after': String(seconds),
     });
   }

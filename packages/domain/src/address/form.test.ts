@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
-import { typedProfile } from '../profile/profile.fixture.ts';
+import { profileInput } from '../profile/profile.fixture.ts';
 import { ADDRESS_LABELS, fieldsBelow, profileFieldsBelow } from './cascade.ts';
 import { addressForm, EMPTY_ADDRESS } from './form.ts';
 import { addressFromProfile } from './from-profile.ts';
 
-const address = addressFromProfile(typedProfile);
+const address = addressFromProfile(profileInput);
 
 test('addressForm returns the payload in wire format and accepts its own output', () => {
   const payload = { ...address, neighbourhood: '005', hamlet: '012' };

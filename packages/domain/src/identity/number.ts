@@ -1,6 +1,6 @@
 import { isAlphanumeric } from '../text/checks.ts';
 import { LIMITS, tooLongMessage } from '../text/limits.ts';
-import { lengthOf, normalizeText, toUpper } from '../text/normalize.ts';
+import { lengthOf, normalizeText, toUpperCase } from '../text/normalize.ts';
 
 const CARD_NUMBER_DIGITS = 16;
 const MIN_OTHER_LENGTH = 7;
@@ -9,7 +9,7 @@ const hasCardNumber = (type: string) => type === 'ktp' || type === 'kartu-keluar
 
 /** Returns the number in upper case; the number of a KTP or family card without spaces, dots and dashes. */
 export function normalizeIdentityNumber(type: string, number: string): string {
-  const text = toUpper(normalizeText(number));
+  const text = toUpperCase(normalizeText(number));
   return hasCardNumber(type) ? text.replace(/[\s.-]/g, '') : text;
 }
 

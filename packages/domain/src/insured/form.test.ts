@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { profileForm } from '../profile/form.ts';
-import { typedProfile } from '../profile/profile.fixture.ts';
+import { profileInput } from '../profile/profile.fixture.ts';
 import { insuredForm } from './form.ts';
 import { EMPTY_INSURED, insuredFromProfile } from './from-profile.ts';
 import { INSURED_LABELS } from './messages.ts';
@@ -132,7 +132,7 @@ test.each(Object.keys(INSURED_LABELS))('insuredForm reports a wrong type of %s i
 
 describe('insuredFromProfile', () => {
   test('returns the values of the profile, and empty values for other fields', () => {
-    expect(insuredFromProfile(profileForm.parse(typedProfile))).toEqual({
+    expect(insuredFromProfile(profileForm.parse(profileInput))).toEqual({
       fullname: 'SITI AMINAH',
       citizen: 'indonesia',
       gender: 'perempuan',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { textField } from '../form-field/text-field.ts';
 import { PRODUCT_MESSAGE } from '../order/messages.ts';
-import { shownAmounts } from '../order/parts.ts';
+import { displayedAmounts } from '../order/parts.ts';
 import { LIMITS } from '../text/limits.ts';
 import type { OrderStep, StepContext } from './step.ts';
 
@@ -27,9 +27,9 @@ type Nested<All extends readonly unknown[]> = {
 /** Returns the fields of every order in addition to the fields of its steps [2 §3]. */
 const coreFields = () => ({
   productId: textField({ required: PRODUCT_MESSAGE, max: LIMITS.code }),
-  amounts: shownAmounts().optional(),
+  amounts: displayedAmounts().optional(),
 });
-type CoreFields = { productId: string; amounts?: z.output<ReturnType<typeof shownAmounts>> | undefined };
+type CoreFields = { productId: string; amounts?: z.output<ReturnType<typeof displayedAmounts>> | undefined };
 
 /** A valid payload: the fields of flat steps at the top level, each other slice under its name. */
 export type OrderPayload<All extends readonly unknown[], LineFields extends z.ZodRawShape> = CoreFields &

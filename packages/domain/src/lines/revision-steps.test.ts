@@ -3,7 +3,7 @@ import { addressFromProfile } from '../address/from-profile.ts';
 import { problemsOf } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured/from-profile.ts';
 import { insuredDetails } from '../order/record.ts';
-import { typedProfile } from '../profile/profile.fixture.ts';
+import { profileInput } from '../profile/profile.fixture.ts';
 import { canBeRevised } from './can-be-revised.ts';
 import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
 import { isRevisionItem } from './revision.ts';
@@ -84,7 +84,7 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
 describe('a line without premiums by age', () => {
   const plan = { attachments: [], declarations: [] };
   const context = { plan, today: '2026-11-21' };
-  const insuredWithoutBirth = insuredFromProfile(typedProfile);
+  const insuredWithoutBirth = insuredFromProfile(profileInput);
   const insuredWithBirth = { ...insuredWithoutBirth, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
   const { insured, insuredOwner } = SHARED_STEPS;
 
@@ -98,7 +98,7 @@ describe('a line without premiums by age', () => {
 
   test('stores the owner of the insured object without a birth date', () => {
     const owner = insuredOwner.schema(context).parse(insuredWithoutBirth);
-    const addresses = addressFromProfile(typedProfile);
+    const addresses = addressFromProfile(profileInput);
     const { insured: storedInsured } = insuredDetails.parse({ insured: owner, addresses });
     expect(storedInsured).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
   });

@@ -1,4 +1,4 @@
 export { MESSAGES } from './messages.ts';
 export { ALERT_TITLES, alertTitle, DIALOG_TITLES } from './titles.ts';
-export { tryAgainIn } from './try-again-in.ts';
+export { tryAgainMessage } from './try-again-message.ts';
 export { withExclamationMark } from './with-exclamation-mark.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALERT_TITLES, alertTitle, DIALOG_TITLES, MESSAGES, withExclamationMark } from './index.ts';
 
-test('alerts and dialogs have the titles of the error catalogue', () => {
+test('the titles of alerts and dialogs equal the error catalogue', () => {
   expect(ALERT_TITLES).toEqual({
     info: 'Info',
     success: 'Selamat',
@@ -17,7 +17,7 @@ test.each([
   ['danger', MESSAGES.account.loginFailed, 'Opss..'],
   ['success', MESSAGES.account.verified, undefined],
   ['warning', MESSAGES.profile.incomplete, 'Perhatian'],
-] as const)('an alert of tone %s with the message %j has the title %j', (tone, message, title) => {
+] as const)('alertTitle for tone %s and the message %j returns %j', (tone, message, title) => {
   expect(alertTitle(tone, message)).toBe(title);
 });
 
@@ -26,9 +26,9 @@ test.each([
   ['Anda belum melengkapi Deklarasi!', 'Anda belum melengkapi Deklarasi!'],
   [MESSAGES.quote.coverageMissing, 'Silahkan Pilih jenis cakupan perlindungan.'],
   ['', ''],
-])('%j is displayed as %j', (message, shown) => {
-  expect(withExclamationMark(message)).toBe(shown);
-  expect(withExclamationMark(shown)).toBe(shown);
+])('withExclamationMark(%j) returns %j', (message, displayedText) => {
+  expect(withExclamationMark(message)).toBe(displayedText);
+  expect(withExclamationMark(displayedText)).toBe(displayedText);
 });
 
 test.each([
@@ -70,6 +70,6 @@ test.each([
 });
 
 test('no message is empty or starts or ends with a space', () => {
-  const all = Object.values(MESSAGES).flatMap((area) => Object.values<string>(area));
-  expect(all.filter((message) => message === '' || message !== message.trim())).toEqual([]);
+  const messages = Object.values(MESSAGES).flatMap((area) => Object.values<string>(area));
+  expect(messages.filter((message) => message === '' || message !== message.trim())).toEqual([]);
 });

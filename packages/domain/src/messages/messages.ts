@@ -1,4 +1,4 @@
-/** The texts of the error catalogues [1 §8] [2 §8] [3 §8] and of confirmations, by area. */
+/** The texts of the error catalogues [1 §8] [2 §8] [3 §8] and of confirmation dialogs, by area. */
 export const MESSAGES = {
   common: {
     loadFailed: 'Gagal memuat data',
@@ -50,7 +50,7 @@ export const MESSAGES = {
     noExpansion: 'Produk ini tidak memiliki fasilitas perluasan.',
   },
   quote: {
-    // The specification's text ends with a space, which is not visible and therefore removed.
+    // The text of the specification ends with a space. It is omitted here because it is invisible.
     fireFailed:
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     fireConfirm: 'Cek Premi?',
@@ -65,7 +65,7 @@ export const MESSAGES = {
     vehicleConfirmText: 'Pastikan data yang Anda input sudah benar',
     empty: 'Belum terdapat order',
     amountsChanged: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
-    factsChanged: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
+    referenceDataChanged: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
     alreadySent: 'Pesanan sebelumnya sudah kami terima',
     alreadySentText:
       'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar pesanan',

@@ -9,15 +9,15 @@ export const ALERT_TITLES: Record<Tone, string> = {
 };
 
 /**
- * Returns the title of an alert; `undefined` when the message starts with the same word, so that 'Opss..
- * Opss..' is avoided.
+ * Returns the title of an alert; `undefined` if the message starts with the title, because an alert would then display
+ * 'Opss.. Opss..'.
  */
 export function alertTitle(tone: Tone, message: string): string | undefined {
   const title = ALERT_TITLES[tone];
   return message.startsWith(title.replace(/\.+$/, '')) ? undefined : title;
 }
 
-/** Dialog titles [1 §8]; `orderSuccess` after an order was placed [3 §8], `claimSent` after a claim was sent [Q41]. */
+/** Dialog titles [1 §8]: `orderSuccess` for a placed order [3 §8], `claimSent` for a submitted claim [Q41]. */
 export const DIALOG_TITLES = {
   success: 'Berhasil',
   warning: 'Opss..',

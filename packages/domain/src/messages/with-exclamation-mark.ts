@@ -1,6 +1,6 @@
 /**
- * Appends one '!' to a field error as displayed [1 §5.8]; a sentence that ends with a full stop is unchanged,
- * and so is ''.
+ * Returns the displayed text of a field error: the message with '!' at the end [1 §5.8]. Does not change a message that
+ * ends with a full stop or '!', and the empty text.
  */
 export function withExclamationMark(message: string): string {
   return message === '' || /[!.]$/.test(message) ? message : `${message}!`;

@@ -12,7 +12,7 @@ import {
   perMilleToPpm,
 } from './index.ts';
 
-const safe = fc.maxSafeInteger();
+const safeIntegers = fc.maxSafeInteger();
 const NBSP = ' ';
 
 describe('formatRupiah', () => {
@@ -35,8 +35,8 @@ describe('formatRupiah', () => {
     expect(formatRupiah(amount)).toBe(text);
   });
 
-  test('never contains a space of any kind', () => {
-    fc.assert(fc.property(safe, (amount) => !/\s/u.test(formatRupiah(amount))));
+  test('returns a text without spaces', () => {
+    fc.assert(fc.property(safeIntegers, (amount) => !/\s/u.test(formatRupiah(amount))));
     expect(formatRupiah(1_000_000)).not.toContain(NBSP);
   });
 });
@@ -55,7 +55,7 @@ test.each([
   [1, '1'],
   [2.5, '2,5'],
   [0.75, '0,75'],
-])('formats %d as %s', (value, text) => {
+])('formatDecimal formats %d as %s', (value, text) => {
   expect(formatDecimal(value)).toBe(text);
 });
 
@@ -76,7 +76,7 @@ describe('parseRupiah', () => {
     ['0', 0],
     ['007', 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('parses %j', (text, amount) => {
+  ])('parses %j as an amount', (text, amount) => {
     expect(parseRupiah(text)).toBe(amount);
   });
 
@@ -97,12 +97,12 @@ describe('parseRupiah', () => {
     '<script>1</script>',
     '💰',
     'Rp1.000.000x',
-  ])('rejects %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseRupiah(text)).toBeNull();
   });
 
-  test('parses every text that formatRupiah writes', () => {
-    fc.assert(fc.property(safe, (amount) => parseRupiah(formatRupiah(amount)) === amount + 0));
+  test('parses every text that formatRupiah returns', () => {
+    fc.assert(fc.property(safeIntegers, (amount) => parseRupiah(formatRupiah(amount)) === amount + 0));
   });
 });
 
@@ -122,11 +122,11 @@ describe('applyRate', () => {
     [333_333_333, 3, 1000],
     [Number.MAX_SAFE_INTEGER, PPM, Number.MAX_SAFE_INTEGER],
     [Number.MAX_SAFE_INTEGER, 1, 9_007_199_255],
-  ])('%d at %d ppm is %d', (amount, rate, result) => {
+  ])('multiplies %d by %d ppm: %d', (amount, rate, result) => {
     expect(applyRate(amount, rate)).toBe(result);
   });
 
-  test('equals the exact fraction rounded half up, for any safe integers', () => {
+  test('returns the exact product, rounded half up, for any safe integer', () => {
     const reference = (amount: bigint, rate: bigint) => {
       const product = amount * rate;
       const million = BigInt(PPM);
@@ -134,19 +134,19 @@ describe('applyRate', () => {
       return 2n * (product - floor * million) >= million ? floor + 1n : floor;
     };
     fc.assert(
-      fc.property(safe, fc.integer({ min: 0, max: PPM }), (amount, rate) => {
+      fc.property(safeIntegers, fc.integer({ min: 0, max: PPM }), (amount, rate) => {
         expect(BigInt(applyRate(amount, rate))).toBe(reference(BigInt(amount), BigInt(rate)));
       }),
     );
   });
 
-  test('never exceeds the amount and never decreases with a higher rate', () => {
+  test('returns at most the amount, and not less for a higher rate', () => {
     const rate = fc.integer({ min: 0, max: PPM });
     fc.assert(
-      fc.property(fc.nat(), rate, rate, (amount, one, other) => {
-        expect(applyRate(amount, one)).toBeLessThanOrEqual(amount);
-        expect(applyRate(amount, Math.max(one, other))).toBeGreaterThanOrEqual(
-          applyRate(amount, Math.min(one, other)),
+      fc.property(fc.nat(), rate, rate, (amount, firstRate, secondRate) => {
+        expect(applyRate(amount, firstRate)).toBeLessThanOrEqual(amount);
+        expect(applyRate(amount, Math.max(firstRate, secondRate))).toBeGreaterThanOrEqual(
+          applyRate(amount, Math.min(firstRate, secondRate)),
         );
       }),
     );
@@ -157,7 +157,7 @@ describe('applyRate', () => {
     [1, 0.5],
     [Number.NaN, 1],
     [1, Number.POSITIVE_INFINITY],
-  ])('throws a RangeError for %d at %d, which is a programming error', (amount, rate) => {
+  ])('throws a RangeError for the amount %d and the rate %d', (amount, rate) => {
     expect(() => applyRate(amount, rate)).toThrow(RangeError);
   });
 });
@@ -170,7 +170,7 @@ test.each([
   [1.1, 11_000],
   [0.0001, 1],
   [0.00004, 0],
-])('%d percent is %d ppm', (percent, ppm) => {
+])('percentToPpm(%d) returns %d', (percent, ppm) => {
   expect(percentToPpm(percent)).toBe(ppm);
 });
 
@@ -186,7 +186,7 @@ test.each([
   ['1,5', null],
   ['-1', null],
   ['x', null],
-])('%j per mille is %j ppm', (text, ppm) => {
+])('perMilleToPpm(%j) returns %j', (text, ppm) => {
   expect(perMilleToPpm(text)).toBe(ppm);
 });
 
@@ -194,16 +194,16 @@ describe('applyRates', () => {
   test.each([
     [160_000_000, [27_200, 50_000], 217_600],
     [1_000, [], 1_000],
-    // 999 × 2.5 % × 5 % is 1.24875; rounding in between would give 1.25 and then 1 as well.
+    // 999 × 2.5 % × 5 % is 1.24875.
     [999, [25_000, 50_000], 1],
     [1_200, [25_000, 50_000], 2],
     [1_199, [25_000, 50_000], 1],
-    // 19 × 10 % × 50 % is 0.95; rounding in between would give 2 × 50 %.
+    // 19 × 10 % × 50 % is 0.95.
     [19, [100_000, 500_000], 1],
     [9, [100_000, 500_000], 0],
     [10, [100_000, 500_000], 1],
     [-10, [100_000, 500_000], 0],
-  ])('%d with the rates %j, rounded once, is %d', (amount, rates, result) => {
+  ])('multiplies %d by the rates %j and rounds once: %d', (amount, rates, result) => {
     expect(applyRates(amount, rates)).toBe(result);
   });
 });

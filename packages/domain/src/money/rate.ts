@@ -9,36 +9,38 @@ export function percentToPpm(percent: number): number {
 }
 
 /**
- * Converts '0.294' per mille, as published tariffs write it, to parts per million: 294. `null` for any other
- * text.
+ * Converts a text in per mille, as in published tariffs, to parts per million: '0.294' → 294. Returns `null` for any
+ * other text.
  */
 export function perMilleToPpm(text: string): number | null {
-  const [, whole = '', decimals = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
-  return whole === '' ? null : Number(whole) * 1000 + Number(decimals.padEnd(3, '0'));
+  const [, wholeDigits = '', decimalDigits = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+  return wholeDigits === '' ? null : Number(wholeDigits) * 1000 + Number(decimalDigits.padEnd(3, '0'));
 }
 
 /**
- * Returns `amount` × `ratePpm` parts per million, rounded half up once [Q16]. Exact for all safe integers,
- * because it multiplies in BigInt. @throws RangeError for a fraction or NaN, which is a programming error of
- * the caller
+ * Returns `amount` × `ratePpm` parts per million in whole rupiah, rounded half up [Q16]. Exact for all safe integers,
+ * because the multiplication uses BigInt. @throws RangeError for a fraction or NaN, which is a programming error
  */
 export function applyRate(amount: Rupiah, ratePpm: number): Rupiah {
   return applyRates(amount, [ratePpm]);
 }
 
 /**
- * Returns `amount` multiplied by each rate in turn (a rate, then a loading, then a discount), rounded half up
- * once after the last [Q16].
+ * Returns the product of `amount` and all rates, such as rate, loading and discount, in whole rupiah. Rounds half up, once,
+ * after the last multiplication [Q16].
  */
 export function applyRates(amount: Rupiah, ratesPpm: readonly number[]): Rupiah {
-  let twice = 2n * BigInt(amount);
-  let divisor = 2n;
+  let product = BigInt(amount);
+  let divisor = 1n;
   for (const rate of ratesPpm) {
-    twice *= BigInt(rate);
+    product *= BigInt(rate);
     divisor *= BigInt(PPM);
   }
-  const raised = twice + divisor / 2n;
-  const quotient = raised / divisor;
-  const floored = raised % divisor < 0n ? quotient - 1n : quotient;
-  return Number(floored);
+  // Half up is floor(product / divisor + 1/2); both are doubled, because a BigInt has no fraction.
+  const doubledSum = 2n * product + divisor;
+  const doubledDivisor = 2n * divisor;
+  const quotient = doubledSum / doubledDivisor;
+  // A BigInt division rounds towards zero, so a negative quotient with a remainder is above the floor.
+  const floor = doubledSum % doubledDivisor < 0n ? quotient - 1n : quotient;
+  return Number(floor);
 }

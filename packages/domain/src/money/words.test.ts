@@ -37,16 +37,16 @@ test.each([
   [Number.MAX_SAFE_INTEGER + 1, ''],
   [1.5, ''],
   [Number.NaN, ''],
-])('%d is %j in words', (amount, words) => {
+])('rupiahInWords(%d) returns %j', (amount, words) => {
   expect(rupiahInWords(amount)).toBe(words);
 });
 
-test('two different amounts never have the same words', () => {
+test('rupiahInWords returns different words for different amounts', () => {
   fc.assert(
-    fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (one, other) => {
-      fc.pre(one !== other);
-      expect(rupiahInWords(one)).not.toBe(rupiahInWords(other));
-      expect(rupiahInWords(one)).not.toMatch(/ {2}|^ | $/);
+    fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (firstAmount, secondAmount) => {
+      fc.pre(firstAmount !== secondAmount);
+      expect(rupiahInWords(firstAmount)).not.toBe(rupiahInWords(secondAmount));
+      expect(rupiahInWords(firstAmount)).not.toMatch(/ {2}|^ | $/);
     }),
   );
 });

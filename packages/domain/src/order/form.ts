@@ -1,1 +1,1 @@
-export { answerList, attachmentList, type RequiredAttachments, shownAmounts } from './parts.ts';
+export { answerList, attachmentList, displayedAmounts, type RequiredAttachments } from './parts.ts';

@@ -1,2 +1,2 @@
 export { AMOUNT_MESSAGE, PRODUCT_MESSAGE, SHIPPING_ADDRESS_MESSAGE, TERM_MESSAGE } from './messages.ts';
-export { isOrderUndecided, mustVerifyFirst, UNDECIDED_WHILE_UNVERIFIED } from './undecided.ts';
+export { isOrderUndecided, MAX_UNDECIDED_IF_UNVERIFIED, mustVerifyEmail } from './undecided.ts';

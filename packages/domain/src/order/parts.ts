@@ -15,31 +15,34 @@ import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
 
-/** More than any product needs; limits the size of hostile payloads. */
-const MOST_ITEMS = 100;
+/** Maximum number of items in a list. No product needs as many; the limit rejects very large payloads. */
+const MAX_ITEMS = 100;
 
 const ANSWER_OPTIONS = [{ value: 'ya' }, { value: 'tidak' }] as const;
 
-const wrongShape = { error: WRONG_SHAPE_MESSAGE };
-const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
+const wrongShapeError = { error: WRONG_SHAPE_MESSAGE };
+const idField = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
 
-/** Returns the items that are objects, because the check of the whole list also runs when an item failed. */
-const objects = <Item>(items: readonly Item[]): readonly Item[] =>
+/** Returns the items that are objects: the check of the list also runs if the schema rejected an item. */
+const objectsOf = <Item>(items: readonly Item[]): readonly Item[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
 
 export type RequiredAttachments = readonly Pick<AttachmentSpec, 'code' | 'required' | 'min' | 'max'>[];
 
-/** The list of an order's documents; the files are sent separately from the payload. */
+/** Returns the schema of an order's list of documents. The files are sent in separate requests. */
 export function attachmentList(specs: RequiredAttachments) {
   return z
-    .array(z.object({ code: id(), title: optionalText({ max: LIMITS.title }) }, wrongShape), wrongShape)
-    .max(MOST_ITEMS, wrongShape)
+    .array(
+      z.object({ code: idField(), title: optionalText({ max: LIMITS.title }) }, wrongShapeError),
+      wrongShapeError,
+    )
+    .max(MAX_ITEMS, wrongShapeError)
     .superRefine(
       rule((items) => {
-        const codes = objects(items).map(({ code }) => code);
+        const codes = objectsOf(items).map(({ code }) => code);
         if (missingAttachments(specs, codes).length > 0) return ATTACHMENTS_MISSING_MESSAGE;
-        const [surplus] = surplusAttachments(specs, codes);
-        return surplus ? tooManyFilesMessage(maxFiles(surplus)) : null;
+        const [surplusDocument] = surplusAttachments(specs, codes);
+        return surplusDocument ? tooManyFilesMessage(maxFiles(surplusDocument)) : null;
       }),
       EVEN_WHEN_FIELDS_FAIL,
     )
@@ -47,26 +50,26 @@ export function attachmentList(specs: RequiredAttachments) {
 }
 
 /**
- * The customer's answers to the product's questions, all given and all accepted [2 §5]. Returns them in the
- * product's order and wording, not the browser's.
+ * Returns the schema of the customer's answers to the product's questions. Rejects a missing or unaccepted answer [2 §5].
+ * The output has the questions in the order and wording of the product.
  */
 export function answerList(questions: readonly Declaration[]) {
   return z
     .array(
       z.object(
         {
-          _id: id(),
+          _id: idField(),
           question: optionalText({ max: LIMITS.freeText }),
           answer: choiceField(ANSWER_OPTIONS, 'Pilih jawaban ya atau tidak'),
         },
-        wrongShape,
+        wrongShapeError,
       ),
-      wrongShape,
+      wrongShapeError,
     )
-    .max(MOST_ITEMS, wrongShape)
+    .max(MAX_ITEMS, wrongShapeError)
     .superRefine(
       rule((items) => {
-        const answers = Object.fromEntries(objects(items).map(({ _id, answer }) => [_id, answer]));
+        const answers = Object.fromEntries(objectsOf(items).map(({ _id, answer }) => [_id, answer]));
         return checkDeclarations(questions, answers).message ?? null;
       }),
       EVEN_WHEN_FIELDS_FAIL,
@@ -81,17 +84,17 @@ export function answerList(questions: readonly Declaration[]) {
     .prefault([]);
 }
 
-const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
+const amountField = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 
-/** The amounts that the browser displayed, so that the server can reject an order with other amounts [Q16]. */
-export const shownAmounts = lazySchema(() =>
+/** The amounts that the browser displayed. The server rejects an order if it calculates other amounts [Q16]. */
+export const displayedAmounts = lazySchema(() =>
   z.object(
     {
-      premium: amount(),
-      adminFee: amount(),
-      policyPrintFee: amount(),
-      serviceFee: amount(),
-      total: amount(),
+      premium: amountField(),
+      adminFee: amountField(),
+      policyPrintFee: amountField(),
+      serviceFee: amountField(),
+      total: amountField(),
     },
     { error: AMOUNT_MESSAGE },
   ),

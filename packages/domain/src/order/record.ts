@@ -10,12 +10,11 @@ import { ORDER_STATUSES } from '../status/order.ts';
 export const productType = z.enum(PRODUCT_TYPES);
 export const orderStatus = z.enum(ORDER_STATUSES);
 /**
- * Status of an order's invoice; `challenge` while a payment is under review, when no other payment is
- * possible.
+ * Status of an order's invoice. `challenge`: a payment is under review, and the customer cannot start another payment.
  */
 export const paymentStatus = z.enum([...INVOICE_STATUSES, 'challenge']);
 
-/** The amounts that the customer saw; rejected when they differ from the server's [Q16]. */
+/** The amounts that the customer saw, in rupiah. The server rejects an order if it calculates other amounts [Q16]. */
 export const orderAmounts = z.object({
   premium: rupiah,
   adminFee: rupiah,
@@ -25,8 +24,7 @@ export const orderAmounts = z.object({
 });
 
 /**
- * The insured thing: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent when a person is
- * insured.
+ * The insured object: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent if a person is insured.
  */
 export const objectInsured = z.object({ title: z.string(), value: z.string() }).optional();
 
@@ -74,17 +72,17 @@ export const orderAddress = z.object({
   hamlet: z.string(),
   postalCode: z.string(),
 });
-/** Accepts '' for fields that the form does not need. */
-const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+/** Converts '' to null, for fields that a form may omit. */
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
-/** The insured person and address as stored. */
+/** The stored insured person and address. */
 export const insuredDetails = z.object({
-  insured: insured.extend({ birthDate: orNone(isoDate), placeOfbirth: orNone(z.string()) }),
+  insured: insured.extend({ birthDate: emptyAsNull(isoDate), placeOfbirth: emptyAsNull(z.string()) }),
   addresses: orderAddress,
 });
 export type InsuredDetails = z.output<typeof insuredDetails>;
-/** A beneficiary; the phone has its country code [2 §3, 3 §3]. */
+/** The beneficiaries of an order; the phone number includes the country code [2 §3, 3 §3]. */
 export const orderBeneficiary = z.object({
   primary: z.object({ fullName: z.string(), relationship: z.string(), useSecondary: z.boolean() }),
   secondary: z.array(z.object({ fullName: z.string(), relationship: z.string() })),
@@ -93,7 +91,7 @@ export const orderBeneficiary = z.object({
   description: z.string(),
 });
 export const period = z.object({ startDate: isoDate, endDate: isoDate });
-/** One row of a total; `unit` when the label alone is ambiguous. */
+/** A row of a price calculation. `unit` explains a label that would be ambiguous without it. */
 export const priceRow = z.object({ label: z.string(), amount: rupiah, unit: z.string().optional() });
 export const orderPayment = z.object({
   basePremi: rupiah,
@@ -101,7 +99,7 @@ export const orderPayment = z.object({
   policyPrintFee: rupiah,
   serviceFee: rupiah,
   grossPremi: rupiah,
-  /** The parts of the total, in the line's wording. */
+  /** The rows of the total, with line-specific labels. */
   rows: z.array(priceRow),
 });
 /** An address for display and printing: street, neighbourhood, town. */
@@ -109,21 +107,21 @@ export const readableAddress = z.object({ addr1: z.string(), addr2: z.string(), 
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
 /**
- * The fields that every order has. A line without a step for shipping or declarations, or without a term of
- * years, omits them in its payload, and these defaults apply: no printed policy, no declarations, 0 years.
+ * The fields of an order of any line. The payload of a line without shipping, declarations or a term in years omits their
+ * fields; the defaults are no printed policy, no declarations, 0 years.
  */
 export const coreOrder = z.object({
-  /** Whole years of cover; 0 for a line whose customers order days. */
+  /** The term in whole years; 0 for a line with a term in days. */
   timePeriod: z.number().int().default(0),
-  /** The chosen first day of cover; '' for the day of payment. */
-  startDate: orNone(isoDate).default(null),
+  /** The chosen first day of cover; '' if cover begins on the day of payment. */
+  startDate: emptyAsNull(isoDate).default(null),
   printPolicy: z.boolean().default(false),
   customShippingAddress: z.boolean().default(false),
   shippingAddress: z.string().default(''),
   declarations: z.array(answeredDeclaration).default([]),
   amounts: orderAmounts.optional(),
 });
-/** The input of `coreOrder`. */
+/** The input type of `coreOrder`. */
 export type CoreOrder = z.input<typeof coreOrder>;
 
 /** The details of an order of any line [3 §3]. Links to files are signed and expire after ten minutes [Q5]. */
@@ -140,16 +138,16 @@ export const orderDetailCore = z.object({
     statusOrder: orderStatus,
     period: period.nullable(),
   }),
-  /** Whole years of cover. */
+  /** The term in whole years. */
   timePeriod: z.number().int(),
-  /** The chosen first day of cover, null for the day of payment; cover never begins before it is paid [Q44]. */
+  /** The chosen first day of cover; null if cover begins on the day of payment. Cover never begins before payment [Q44]. */
   startDate: isoDate.nullable().default(null),
   payment: orderPayment,
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
   attachments: z.array(orderAttachment),
   feedback: z.string().nullable(),
-  /** Present when requested and when an invoice exists. */
+  /** Present only if it was requested and the order has an invoice. */
   invoiceFormat: invoiceFormat.nullable().optional(),
   invoice: z.object({ invoiceNumber: z.string(), _id: id, paymentStatus }).nullable(),
   policy: z.object({
@@ -160,21 +158,21 @@ export const orderDetailCore = z.object({
     isPolicyApproved: z.boolean(),
     policyAttachment: z.string().nullable(),
     serviceDelivery: z.string(),
-    /** Courier of the printed policy, '' until it is sent. */
+    /** The courier of the printed policy; '' before the policy is sent. */
     deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
-    /** Days of sending and arrival. */
+    /** The days on which the printed policy was sent and received. */
     policyDeliveryDate: isoDate.nullable(),
     policyReceivedDate: isoDate.nullable().default(null),
   }),
 });
 
-/** The insurer's revision request, for any line [2 §3]; 404 when there is nothing to revise. */
+/** The insurer's revision request for an order of any line [2 §3]; 404 without a request. */
 export const revisionCore = z.object({
   uuid: id,
   productType,
   feedback: z.string(),
-  /** Time of the request; identifies the round of revision. */
+  /** The time of the request. Identifies the revision if there are several. */
   requestedAt: instant,
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
   /** The documents that the insurer already has. */
@@ -182,14 +180,14 @@ export const revisionCore = z.object({
   order: z.object({
     _id: id,
     /**
-     * The day of the order in Jakarta. Ages are calculated for it, so that waiting for the insurer does not
-     * raise the premium.
+     * The day of the order in Jakarta. Ages are calculated for this day, because the premium must not rise while the
+     * insurer checks the order.
      */
     orderedOn: isoDate,
-    /** The amounts as submitted before. */
+    /** The amounts of the order before the revision. */
     amounts: orderAmounts,
     timePeriod: z.number().int(),
-    /** The chosen first day of cover, null for the day of payment. */
+    /** The chosen first day of cover; null if cover begins on the day of payment. */
     startDate: isoDate.nullable().default(null),
     printPolicy: z.boolean(),
     customShippingAddress: z.boolean(),

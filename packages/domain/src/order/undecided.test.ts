@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../status/order.ts';
-import { mustVerifyFirst } from './undecided.ts';
+import { mustVerifyEmail } from './undecided.ts';
 
 test.each<[OrderStatus[], boolean]>([
   [[], false],
@@ -9,6 +9,6 @@ test.each<[OrderStatus[], boolean]>([
   [['neworder', 'neworder'], true],
   [['pending', 'revision'], true],
   [['neworder', 'pending', 'revision'], true],
-])('with orders in the states %j, the e-mail address must be verified first: %s', (statuses, expected) => {
-  expect(mustVerifyFirst(statuses)).toBe(expected);
+])('for orders with the statuses %j, mustVerifyEmail returns %s', (statuses, expected) => {
+  expect(mustVerifyEmail(statuses)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { lengthOf } from '../text/normalize.ts';
 
 export type PasswordRule = { min: number; max: number; weakMessage: string };
 
-// The limits differ on purpose [Q6]: 8-40 characters at registration, 8-15 at reset.
+// The maximum lengths at registration and reset differ on purpose [Q6].
 export const REGISTER_PASSWORD: PasswordRule = {
   min: 8,
   max: 40,
@@ -16,8 +16,8 @@ export const RESET_PASSWORD: PasswordRule = {
 };
 
 /**
- * Whether the length fits the rule and a digit, a lower-case and an upper-case letter are present. Spaces
- * count as typed.
+ * Whether the length is within the rule, and the text contains a digit, a lower-case and an upper-case letter. Spaces count
+ * as characters.
  */
 export function isStrongPassword(text: string, rule: PasswordRule): boolean {
   const length = lengthOf(text);

@@ -1,39 +1,39 @@
 import { type PaymentPage, paymentMethod } from './methods.ts';
 
-/** Pages of the payment dialog [3 §4]: summary, methods, banks, then instructions or the card form. */
+/** Pages of the payment dialog [3 §4]: 'home' (summary), methods, banks, and the page with instructions or the card form. */
 export type PaymentDialogPage = 'home' | 'methods' | 'banks' | PaymentPage;
 
-const GO_ON = 'Lanjut';
-const PAY = 'Bayar Sekarang';
-const SHOW_ACCOUNT = 'Lihat Nomor Rekening';
-const FINISH = 'Selesaikan Pembayaran';
+const CONTINUE_LABEL = 'Lanjut';
+const PAY_LABEL = 'Bayar Sekarang';
+const SHOW_ACCOUNT_LABEL = 'Lihat Nomor Rekening';
+const FINISH_LABEL = 'Selesaikan Pembayaran';
 
-/** The footer button of each page [3 §2]; for 'methods' and 'home' see `paymentFooter`. */
-const FOOTER: Record<PaymentDialogPage, string> = {
-  home: GO_ON,
-  methods: PAY,
-  banks: SHOW_ACCOUNT,
-  transfer: FINISH,
-  qr: FINISH,
-  default: FINISH,
-  card: PAY,
+/** The footer button of each page [3 §2]; `paymentFooter` changes it for some choices. */
+const FOOTER_LABELS: Record<PaymentDialogPage, string> = {
+  home: CONTINUE_LABEL,
+  methods: PAY_LABEL,
+  banks: SHOW_ACCOUNT_LABEL,
+  transfer: FINISH_LABEL,
+  qr: FINISH_LABEL,
+  default: FINISH_LABEL,
+  card: PAY_LABEL,
 };
 
 export type PaymentFooterState = {
   page: PaymentDialogPage;
-  /** The selection in the method list: a method's code, or 'bank_transfer' for the list of banks. */
+  /** The selection on the page 'methods': the code of a method, or 'bank_transfer' for the list of banks. */
   choice?: string | undefined;
-  /** Whether a payment is waiting to be completed. */
+  /** Whether the invoice has an open payment. */
   hasPayment?: boolean;
 };
 
 /**
- * Returns the footer label [3 §2]. On the method list it names the next step: banks and cards have another
- * page, a bank in the list (BTN) shows its account, all others are paid.
+ * Returns the label of the footer button [3 §2]. On the page 'methods' it depends on the choice: banks and cards have
+ * another page, BTN displays its account number, all other methods start the payment.
  */
 export function paymentFooter({ page, choice = '', hasPayment = false }: PaymentFooterState): string {
-  if (hasPayment && (page === 'home' || page === 'card')) return FINISH;
-  if (page !== 'methods') return FOOTER[page];
-  if (choice === 'bank_transfer' || choice === 'credit_card') return GO_ON;
-  return paymentMethod(choice)?.group === 'bank_transfer' ? SHOW_ACCOUNT : PAY;
+  if (hasPayment && (page === 'home' || page === 'card')) return FINISH_LABEL;
+  if (page !== 'methods') return FOOTER_LABELS[page];
+  if (choice === 'bank_transfer' || choice === 'credit_card') return CONTINUE_LABEL;
+  return paymentMethod(choice)?.group === 'bank_transfer' ? SHOW_ACCOUNT_LABEL : PAY_LABEL;
 }

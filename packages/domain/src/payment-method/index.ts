@@ -1,4 +1,4 @@
-export { methodDeadline, payBefore } from './deadline.ts';
+export { methodDeadline, paymentReminder } from './deadline.ts';
 export { type PaymentDialogPage, type PaymentFooterState, paymentFooter } from './dialog.ts';
 export {
   PAYMENT_GROUPS,

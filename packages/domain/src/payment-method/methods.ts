@@ -6,7 +6,7 @@ export type PaymentGroup =
   | 'cardlessCredit'
   | 'iBanking';
 
-/** The instructions page of the payment dialog [3 §4]. */
+/** The last page of the payment dialog: instructions, or the card form [3 §4]. */
 export type PaymentPage = 'transfer' | 'qr' | 'default' | 'card';
 
 export type PaymentMethod = {
@@ -14,22 +14,22 @@ export type PaymentMethod = {
   group: PaymentGroup;
   label: string;
   page: PaymentPage;
-  /** Length of the account number as a hint; the gateway's number is authoritative [Q20]. */
+  /** The usual number of digits of the account number, for a hint. The gateway determines the actual number [Q20]. */
   digits?: number;
-  /** Bank code for transfers from another bank. */
+  /** The bank code that a customer of another bank enters for the transfer. */
   bankCode?: string;
-  /** The bank that holds the account, when it differs from the label. */
+  /** The bank of the account, if it differs from the label. */
   bankName?: string;
-  /** Key of the how-to-pay guide; cards have none. */
+  /** The key of the guide in `HOW_TO_PAY`. Cards have no guide. */
   howToPay?: string;
-  /** Minutes until the payment is cancelled; without it, 23:59 of the day [Q19]. */
+  /** Minutes until a payment expires; if absent, payments expire at 23:59 on the same day [Q19]. */
   expiresAfterMinutes?: number;
-  /** Whether the gateway no longer offers it in production [Q20]. */
+  /** Whether the gateway has retired the method in production [Q20]. */
   retired?: true;
 };
 
 const transfer = { group: 'bank_transfer', page: 'transfer' } as const;
-const otherBank = {
+const transferFromOtherBank = {
   ...transfer,
   digits: 18,
   bankCode: '200',
@@ -44,8 +44,8 @@ export const PAYMENT_METHODS = [
   { ...transfer, code: 'bri', label: 'BRI', howToPay: 'bri_va' },
   { ...transfer, code: 'mandiri_bill', label: 'Mandiri', howToPay: 'echannel' },
   { ...transfer, code: 'permata', label: 'Permata', digits: 16, howToPay: 'permata_va' },
-  { ...otherBank, code: 'btn', label: 'BTN' },
-  { ...otherBank, code: 'other_bank', label: 'Bank Lainnya' },
+  { ...transferFromOtherBank, code: 'btn', label: 'BTN' },
+  { ...transferFromOtherBank, code: 'other_bank', label: 'Bank Lainnya' },
   {
     code: 'credit_card',
     group: 'credit_card',
@@ -73,29 +73,29 @@ export type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]['code'];
 
 export const PAYMENT_METHOD_CODES = PAYMENT_METHODS.map(({ code }) => code);
 
-const byGroup = (group: PaymentGroup): readonly PaymentMethod[] =>
+const methodsOfGroup = (group: PaymentGroup): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method.group === group);
 
-/** The method list of the payment dialog, in display order. */
+/** The methods of the payment dialog by group, in display order. */
 export const PAYMENT_GROUPS: readonly {
   group: PaymentGroup;
   label: string;
   methods: readonly PaymentMethod[];
 }[] = [
-  { group: 'bank_transfer', label: 'Transfer Bank', methods: byGroup('bank_transfer') },
-  { group: 'credit_card', label: 'Kartu Kredit', methods: byGroup('credit_card') },
-  { group: 'emoney', label: 'Dompet Digital', methods: byGroup('emoney') },
-  { group: 'cstore', label: 'Gerai Ritel', methods: byGroup('cstore') },
-  { group: 'cardlessCredit', label: 'Cicilan Tanpa Kartu', methods: byGroup('cardlessCredit') },
-  { group: 'iBanking', label: 'Internet Banking', methods: byGroup('iBanking') },
+  { group: 'bank_transfer', label: 'Transfer Bank', methods: methodsOfGroup('bank_transfer') },
+  { group: 'credit_card', label: 'Kartu Kredit', methods: methodsOfGroup('credit_card') },
+  { group: 'emoney', label: 'Dompet Digital', methods: methodsOfGroup('emoney') },
+  { group: 'cstore', label: 'Gerai Ritel', methods: methodsOfGroup('cstore') },
+  { group: 'cardlessCredit', label: 'Cicilan Tanpa Kartu', methods: methodsOfGroup('cardlessCredit') },
+  { group: 'iBanking', label: 'Internet Banking', methods: methodsOfGroup('iBanking') },
 ];
 
-/** Returns the method with this code; `undefined` for an unknown code. */
+/** Returns the payment method with a code; `undefined` for an unknown code. */
 export function paymentMethod(code: string): PaymentMethod | undefined {
   return PAYMENT_METHODS.find((method) => method.code === code);
 }
 
-/** Returns the dialog page with this method's instructions. */
+/** Returns the page of the payment dialog for a method; 'default' for an unknown code. */
 export function paymentPage(code: string): PaymentPage {
   return paymentMethod(code)?.page ?? 'default';
 }

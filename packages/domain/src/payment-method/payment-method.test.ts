@@ -5,10 +5,10 @@ import {
   PAYMENT_GROUPS,
   PAYMENT_METHODS,
   type PaymentMethod,
-  payBefore,
   paymentFooter,
   paymentMethod,
   paymentPage,
+  paymentReminder,
 } from './index.ts';
 
 test.each([
@@ -27,21 +27,24 @@ test.each([
   ['akulaku', 'cardlessCredit', 'default', undefined],
   ['danamon_online', 'iBanking', 'default', undefined],
   ['cimb_clicks', 'iBanking', 'default', undefined],
-])('%s belongs to %s, has page %s and %s digits', (code, group, page, digits) => {
-  expect(paymentMethod(code)).toMatchObject({ code, group, page });
-  expect(paymentMethod(code)?.digits).toBe(digits);
-  expect(paymentPage(code)).toBe(page);
-});
+])(
+  'the method %s has the group %s, the page %s and an account number of %s digits',
+  (code, group, page, digits) => {
+    expect(paymentMethod(code)).toMatchObject({ code, group, page });
+    expect(paymentMethod(code)?.digits).toBe(digits);
+    expect(paymentPage(code)).toBe(page);
+  },
+);
 
-test('every method except the card has a guide', () => {
+test('every payment method except the card has a how-to-pay guide', () => {
   const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
-  const without = methods.filter(({ howToPay }) => !Object.hasOwn(HOW_TO_PAY, howToPay ?? ''));
-  expect(without.map(({ code }) => code)).toEqual(['credit_card']);
+  const methodsWithoutGuide = methods.filter(({ howToPay }) => !Object.hasOwn(HOW_TO_PAY, howToPay ?? ''));
+  expect(methodsWithoutGuide.map(({ code }) => code)).toEqual(['credit_card']);
 });
 
-test('the groups contain every method once, in order', () => {
-  const inGroups = PAYMENT_GROUPS.flatMap(({ methods }) => methods.map(({ code }) => code));
-  expect(inGroups).toEqual(PAYMENT_METHODS.map(({ code }) => code));
+test('the payment groups contain every payment method once, in display order', () => {
+  const codesInGroups = PAYMENT_GROUPS.flatMap(({ methods }) => methods.map(({ code }) => code));
+  expect(codesInGroups).toEqual(PAYMENT_METHODS.map(({ code }) => code));
   expect(PAYMENT_GROUPS.map(({ label }) => label)).toEqual([
     'Transfer Bank',
     'Kartu Kredit',
@@ -52,13 +55,13 @@ test('the groups contain every method once, in order', () => {
   ]);
 });
 
-test('transfers from another bank use bank code 200', () => {
+test('transfers from another bank have the bank code 200', () => {
   for (const code of ['btn', 'other_bank']) {
     expect(paymentMethod(code)).toMatchObject({ bankCode: '200', bankName: 'BTN' });
   }
 });
 
-test('methods that the gateway no longer offers are marked', () => {
+test('Danamon Online and CIMB Clicks are retired', () => {
   const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
   expect(methods.filter(({ retired }) => retired).map(({ code }) => code)).toEqual([
     'danamon_online',
@@ -66,7 +69,7 @@ test('methods that the gateway no longer offers are marked', () => {
   ]);
 });
 
-test.each(['', 'paypal', 'toString'])('%j is not a method', (code) => {
+test.each(['', 'paypal', 'toString'])('%j is not a payment method, and has the default page', (code) => {
   expect(paymentMethod(code)).toBeUndefined();
   expect(paymentPage(code)).toBe('default');
 });
@@ -90,20 +93,23 @@ describe('paymentFooter', () => {
     ['default', '', true, 'Selesaikan Pembayaran'],
     ['card', 'credit_card', false, 'Bayar Sekarang'],
     ['card', '', true, 'Selesaikan Pembayaran'],
-  ] as const)('on %s with %j chosen (a payment: %s) is %s', (page, choice, hasPayment, label) => {
-    expect(paymentFooter({ page, choice, hasPayment })).toBe(label);
-  });
+  ] as const)(
+    'on page %s with choice %j (open payment: %s) returns %s',
+    (page, choice, hasPayment, label) => {
+      expect(paymentFooter({ page, choice, hasPayment })).toBe(label);
+    },
+  );
 });
 
 test.each([
   ['2026-11-21T16:59:00Z', 'Selesaikan Pembayaran sebelum pukul 23:59'],
   ['2026-11-21T09:00:00Z', 'Selesaikan Pembayaran sebelum pukul 16.00 WIB'],
   ['2026-11-21T16:58:00Z', 'Selesaikan Pembayaran sebelum pukul 23.58 WIB'],
-])('the reminder of a payment that ends at %s is %j', (expires, text) => {
-  expect(payBefore(expires)).toBe(text);
+])('the reminder of a payment that expires at %s is %j', (expires, text) => {
+  expect(paymentReminder(expires)).toBe(text);
 });
 
-test('CIMB Clicks is cancelled after 2 hours, a card after 10 minutes, the others at 23:59 in Jakarta', () => {
+test('CIMB Clicks payments expire after 2 hours, card payments after 10 minutes, others at 23:59 in Jakarta', () => {
   const now = new Date('2026-11-21T07:00:00Z');
   expect(methodDeadline('cimb_clicks', now)).toEqual(new Date('2026-11-21T09:00:00Z'));
   expect(methodDeadline('credit_card', now)).toEqual(new Date('2026-11-21T07:10:00Z'));

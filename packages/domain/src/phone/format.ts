@@ -1,17 +1,17 @@
 import { COUNTRY_CODE } from './number.ts';
 
 /**
- * Area codes of Jakarta, Bandung, Semarang, Surabaya and Medan; other area codes and mobile prefixes have
- * three digits.
+ * Area codes of Jakarta, Bandung, Semarang, Surabaya and Medan. All other area codes, and the prefixes of mobile numbers,
+ * have three digits.
  */
-const SHORT_AREA = /^(?:2[124]|31|61)/;
+const TWO_DIGIT_AREA_CODE = /^(?:2[124]|31|61)/;
 
-/** '6281234567890' as displayed: '+62 812 3456 7890'; '' for an empty number. */
-export function formatPhone(wire: string): string {
-  const number = wire.replace(new RegExp(`^${COUNTRY_CODE}`), '');
-  if (number === '') return '';
-  const prefix = SHORT_AREA.test(number) ? 2 : 3;
-  const rest = number.slice(prefix);
-  const half = rest.length > 6 ? 4 : 3;
-  return `+${COUNTRY_CODE} ${number.slice(0, prefix)} ${rest.slice(0, half)} ${rest.slice(half)}`.trim();
+/** Returns '+62 812 3456 7890' for '6281234567890'; '' for an empty number. */
+export function formatPhone(wirePhone: string): string {
+  const nationalDigits = wirePhone.replace(new RegExp(`^${COUNTRY_CODE}`), '');
+  if (nationalDigits === '') return '';
+  const prefixLength = TWO_DIGIT_AREA_CODE.test(nationalDigits) ? 2 : 3;
+  const numberAfterPrefix = nationalDigits.slice(prefixLength);
+  const groupLength = numberAfterPrefix.length > 6 ? 4 : 3;
+  return `+${COUNTRY_CODE} ${nationalDigits.slice(0, prefixLength)} ${numberAfterPrefix.slice(0, groupLength)} ${numberAfterPrefix.slice(groupLength)}`.trim();
 }

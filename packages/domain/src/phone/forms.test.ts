@@ -10,7 +10,7 @@ import { profileForm } from '../profile/form.ts';
 
 const insured = insuredForm({ today: '2026-11-22', needsBirth: false });
 
-/** Every form with a phone field: the path of the field and the message for a wrong number. */
+/** Every form with a phone field: name, schema, path of the field, and message for an invalid number. */
 const FORMS: [string, z.ZodType, string, string][] = [
   ['guest', guestForm, 'phoneNumber', 'Nomor Telp tidak valid'],
   ['consultation', consultationForm, 'phoneNumber', 'Nomor Telpon tidak valid'],
@@ -30,12 +30,12 @@ const VALID_NUMBERS = [
 ];
 const INVALID_NUMBERS = ['081123456', '81123456', '6281123456', '08123456789012'];
 
-describe.each(FORMS)('the %s form', (_name, form, field, message) => {
+describe.each(FORMS)('the phone field of the %s form', (_name, form, field, message) => {
   test.each(VALID_NUMBERS)('accepts %s', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBeUndefined();
   });
 
-  test.each(INVALID_NUMBERS)('rejects %s with its own message', (number) => {
+  test.each(INVALID_NUMBERS)('rejects %s with the message of the form', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBe(message);
   });
 });

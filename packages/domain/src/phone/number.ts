@@ -5,13 +5,13 @@ export const COUNTRY_CODE = '62';
 
 const SEPARATORS = /[\s().·–—-]/g;
 const EXPLICIT_CODE = /^(?:\+|00)62/;
-// A leading 62 without plus is the country code when at least 7 digits follow. So a number in wire format is
-// parsed to itself, and an incomplete one is not mistaken for area code 0628.
+// A leading 62 without a plus is the country code only before at least 7 digits, as in the wire format. In a shorter text
+// it may be the beginning of an area code such as 0628.
 const BARE_CODE = /^62(?=\d{7,}$)/;
 
 /**
- * Returns the number after the country code: '+62 812-3456-789', '62812…', '0812…' and '812…' all give
- * '812…'. Characters that no phone number contains are kept, so that a check can reject them.
+ * Returns the number without country code, leading 0 and separators: '8123456789' for '+62 812-3456-789', '628123456789',
+ * '08123456789' and '8123456789'. Does not remove other characters, so that a check can reject them.
  */
 export function nationalNumber(text: string): string {
   const compact = normalizeText(text).replace(SEPARATORS, '');
@@ -21,7 +21,7 @@ export function nationalNumber(text: string): string {
   return withoutCode.replace(/^0+/, '');
 }
 
-/** Returns the form's error message, or `null` when the number is valid. */
+/** Returns the error message of a form for a phone number, or `null` if the number is valid. */
 export function checkPhone(form: PhoneForm, text: string): string | null {
   const rule = PHONE_RULES[form];
   if (normalizeText(text) === '') return rule.requiredMessage;
@@ -30,32 +30,32 @@ export function checkPhone(form: PhoneForm, text: string): string | null {
   return number.length < PHONE_DIGITS.min || number.length > PHONE_DIGITS.max ? rule.lengthMessage : null;
 }
 
-/** Returns '62812…' as requests send it; '' for an empty text. Idempotent. */
+/** Returns a phone number in wire format ('628123456789'); '' for an empty text. Does not change a number in wire format. */
 export function toWirePhone(text: string): string {
   const number = nationalNumber(text);
   return number === '' ? '' : `${COUNTRY_CODE}${number}`;
 }
 
 /**
- * Returns the form's text for a national number. A number that begins with 62 (0622 is Pematangsiantar) keeps
- * its 0 so that it is not read as a country code.
+ * Returns the text of a form field for a national number: the number, with a leading 0 only if it begins with 62, as in 0622
+ * (Pematangsiantar), because 62 would be parsed as the country code.
  */
-const formText = (number: string) => (number.startsWith(COUNTRY_CODE) ? `0${number}` : number);
+const formTextOf = (number: string) => (number.startsWith(COUNTRY_CODE) ? `0${number}` : number);
 
 /**
- * Returns the stored number without its first 2 characters, as forms show it [1 §5.7]; the inverse of
+ * Returns the text of a form field for a number in wire format: without the country code [1 §5.7]. The inverse of
  * `toWirePhone`.
  */
-export function fromWirePhone(wire: string): string {
-  return formText(wire.slice(COUNTRY_CODE.length));
+export function fromWirePhone(wirePhone: string): string {
+  return formTextOf(wirePhone.slice(COUNTRY_CODE.length));
 }
 
 /**
- * Returns the text that a field next to '+62' keeps while typing or pasting: a leading 0 or country code is
- * removed as soon as the following digits show that it is not part of the number.
+ * Returns the text of a phone field without a leading 0 or country code, because the field displays '+62' before the text.
+ * Called after every change. Removes the prefix only once the digits after it show that it is not part of the number.
  */
-export function phoneAsTyped(text: string): string {
+export function withoutPhonePrefix(text: string): string {
   if (!/^\s*\(?(?:0|\+62)/.test(text)) return text;
   const number = nationalNumber(text);
-  return COUNTRY_CODE.startsWith(number) && number !== COUNTRY_CODE ? text : formText(number);
+  return COUNTRY_CODE.startsWith(number) && number !== COUNTRY_CODE ? text : formTextOf(number);
 }

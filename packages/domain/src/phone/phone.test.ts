@@ -6,11 +6,11 @@ import {
   nationalNumber,
   PHONE_DIGITS,
   type PhoneForm,
-  phoneAsTyped,
   toWirePhone,
+  withoutPhonePrefix,
 } from './index.ts';
 
-const digits = (length: number) => '8'.padEnd(length, '1');
+const numberOfLength = (length: number) => '8'.padEnd(length, '1');
 
 describe('nationalNumber', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('nationalNumber', () => {
     ['', ''],
     ['abc', 'abc'],
     ['0812x', '812x'],
-  ])('%j is parsed as %j', (text, number) => {
+  ])('called with %j returns %j', (text, number) => {
     expect(nationalNumber(text)).toBe(number);
   });
 });
@@ -45,12 +45,12 @@ describe('checkPhone', () => {
     ['beneficiary', 'Nomor telpon 9-13 Digit'],
   ];
 
-  test.each(cases)('%s accepts 9 to 12 digits and otherwise reports %j', (form, message) => {
+  test.each(cases)('accepts 9 to 12 digits in the %s form and otherwise returns %j', (form, message) => {
     const { min, max } = PHONE_DIGITS;
-    expect(checkPhone(form, digits(min - 1))).toBe(message);
-    expect(checkPhone(form, digits(min))).toBeNull();
-    expect(checkPhone(form, digits(max))).toBeNull();
-    expect(checkPhone(form, digits(max + 1))).toBe(message);
+    expect(checkPhone(form, numberOfLength(min - 1))).toBe(message);
+    expect(checkPhone(form, numberOfLength(min))).toBeNull();
+    expect(checkPhone(form, numberOfLength(max))).toBeNull();
+    expect(checkPhone(form, numberOfLength(max + 1))).toBe(message);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('checkPhone', () => {
     ['profile', 'Nomor telepon wajib diisi'],
     ['insured', 'Nomor telepon wajib di isi'],
     ['beneficiary', 'Nomor telpon wajib di isi'],
-  ] as const)('%s reports an empty number as %j', (form, message) => {
+  ] as const)('returns for an empty number in the %s form %j', (form, message) => {
     expect(checkPhone(form, '')).toBe(message);
     expect(checkPhone(form, '   ')).toBe(message);
   });
@@ -72,24 +72,24 @@ describe('checkPhone', () => {
     ['profile', 'Nomor HP 10-13 Digit'],
     ['insured', 'Nomor HP 10-13 Digit'],
     ['beneficiary', 'Nomor telpon 9-13 Digit'],
-  ] as const)('%s reports a text that is not a number: %j', (form, message) => {
+  ] as const)('returns for a text that is not a number in the %s form %j', (form, message) => {
     for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
       expect(checkPhone(form, text)).toBe(message);
     }
   });
 
-  test('counts the digits without country code, leading zero and separators', () => {
-    expect(checkPhone('register', `+62 ${digits(9)}`)).toBeNull();
-    expect(checkPhone('register', `0${digits(12)}`)).toBeNull();
+  test('does not count country code, leading zero and separators as digits', () => {
+    expect(checkPhone('register', `+62 ${numberOfLength(9)}`)).toBeNull();
+    expect(checkPhone('register', `0${numberOfLength(12)}`)).toBeNull();
     expect(checkPhone('register', '0812-3456-789')).toBeNull();
     expect(checkPhone('register', '０８１２３４５６７８９')).toBeNull();
   });
 });
 
-/** Returns the field's text after the keys were typed one by one. */
-const textAfterTyping = (keys: string) => [...keys].reduce((text, key) => phoneAsTyped(text + key), '');
+/** Returns the text of a phone field after a member typed the keys one by one. */
+const textAfterTyping = (keys: string) => [...keys].reduce((text, key) => withoutPhonePrefix(text + key), '');
 
-describe('phoneAsTyped', () => {
+describe('withoutPhonePrefix', () => {
   test.each([
     ['0812345678', '812345678'],
     ['+62 812-345-678', '812-345-678'],
@@ -103,41 +103,41 @@ describe('phoneAsTyped', () => {
     ['0', '0'],
     ['06', '06'],
     ['abc', 'abc'],
-  ])('turns %s into %s', (keys, text) => {
+  ])('changes the typed keys %s into %s', (keys, text) => {
     expect(textAfterTyping(keys)).toBe(text);
   });
 
-  test('gives the same result for pasted text', () => {
-    expect(phoneAsTyped('+62 812-3456-7890')).toBe('81234567890');
-    expect(phoneAsTyped('(0622) 755 0123')).toBe('06227550123');
+  test('removes the prefix of a pasted number', () => {
+    expect(withoutPhonePrefix('+62 812-3456-7890')).toBe('81234567890');
+    expect(withoutPhonePrefix('(0622) 755 0123')).toBe('06227550123');
   });
 });
 
-describe('toWirePhone and fromWirePhone', () => {
+describe('the wire format of a phone number', () => {
   test('starts with 62', () => {
     expect(toWirePhone('0812-3456-789')).toBe('628123456789');
     expect(toWirePhone('')).toBe('');
   });
 
-  test('is shown without its first 2 characters', () => {
+  test('is displayed in a form without the country code', () => {
     expect(fromWirePhone('628123456789')).toBe('8123456789');
     expect(fromWirePhone('')).toBe('');
   });
 
   test.each([
     ['62811234567', '811234567'],
-    // Pematangsiantar and Kabanjahe: without its 0, such a number would read as one with a country code.
+    // The area codes of Pematangsiantar and Kabanjahe begin with 62, which could be confused with the country code.
     ['626227550123', '06227550123'],
     ['6262820123', '062820123'],
-  ])('%s is shown in a form as %s', (wire, text) => {
+  ])('%s is displayed in a form as %s', (wire, text) => {
     expect(fromWirePhone(wire)).toBe(text);
     expect(toWirePhone(text)).toBe(wire);
   });
 
-  test('converts any number that a form accepts to wire format and back', () => {
-    const national = fc.stringMatching(/^[1-9]\d{8,11}$/);
+  test('is the same for every notation of a valid number', () => {
+    const nationalNumbers = fc.stringMatching(/^[1-9]\d{8,11}$/);
     fc.assert(
-      fc.property(national, (number) => {
+      fc.property(nationalNumbers, (number) => {
         const wire = toWirePhone(`+62${number}`);
         expect(wire).toBe(`62${number}`);
         expect(toWirePhone(wire)).toBe(wire);

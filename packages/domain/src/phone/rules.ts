@@ -1,6 +1,6 @@
 /**
- * Digits of a phone number without 62 and without the leading 0; the specification's '10-13 digits' counts
- * that 0 [Q27].
+ * Minimum and maximum number of digits, without country code and leading 0. The '10-13 digits' of the specification include
+ * the leading 0 [Q27].
  */
 export const PHONE_DIGITS = { min: 9, max: 12 } as const;
 
@@ -13,7 +13,7 @@ export type PhoneRule = {
   lengthMessage: string;
 };
 
-/** The messages of each form [1 §5, §9] [2 §5]. A number that is valid in one form is valid in all. */
+/** The messages of each form [1 §5, §9] [2 §5]. All forms accept the same numbers. */
 export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
   guest: {
     requiredMessage: 'Nomor Telpon wajib di isi',

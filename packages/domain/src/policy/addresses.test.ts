@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyAddresses } from './addresses.ts';
+import { policyMailAddresses } from './addresses.ts';
 
 it.each([
   ['budi@contoh.test', 'siti@contoh.test', ['budi@contoh.test', 'siti@contoh.test']],
@@ -8,6 +8,9 @@ it.each([
   ['', 'siti@contoh.test', ['siti@contoh.test']],
   ['budi@contoh.test', '', ['budi@contoh.test']],
   ['', '', []],
-])('mails about a policy of %j with the account %j go to %j', (insured, account, addresses) => {
-  expect(policyAddresses(insured, account)).toEqual(addresses);
-});
+])(
+  'mails about a policy of the insured %j with the account %j are sent to %j',
+  (insured, account, addresses) => {
+    expect(policyMailAddresses(insured, account)).toEqual(addresses);
+  },
+);

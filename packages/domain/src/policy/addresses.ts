@@ -1,5 +1,5 @@
-/** Returns the addresses for mails about a policy, without duplicates: the insured's and the account's [Q28]. */
-export function policyAddresses(insured: string, account: string): string[] {
+/** Returns the e-mail addresses for mails about a policy: of the insured and of the account, without duplicates [Q28]. */
+export function policyMailAddresses(insured: string, account: string): string[] {
   const usedAddresses = new Set<string>();
   return [insured, account].filter((address) => {
     const key = address.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { addDays } from '../dates/calendar.ts';
 import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 
-export type CoverToRemember = {
+export type CoverReminder = {
   policyNumber: string;
   productName: string;
   /** Last day of cover. */
@@ -11,36 +11,35 @@ export type CoverToRemember = {
   now: string;
 };
 
-/** Maximum octets of a line without its break (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
+/** Maximum length of a line in bytes, without the line break (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-/** Folds a long line; continuation lines begin with a space. */
+/** Returns a line as several lines of at most `MAX_LINE_BYTES`. Continuation lines begin with a space. */
 function foldLine(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
-    const last = lines.at(-1) ?? '';
-    if (octets(last + letter) > LINE_OCTETS) lines.push(` ${letter}`);
-    else lines[lines.length - 1] = last + letter;
+    const lastLine = lines.at(-1) ?? '';
+    if (byteLength(lastLine + letter) > MAX_LINE_BYTES) lines.push(` ${letter}`);
+    else lines[lines.length - 1] = lastLine + letter;
   }
   return lines.join('\r\n');
 }
 
-const day = (date: IsoDate) => date.replaceAll('-', '');
+const calendarDate = (date: IsoDate) => date.replaceAll('-', '');
 
 /**
- * Returns a calendar file (RFC 5545) with the last day of a policy's cover, and reminders a month and a week
- * before.
+ * Returns a calendar file (RFC 5545) with the last day of a policy's cover, and reminders 30 and 7 days before it.
  */
-export function coverCalendar({ policyNumber, productName, endDate, now }: CoverToRemember): string {
+export function coverCalendar({ policyNumber, productName, endDate, now }: CoverReminder): string {
   const summary = `Polis ${policyNumber} berakhir`;
-  const reminder = (before: string) => [
+  const reminder = (leadTime: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(summary)}`,
-    `TRIGGER:-${before}`,
+    `TRIGGER:-${leadTime}`,
     'END:VALARM',
   ];
   const lines = [
@@ -50,8 +49,8 @@ export function coverCalendar({ policyNumber, productName, endDate, now }: Cover
     'BEGIN:VEVENT',
     `UID:${escapeText(policyNumber)}@polis`,
     `DTSTAMP:${now.replace(/\.\d+/, '').replace(/[-:]/g, '')}`,
-    `DTSTART;VALUE=DATE:${day(endDate)}`,
-    `DTEND;VALUE=DATE:${day(addDays(endDate, 1))}`,
+    `DTSTART;VALUE=DATE:${calendarDate(endDate)}`,
+    `DTEND;VALUE=DATE:${calendarDate(addDays(endDate, 1))}`,
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(`${productName} melindungi sampai ${formatLongDate(endDate)}. Perpanjang sebelum hari itu.`)}`,

@@ -27,27 +27,32 @@ describe('the first day of cover that a customer chooses', () => {
     expect(checkStartDate(date, today)).toBe(message);
   });
 
-  test('is within the limits that a calendar shows, over the end of a year too', () => {
+  test('is within 30 days from today, also across the end of a month or year', () => {
     expect(startDateLimits('2026-12-31')).toEqual({ min: '2026-12-31', max: '2027-01-30' });
     expect(startDateLimits('2028-01-30')).toEqual({ min: '2028-01-30', max: '2028-02-29' });
   });
 });
 
-describe('cover begins', () => {
-  const afternoon = new Date('2026-11-22T07:05:00Z');
+describe('cover', () => {
+  const paymentTime = new Date('2026-11-22T07:05:00Z');
 
   test.each([
-    ['without a choice, at the payment', null, '2026-11-22', '2026-11-22T07:05:00.000Z'],
-    ['on the day of payment, at the payment', '2026-11-22', '2026-11-22', '2026-11-22T07:05:00.000Z'],
-    ['on a later day, at its midnight in Jakarta', '2026-11-23', '2026-11-23', '2026-11-22T17:00:00.000Z'],
+    ['at the payment if no day was chosen', null, '2026-11-22', '2026-11-22T07:05:00.000Z'],
     [
-      'after a chosen day that has passed, at the payment',
+      'at the payment if the day of payment was chosen',
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-22T07:05:00.000Z',
+    ],
+    ['at 00.00 WIB of a chosen later day', '2026-11-23', '2026-11-23', '2026-11-22T17:00:00.000Z'],
+    [
+      'at the payment if the chosen day is before the payment',
       '2026-11-01',
       '2026-11-22',
       '2026-11-22T07:05:00.000Z',
     ],
-  ])('%s', (_, chosen, startDate, startsAt) => {
-    const start = coverStart(chosen, afternoon);
+  ])('begins %s', (_, chosenDate, startDate, startsAt) => {
+    const start = coverStart(chosenDate, paymentTime);
     expect([start.startDate, start.startsAt.toISOString()]).toEqual([startDate, startsAt]);
   });
 
@@ -55,17 +60,17 @@ describe('cover begins', () => {
     ['2026-11-22T16:59:59Z', '2026-11-23', '2026-11-22T17:00:00.000Z'],
     ['2026-11-22T17:00:00Z', '2026-11-23', '2026-11-22T17:00:00.000Z'],
     ['2026-11-22T17:00:01Z', '2026-11-23', '2026-11-22T17:00:01.000Z'],
-  ])('for a payment at %s with the chosen day %s at %s', (paidAt, chosen, startsAt) => {
-    expect(coverStart(chosen, new Date(paidAt)).startsAt.toISOString()).toBe(startsAt);
+  ])('paid at %s with the chosen day %s begins at %s', (paidAt, chosenDate, startsAt) => {
+    expect(coverStart(chosenDate, new Date(paidAt)).startsAt.toISOString()).toBe(startsAt);
   });
 
-  test('and ends at 24.00 WIB of its last day', () => {
+  test('ends at 24.00 WIB of the last day', () => {
     expect(coverEnd('2027-11-22').toISOString()).toBe('2027-11-22T17:00:00.000Z');
   });
 });
 
-describe('in words', () => {
-  test('a cover has the times of both ends', () => {
+describe('the text of a cover', () => {
+  test('contains the times of the begin and the end', () => {
     const cover = { startDate: '2026-12-01', endDate: '2027-12-01', startsAt: '2026-11-30T17:00:00.000Z' };
     expect(coverText(cover)).toBe('1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB');
     expect(startText('2026-11-22', new Date('2026-11-22T07:05:00Z'))).toBe(
@@ -73,7 +78,7 @@ describe('in words', () => {
     );
   });
 
-  test('the start of an unpaid order is the payment, or the chosen day unless the payment is later', () => {
+  test('states for an unpaid order that cover begins at the payment, or later on the chosen day', () => {
     expect(plannedStartText(null)).toBe('sejak pembayaran diterima');
     expect(plannedStartText('2026-12-01')).toBe(
       'mulai 1 Desember 2026 pukul 00.00 WIB, atau sejak pembayaran diterima bila lebih lambat',

@@ -1,5 +1,5 @@
-export { policyAddresses } from './addresses.ts';
-export { type CoverToRemember, coverCalendar } from './calendar.ts';
+export { policyMailAddresses } from './addresses.ts';
+export { type CoverReminder, coverCalendar } from './calendar.ts';
 export {
   type CoverStart,
   checkStartDate,

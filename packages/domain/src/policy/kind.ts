@@ -1,6 +1,6 @@
 /**
- * The kind of a policy: an order has one policy per kind. A line with several certificates adds its kinds
- * here; all others have 'main'.
+ * The kinds of policies. An order has at most one policy of each kind. Orders of most lines have only the kind 'main'; a line
+ * with several certificates adds a kind for each of them.
  */
 export const POLICY_KINDS = ['main', 'earthquake'] as const;
 

@@ -21,36 +21,36 @@ export const policyCard = z.object({
   logoProduct: z.string(),
   insuredName: z.string(),
   objectInsured,
-  /** The cover of this policy when the order has several: 'Gempa Bumi'. */
+  /** The cover of the policy, such as 'Gempa Bumi', if the order has several policies. */
   covers: z.string().optional(),
   period,
-  /** When cover begins: the payment, or 00.00 WIB of a later first day [Q44]. It ends at 24.00 WIB of the last day. */
+  /** The instant at which cover begins: the payment, or 00.00 WIB of a later day [Q44]. Cover ends at 24.00 WIB of the last day. */
   startsAt: instant,
   status: z.enum(POLICY_STATES),
-  /** Signed link to the PDF, null until it is issued. */
+  /** The signed link to the PDF; null before the certificate is issued. */
   certificate: z.string().nullable(),
 });
 export type PolicyCard = z.output<typeof policyCard>;
 
-/** The details of a policy of any line [3 §3]; each line adds its own. */
+/** The details of a policy of any line [3 §3]. Each line adds line-specific fields. */
 export const policyDetailCore = policyCard.extend({
-  /** Signed link to the insurance explanation, a PDF. */
+  /** The signed link to the explanation of the insurance, a PDF. */
   explanation: z.string().nullable().default(null),
   issuedAt: instant,
-  /** Whole years of cover. */
+  /** The term in whole years. */
   timePeriod: z.number().int(),
   payment: orderPayment,
-  /** For an order with several policies: this policy's rows and total, and the rows of the order's total. */
+  /** Only for an order with several policies: price rows and total of this policy, and the price rows of the order. */
   share: z.object({ rows: z.array(priceRow), total: rupiah, order: z.array(priceRow) }).optional(),
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
   policy: z.object({
     printPolicy: z.boolean(),
     serviceDelivery: z.string(),
-    /** Courier of the printed policy, '' until it is sent. */
+    /** The courier of the printed policy; '' before the policy is sent. */
     deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
-    /** Days of sending and arrival. */
+    /** The days on which the printed policy was sent and received. */
     policyDeliveryDate: isoDate.nullable(),
     policyReceivedDate: isoDate.nullable().default(null),
     shippingAddress: z.string(),

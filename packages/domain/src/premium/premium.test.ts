@@ -20,23 +20,23 @@ test.each([
   [60, 3_000_000],
   [61, null],
   [Number.NaN, null],
-])('the premium at age %d is %j', (age, premium) => {
+])('premiumForAge returns for age %d the premium %j', (age, premium) => {
   expect(premiumForAge(bands, age)).toBe(premium);
 });
 
-test('without age bands there is no premium', () => {
+test('premiumForAge returns null for a plan without age bands', () => {
   expect(premiumForAge([], 30)).toBeNull();
 });
 
-test('a premium always comes from a band that includes the age', () => {
+test('premiumForAge returns the premium of the band that includes the age', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5, max: 120 }), (age) => {
-      const including = bands.filter(({ minAge, maxAge }) => minAge <= age && age <= maxAge);
-      expect(premiumForAge(bands, age)).toBe(including.map(({ value }) => value)[0] ?? null);
+      const matchingBands = bands.filter(({ minAge, maxAge }) => minAge <= age && age <= maxAge);
+      expect(premiumForAge(bands, age)).toBe(matchingBands.map(({ value }) => value)[0] ?? null);
     }),
   );
 });
 
-test('lists show premium and admin fee as one amount', () => {
+test('yearlyPremium returns the sum of premium and admin fee', () => {
   expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
 });

@@ -10,6 +10,9 @@ test.each([
   [41_230_000, 41_500_000, 500_000],
   [100_000_000, 100_000_000, 1_000_000],
   [0, 10_000, 10_000],
-])('with a most expensive plan of %i, the filter ends at %i in steps of %i', (highestPrice, max, step) => {
-  expect(priceScale(highestPrice)).toEqual({ max, step });
-});
+])(
+  'the price filter of a list with the highest price %i ends at %i and has steps of %i',
+  (highestPrice, max, step) => {
+    expect(priceScale(highestPrice)).toEqual({ max, step });
+  },
+);

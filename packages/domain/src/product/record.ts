@@ -30,13 +30,13 @@ export const attachmentSpec = z.object({
   required: z.boolean(),
   /** In megabytes. */
   limit: z.number(),
-  /** Minimum and maximum number of files; 1 when absent. */
+  /** Minimum and maximum number of files; 1 by default. */
   min: z.number().int().optional(),
   max: z.number().int().optional(),
 });
 export const declaration = z.object({ _id: id, question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** A plan as a list shows it. `premium` is the yearly premium for the search, without `adminFee`. */
+/** A plan in a list. `premium` is the yearly premium for the search, without `adminFee`. */
 export const planCard = z.object({
   blurred: z.literal(false),
   _id: id,
@@ -46,13 +46,13 @@ export const planCard = z.object({
   premium: rupiah,
   adminFee: rupiah,
   transactionType,
-  /** Three or four facts in a fixed order, so that cards can be compared at a glance. */
+  /** The three or four most important properties, in the same order for all plans of a list. */
   highlights: z.array(z.object({ title: z.string(), value: z.string() })),
 });
-/** A plan hidden from a visitor [Q11]: only its position in the list is sent. */
+/** A plan that the visitor may not see [Q11]: only its position in the list is returned. */
 export const hiddenPlan = z.object({ blurred: z.literal(true), _id: id });
 
-/** The fields of products of every line; each line adds its own [2 §3]. */
+/** The fields of a product of any line [2 §3]. Each line adds line-specific fields. */
 export const product = z.object({
   _id: id,
   productName: z.string(),

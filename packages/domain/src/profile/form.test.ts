@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { isCompleteProfile, profileForm } from './form.ts';
 import { PROFILE_LABELS } from './labels.ts';
-import { profileParts, sameProfile } from './parts.ts';
-import { typedProfile } from './profile.fixture.ts';
+import { isSameProfile, profileParts } from './parts.ts';
+import { profileInput } from './profile.fixture.ts';
 import { firstTabWithError, PROFILE_TABS, profileTabOf } from './tabs.ts';
 import { profileFormValues } from './values.ts';
 
-const REQUIRED = {
+const REQUIRED_MESSAGES = {
   full_name: 'Nama Lengkap wajib diisi',
   email: 'Email wajib diisi',
   phone_number: 'Nomor telepon wajib diisi',
@@ -31,48 +31,48 @@ const REQUIRED = {
   'profile.gender': 'Jenis Kelamin wajib diisi',
 };
 
-const saved = profileForm.parse(typedProfile);
+const storedProfile = profileForm.parse(profileInput);
 
-test('returns the payload in wire format', () => {
-  expect(saved).toEqual({
+test('profileForm returns the profile in wire format', () => {
+  expect(storedProfile).toEqual({
     full_name: 'SITI AMINAH',
     email: 'siti@contoh.id',
     phone_number: '6281234567890',
-    addreses: { ...typedProfile.addreses, neighbourhood: '005', hamlet: '012' },
+    addreses: { ...profileInput.addreses, neighbourhood: '005', hamlet: '012' },
     account: {
       bank: 'Bank Central Asia (BCA)',
       account_number: '1234567890',
       account_owner: 'SITI AMINAH',
     },
     profile: {
-      ...typedProfile.profile,
+      ...profileInput.profile,
       identityNumber: '3171234567890001',
       npwp_number: '02.123.456.7-890.123',
     },
   });
 });
 
-test('accepts its own output and the form values made from it', () => {
-  expect(profileForm.parse(saved)).toEqual(saved);
-  expect(profileForm.parse(profileFormValues(saved))).toEqual(saved);
+test('profileForm accepts a stored profile and its form values without a change', () => {
+  expect(profileForm.parse(storedProfile)).toEqual(storedProfile);
+  expect(profileForm.parse(profileFormValues(storedProfile))).toEqual(storedProfile);
 });
 
-describe('missing fields', () => {
-  test('are reported for every field except the NPWP', () => {
-    expect(problemsOf(profileForm, profileFormValues(null))).toEqual(REQUIRED);
+describe('the missing fields of a profile', () => {
+  test('are reported by message for every field except the NPWP', () => {
+    expect(problemsOf(profileForm, profileFormValues(null))).toEqual(REQUIRED_MESSAGES);
   });
 
-  test('are reported for null and for absent fields alike', () => {
+  test('include fields that are null or absent', () => {
     const emptySections = { addreses: {}, account: {}, profile: {} };
-    expect(problemsOf(profileForm, emptySections)).toEqual(REQUIRED);
-    expect(problemsOf(profileForm, withValue(typedProfile, 'account.bank', null))).toEqual({
+    expect(problemsOf(profileForm, emptySections)).toEqual(REQUIRED_MESSAGES);
+    expect(problemsOf(profileForm, withValue(profileInput, 'account.bank', null))).toEqual({
       'account.bank': 'Nama Bank wajib diisi',
     });
   });
 
   test('do not include an omitted NPWP', () => {
-    const { npwp_number: _, ...profile } = typedProfile.profile;
-    expect(profileForm.parse({ ...typedProfile, profile }).profile.npwp_number).toBe('');
+    const { npwp_number: _, ...profile } = profileInput.profile;
+    expect(profileForm.parse({ ...profileInput, profile }).profile.npwp_number).toBe('');
   });
 });
 
@@ -116,8 +116,8 @@ test.each([
   ['profile.npwp_number', '', undefined],
   ['profile.npwp_number', '02123', 'Nomor NPWP wajib 15 digit'],
   ['profile.npwp_number', '02.123.456.7-890.123', undefined],
-])('rejects %s %j with %j', (path, value, message) => {
-  expect(problemsOf(profileForm, withValue(typedProfile, path, value))[path]).toBe(message);
+])('the profile field %s with the value %j has the problem %j', (path, value, message) => {
+  expect(problemsOf(profileForm, withValue(profileInput, path, value))[path]).toBe(message);
 });
 
 test.each([
@@ -125,24 +125,27 @@ test.each([
   ['kartu-keluarga', '3171234567890001', undefined],
   ['paspor', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
   ['paspor', 'a123456', undefined],
-])('the number of a %s %j gives %j', (identiyType, identityNumber, message) => {
-  const value = { ...typedProfile, profile: { ...typedProfile.profile, identiyType, identityNumber } };
-  expect(problemsOf(profileForm, value)['profile.identityNumber']).toBe(message);
-});
+])(
+  'the identity number of a %s with the value %j has the problem %j',
+  (identiyType, identityNumber, message) => {
+    const value = { ...profileInput, profile: { ...profileInput.profile, identiyType, identityNumber } };
+    expect(problemsOf(profileForm, value)['profile.identityNumber']).toBe(message);
+  },
+);
 
-test('checks the identity number although another field is not chosen yet', () => {
-  const value = withValue(withValue(typedProfile, 'profile.gender', ''), 'profile.identityNumber', '1');
+test('profileForm reports an invalid identity number in addition to a missing field', () => {
+  const value = withValue(withValue(profileInput, 'profile.gender', ''), 'profile.identityNumber', '1');
   expect(problemsOf(profileForm, value)).toEqual({
     'profile.gender': 'Jenis Kelamin wajib diisi',
     'profile.identityNumber': 'Nomor Identitas wajib 16 Digit Angka',
   });
 });
 
-test('reports values of the wrong type in Indonesian', () => {
+test('profileForm reports a value of the wrong type in Indonesian', () => {
   const paths = [...Object.keys(PROFILE_LABELS), 'addreses', 'account', 'profile'];
   for (const path of paths) {
-    for (const wrong of WRONG_TYPES.filter((value) => typeof value !== 'object')) {
-      const problems = problemsOf(profileForm, withValue(typedProfile, path, wrong));
+    for (const wrongValue of WRONG_TYPES.filter((value) => typeof value !== 'object')) {
+      const problems = problemsOf(profileForm, withValue(profileInput, path, wrongValue));
       expect(problems[path]).toBeTypeOf('string');
       expect(englishMessages(problems)).toEqual([]);
     }
@@ -150,24 +153,24 @@ test('reports values of the wrong type in Indonesian', () => {
 });
 
 test.each(['123456', '123456789012345678'])(
-  'a profile that was saved with the account number %s is incomplete, and its other fields stay valid',
+  'a stored profile with the account number %s is incomplete, and has no other problem',
   (number) => {
-    const old = withValue(saved, 'account.account_number', number);
-    expect(isCompleteProfile(old)).toBe(false);
-    expect(problemsOf(profileForm, profileFormValues(old))).toEqual({
+    const outdatedProfile = withValue(storedProfile, 'account.account_number', number);
+    expect(isCompleteProfile(outdatedProfile)).toBe(false);
+    expect(problemsOf(profileForm, profileFormValues(outdatedProfile))).toEqual({
       'account.account_number': 'Nomor Rekening harus 8 sampai 16 digit angka',
     });
   },
 );
 
-describe('profile tabs', () => {
+describe('the tabs of the profile', () => {
   test('are Profile, Alamat and Rekening', () => {
     expect(PROFILE_TABS.map(({ label }) => label)).toEqual(['Profile', 'Alamat', 'Rekening']);
   });
 
   test('contain every field of the form', () => {
-    const orphans = Object.keys(PROFILE_LABELS).filter((path) => profileTabOf(path) === null);
-    expect(orphans).toEqual([]);
+    const pathsWithoutTab = Object.keys(PROFILE_LABELS).filter((path) => profileTabOf(path) === null);
+    expect(pathsWithoutTab).toEqual([]);
   });
 
   test.each([
@@ -177,55 +180,64 @@ describe('profile tabs', () => {
     [['account.bank', 'addreses.hamlet'], 'alamat'],
     [['account', 'addreses', 'profile.gender'], 'profile'],
     [['full_name'], 'profile'],
-  ])('the first tab with an error in %j is %s', (paths, tab) => {
+  ])('are searched for the first with an error: for the paths %j it is %s', (paths, tab) => {
     expect(firstTabWithError(paths)).toBe(tab);
   });
 });
 
 describe('profileParts', () => {
-  const missing = (values: typeof typedProfile) => profileParts(values).map((part) => part.missing);
+  const incompletePathsOf = (values: typeof profileInput) =>
+    profileParts(values).map((part) => part.incompletePath);
 
-  test('of a complete profile have nothing missing, except the NPWP', () => {
-    expect(missing(withValue(typedProfile, 'profile.npwp_number', ''))).toEqual([null, null, null]);
+  test('returns complete parts for a profile without an NPWP', () => {
+    expect(incompletePathsOf(withValue(profileInput, 'profile.npwp_number', ''))).toEqual([null, null, null]);
   });
 
-  test('of an empty profile each name their first field', () => {
-    expect(missing(profileFormValues(null))).toEqual(['full_name', 'addreses.province', 'account.bank']);
+  test('returns the first field of each part for an empty profile', () => {
+    expect(incompletePathsOf(profileFormValues(null))).toEqual([
+      'full_name',
+      'addreses.province',
+      'account.bank',
+    ]);
   });
 
   test.each([
     ['profile.gender', ' ', ['profile.gender', null, null]],
     ['addreses.hamlet', '', [null, 'addreses.hamlet', null]],
     ['account.account_owner', '', [null, null, 'account.account_owner']],
-  ])('without %s', (path, value, lacking) => {
-    expect(missing(withValue(typedProfile, path, value))).toEqual(lacking);
+  ])('returns %s as missing for the value %j', (path, value, incompletePaths) => {
+    expect(incompletePathsOf(withValue(profileInput, path, value))).toEqual(incompletePaths);
   });
 
-  test('report a part with an invalid stored value as incomplete', () => {
-    const wrong = profileParts(typedProfile, (path) => path === 'profile.npwp_number');
-    expect(wrong.map((part) => part.missing)).toEqual(['profile.npwp_number', null, null]);
+  test('returns a field that the server rejected', () => {
+    const parts = profileParts(profileInput, (path) => path === 'profile.npwp_number');
+    expect(parts.map((part) => part.incompletePath)).toEqual(['profile.npwp_number', null, null]);
   });
+});
 
-  test('sameProfile distinguishes a draft from the stored profile', () => {
-    expect(sameProfile(typedProfile, structuredClone(typedProfile))).toBe(true);
-    expect(sameProfile(typedProfile, withValue(typedProfile, 'addreses.hamlet', '9'))).toBe(false);
-  });
+test('isSameProfile returns whether all fields of two profiles are equal', () => {
+  expect(isSameProfile(profileInput, structuredClone(profileInput))).toBe(true);
+  expect(isSameProfile(profileInput, withValue(profileInput, 'addreses.hamlet', '9'))).toBe(false);
 });
 
 describe('isCompleteProfile', () => {
   test.each([
-    ['what was saved', saved, true],
-    ['nothing', null, false],
-    ['a new account', { full_name: 'SITI', email: 's@contoh.id', phone_number: '62812345678' }, false],
-    ['no bank', withValue(saved, 'account', null), false],
-    ['an empty field', withValue(saved, 'addreses.address', ''), false],
-    ['no NPWP', withValue(saved, 'profile.npwp_number', ''), true],
-  ])('%s: %j', (_, profile, complete) => {
+    ['true for a stored profile', storedProfile, true],
+    ['false for null', null, false],
+    [
+      'false for a new account',
+      { full_name: 'SITI', email: 's@contoh.id', phone_number: '62812345678' },
+      false,
+    ],
+    ['false without bank account', withValue(storedProfile, 'account', null), false],
+    ['false with an empty field', withValue(storedProfile, 'addreses.address', ''), false],
+    ['true without NPWP', withValue(storedProfile, 'profile.npwp_number', ''), true],
+  ])('returns %s: %j', (_, profile, complete) => {
     expect(isCompleteProfile(profile)).toBe(complete);
   });
 });
 
-test("profileFormValues returns '' for missing values and the phone without 62", () => {
+test("profileFormValues returns '' for a missing value, and the phone number without the country code", () => {
   const values = profileFormValues({
     full_name: 'SITI',
     phone_number: '62812345678',

@@ -16,12 +16,13 @@ import { BUSINESS_FIELDS } from '../lists/business-fields.ts';
 import { INCOME_BRACKETS } from '../lists/income-brackets.ts';
 import { PROFESSIONS } from '../lists/professions.ts';
 import { LIMITS } from '../text/limits.ts';
-import { PROFILE_LABELS, type ProfilePath, profileRequired } from './labels.ts';
+import { PROFILE_LABELS, type ProfilePath, profileRequiredMessage } from './labels.ts';
 
-const placeField = (path: ProfilePath) => textField({ required: profileRequired(path), max: LIMITS.place });
+const placeField = (path: ProfilePath) =>
+  textField({ required: profileRequiredMessage(path), max: LIMITS.place });
 
 const rtRw = (path: 'addreses.neighbourhood' | 'addreses.hamlet') =>
-  rtRwField(PROFILE_LABELS[path], profileRequired(path));
+  rtRwField(PROFILE_LABELS[path], profileRequiredMessage(path));
 
 const addreses = z.object(
   {
@@ -31,8 +32,8 @@ const addreses = z.object(
     urban_village: placeField('addreses.urban_village'),
     neighbourhood: rtRw('addreses.neighbourhood'),
     hamlet: rtRw('addreses.hamlet'),
-    postalCode: postalCodeField(profileRequired('addreses.postalCode')),
-    address: textField({ required: profileRequired('addreses.address'), max: LIMITS.address }),
+    postalCode: postalCodeField(profileRequiredMessage('addreses.postalCode')),
+    address: textField({ required: profileRequiredMessage('addreses.address'), max: LIMITS.address }),
   },
   { error: WRONG_SHAPE_MESSAGE },
 );
@@ -40,8 +41,8 @@ const addreses = z.object(
 const account = z.object(
   {
     bank: placeField('account.bank'),
-    account_number: accountNumberField(profileRequired('account.account_number')),
-    account_owner: nameField(profileRequired('account.account_owner'), { upper: true }),
+    account_number: accountNumberField(profileRequiredMessage('account.account_number')),
+    account_owner: nameField(profileRequiredMessage('account.account_owner'), { upper: true }),
   },
   { error: WRONG_SHAPE_MESSAGE },
 );
@@ -49,24 +50,24 @@ const account = z.object(
 const profile = z
   .object(
     {
-      profession: choiceField(PROFESSIONS, profileRequired('profile.profession')),
-      businessField: choiceField(BUSINESS_FIELDS, profileRequired('profile.businessField')),
-      income: choiceField(INCOME_BRACKETS, profileRequired('profile.income')),
+      profession: choiceField(PROFESSIONS, profileRequiredMessage('profile.profession')),
+      businessField: choiceField(BUSINESS_FIELDS, profileRequiredMessage('profile.businessField')),
+      income: choiceField(INCOME_BRACKETS, profileRequiredMessage('profile.income')),
       citizen: choiceField(CITIZENS, CITIZEN_MESSAGE),
       identiyType: choiceField(IDENTITY_TYPES, IDENTITY_TYPE_MESSAGE),
-      identityNumber: identityField(profileRequired('profile.identityNumber')),
+      identityNumber: identityField(profileRequiredMessage('profile.identityNumber')),
       npwp_number: npwpField(),
-      gender: choiceField(GENDERS, profileRequired('profile.gender')),
+      gender: choiceField(GENDERS, profileRequiredMessage('profile.gender')),
     },
     { error: WRONG_SHAPE_MESSAGE },
   )
   .superRefine(identityRule, EVEN_WHEN_FIELDS_FAIL);
 
-/** The form of the profile page [1 §3, §5.7]. Returns names in upper case, the phone as '62…'. */
+/** The form of the profile page [1 §3, §5.7]. The output has names in upper case and the phone number in wire format. */
 export const profileForm = z.object(
   {
-    full_name: nameField(profileRequired('full_name'), { upper: true }),
-    email: emailField(profileRequired('email'), 'Email tidak valid'),
+    full_name: nameField(profileRequiredMessage('full_name'), { upper: true }),
+    email: emailField(profileRequiredMessage('email'), 'Email tidak valid'),
     phone_number: phoneField('profile'),
     addreses,
     account,
@@ -78,7 +79,7 @@ export const profileForm = z.object(
 export type ProfileForm = z.output<typeof profileForm>;
 export type ProfileFormInput = z.input<typeof profileForm>;
 
-/** Whether the stored profile passes its own form, which ordering requires [1 §4]. */
+/** Whether a stored profile is valid in the profile form. Only such members can place an order [1 §4]. */
 export function isCompleteProfile(profile: unknown): boolean {
   return profileForm.safeParse(profile).success;
 }

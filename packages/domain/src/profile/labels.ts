@@ -1,4 +1,4 @@
-/** Labels by path in the payload; required messages are made from them [1 §5.7]. */
+/** The label of each field, by its path in the payload. Also part of the messages of empty fields [1 §5.7]. */
 export const PROFILE_LABELS = {
   full_name: 'Nama Lengkap',
   email: 'Email',
@@ -26,6 +26,7 @@ export const PROFILE_LABELS = {
 
 export type ProfilePath = keyof typeof PROFILE_LABELS;
 
-export function profileRequired(path: ProfilePath): string {
+/** Returns the message of an empty field. */
+export function profileRequiredMessage(path: ProfilePath): string {
   return `${PROFILE_LABELS[path]} wajib diisi`;
 }

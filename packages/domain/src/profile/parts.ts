@@ -2,42 +2,43 @@ import type { ProfileFormInput } from './form.ts';
 import { PROFILE_LABELS, type ProfilePath } from './labels.ts';
 import { PROFILE_TABS, type ProfileTab, profileTabOf } from './tabs.ts';
 
-/** A part of the profile and its first field that is missing or invalid; `null` when the part is complete. */
-export type ProfilePart = { tab: ProfileTab; label: string; missing: ProfilePath | null };
+/** A part of the profile; `incompletePath` is its first missing or invalid field, `null` if the part is complete. */
+export type ProfilePart = { tab: ProfileTab; label: string; incompletePath: ProfilePath | null };
 
 const isProfilePath = (path: string): path is ProfilePath => path in PROFILE_LABELS;
 const PATHS = Object.keys(PROFILE_LABELS).filter(isProfilePath);
-const OPTIONAL: ProfilePath = 'profile.npwp_number';
+const OPTIONAL_PATH: ProfilePath = 'profile.npwp_number';
 
+/** Returns the trimmed text at a path such as 'account.bank'; '' if the value is absent or not a text. */
 function textAt(values: object, path: string): string {
-  const errorPath = path
+  const valueAtPath = path
     .split('.')
     .reduce<unknown>(
       (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
       values,
     );
-  return typeof errorPath === 'string' ? errorPath.trim() : '';
+  return typeof valueAtPath === 'string' ? valueAtPath.trim() : '';
 }
 
 /**
- * Returns the completion of the profile by tab. Fields that the server rejected when they were saved count as
- * missing.
+ * Returns the parts of the profile, one per tab. A field is incomplete if it is empty and required, or if `isRejected`
+ * returns true because the server rejected its value.
  */
 export const profileParts = (
   values: ProfileFormInput,
-  isWrong: (path: ProfilePath) => boolean = () => false,
+  isRejected: (path: ProfilePath) => boolean = () => false,
 ): ProfilePart[] =>
   PROFILE_TABS.map(({ value, label }) => ({
     tab: value,
     label,
-    missing:
+    incompletePath:
       PATHS.find(
         (path) =>
           profileTabOf(path) === value &&
-          (isWrong(path) || (path !== OPTIONAL && textAt(values, path) === '')),
+          (isRejected(path) || (path !== OPTIONAL_PATH && textAt(values, path) === '')),
       ) ?? null,
   }));
 
-/** Whether two form values would be saved as the same profile. */
-export const sameProfile = (one: ProfileFormInput, other: ProfileFormInput): boolean =>
-  PATHS.every((path) => textAt(one, path) === textAt(other, path));
+/** Whether two form values have equal texts in all fields. */
+export const isSameProfile = (first: ProfileFormInput, second: ProfileFormInput): boolean =>
+  PATHS.every((path) => textAt(first, path) === textAt(second, path));

@@ -1,7 +1,7 @@
 import type { ProfileFormInput } from './form.ts';
 
-/** A profile as a member types it. For tests. */
-export const typedProfile: ProfileFormInput = {
+/** The input of a complete profile, as typed by a member: not yet normalized. */
+export const profileInput: ProfileFormInput = {
   full_name: 'siti aminah',
   email: 'Siti@contoh.id',
   phone_number: '0812-3456-7890',

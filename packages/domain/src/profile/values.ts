@@ -7,7 +7,7 @@ type Stored<Group> = { [Field in keyof Group]?: string | null };
 export type StoredProfile = {
   full_name?: string | null;
   email?: string | null;
-  /** Wire format: '62812…'. */
+  /** In wire format: '628123456789'. */
   phone_number?: string | null;
   addreses?: Stored<ProfileFormInput['addreses']> | null;
   account?: Stored<ProfileFormInput['account']> | null;
@@ -15,8 +15,7 @@ export type StoredProfile = {
 };
 
 /**
- * Returns the initial values of the profile form: missing values are '', the phone is without its first 2
- * characters.
+ * Returns the initial values of the profile form: '' for a missing value, and the phone number without the country code.
  */
 export function profileFormValues(user: StoredProfile | null | undefined): ProfileFormInput {
   const { addreses, account, profile } = user ?? {};

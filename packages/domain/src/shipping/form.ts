@@ -13,12 +13,12 @@ import { startDateField } from '../policy/form.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 
-/** A checkbox that may be absent, which means unticked. */
-const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
+/** Returns the schema of a checkbox. Absent means not ticked. */
+const checkboxField = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
 
-const shape = lazySchema(() => ({
-  printPolicy: tick(),
-  customShippingAddress: tick(),
+const shippingFields = lazySchema(() => ({
+  printPolicy: checkboxField(),
+  customShippingAddress: checkboxField(),
   shippingAddress: optionalText({
     max: LIMITS.address,
     normalize: (text) => normalizeText(text).toUpperCase(),
@@ -27,7 +27,7 @@ const shape = lazySchema(() => ({
 
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
-/** Requires an address when a printed policy is sent to an address of its own [2 §5]. */
+/** Rejects an empty shipping address if the customer requested a printed policy to a separate address [2 §5]. */
 function shippingRule(
   value: Partial<Record<keyof Shipping, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
@@ -37,7 +37,7 @@ function shippingRule(
   ctx.addIssue({ code: 'custom', path: ['shippingAddress'], message: SHIPPING_ADDRESS_MESSAGE });
 }
 
-/** Removes the shipping address unless a printed policy is sent to it. */
+/** Removes the shipping address if the customer did not request a printed policy to a separate address. */
 function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   const customShippingAddress = value.printPolicy && value.customShippingAddress;
   return {
@@ -47,10 +47,10 @@ function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   };
 }
 
-/** First day of cover, printed policy and its shipping address. Returns the address in upper case. */
+/** Returns the schema of first day of cover, printed policy and shipping address. The output has the address in upper case. */
 export const shippingForm = ({ today }: { today: IsoDate }) =>
   z
-    .object({ startDate: startDateField(today), ...shape() }, { error: WRONG_SHAPE_MESSAGE })
+    .object({ startDate: startDateField(today), ...shippingFields() }, { error: WRONG_SHAPE_MESSAGE })
     .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
     .overwrite(withoutUnusedAddress);
 

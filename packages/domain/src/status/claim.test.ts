@@ -13,9 +13,12 @@ test.each([
   ['finish', 'finish', 'Selesai', 'none'],
   ['closed', 'reject', null, 'none'],
   ['withdrawn', 'withdrawn', null, 'none'],
-] as const)('%s is %s on the wire, at stage %s, and needs an action of %s', (state, status, stage, turn) => {
-  expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
-});
+] as const)(
+  'a claim in state %s has status %s and stage %s in responses, and the next action is by %s',
+  (state, status, stage, turn) => {
+    expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
+  },
+);
 
 test.each([
   ['pending', 'Diajukan', 'info'],
@@ -28,10 +31,10 @@ test.each([
   ['payment', 'Dibayarkan', 'info'],
   ['finish', 'Selesai', 'success'],
   ['closed', 'Ditutup', 'danger'],
-] as const)('%s is displayed as %s in tone %s', (state, label, tone) => {
+] as const)('a claim in state %s is displayed as %s in tone %s', (state, label, tone) => {
   expect(CLAIM_STATE_ROWS[state]).toMatchObject({ label, tone });
 });
 
-test('a claim is undecided until it is approved or rejected', () => {
+test('a claim is undecided in the states pending, review and incomplete', () => {
   expect(CLAIM_STATES.filter(isUndecided)).toEqual(['pending', 'review', 'incomplete']);
 });

@@ -1,9 +1,9 @@
 import type { StatusRow } from './tone.ts';
 
 /**
- * States of a claim. `incomplete`: documents were requested again; `agreed`: the discharge letter is signed;
- * `appealed`: an appeal is open; `payment`: paid, not yet confirmed; `closed`: finally rejected; `withdrawn`: by the
- * claimant.
+ * States of a claim. `incomplete`: the desk requested documents again; `agreed`: the member signed the discharge letter;
+ * `appealed`: the member appealed; `payment`: the insurer paid, the member has not confirmed the payment; `closed`: the
+ * rejection is final; `withdrawn`: the member withdrew the claim.
  */
 export const CLAIM_STATES = [
   'pending',
@@ -22,8 +22,8 @@ export const CLAIM_STATES = [
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /**
- * A claim's `status` on the wire [3 §4]: an incomplete claim is `pending` with feedback, an agreed one
- * `approved` with a letter.
+ * The `status` of a claim in responses [3 §4]. An incomplete claim has the status `pending` and feedback; an agreed claim has
+ * the status `approved` and a letter.
  */
 export const CLAIM_STATUSES = [
   'pending',
@@ -38,20 +38,20 @@ export const CLAIM_STATUSES = [
 
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
-/** Stages of a claim's progress [Q21]. */
+/** The stages of a claim, in order [Q21]. */
 export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayaran', 'Selesai'] as const;
 
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
-/** The party that acts next; the last value is for a claim that has ended. */
+/** The party whose action is next; 'none' if the claim has ended. */
 export type ClaimTurn = 'member' | 'desk' | 'none';
 
 export type ClaimStateRow = StatusRow & {
   status: ClaimStatus;
   turn: ClaimTurn;
-  /** `null`: the claim stays at the stage that it had reached [Q21]. */
+  /** `null`: the stage of the previous state is displayed [Q21]. */
   stage: ClaimStage | null;
-  /** The next step in one sentence. */
+  /** A sentence about the state and the next step. */
   message: string;
 };
 
@@ -146,10 +146,10 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
   },
 };
 
-/** Whether the claim has ended: only messages are possible. */
+/** Whether the claim has ended. A member can then only send messages. */
 export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[state].turn === 'none';
 
 const UNDECIDED_STATES: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
 
-/** Whether the insurer has not decided, including while documents are requested again. */
+/** Whether the insurer has not yet approved or rejected the claim. */
 export const isUndecided = (state: ClaimState): boolean => UNDECIDED_STATES.includes(state);

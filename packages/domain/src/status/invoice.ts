@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './payment.ts';
 import type { Transitions } from './tone.ts';
 
-/** Statuses of an invoice; a subset of the payment statuses, with the same labels. */
+/** Statuses of an invoice: a subset of the payment statuses. */
 export const INVOICE_STATUSES = [
   'pending',
   'success',
@@ -12,7 +12,7 @@ export const INVOICE_STATUSES = [
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** A late payment still pays the invoice; returned money ends it. */
+/** An expired invoice can still be paid. A reversal or a refund is final. */
 export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus> = {
   pending: ['success', 'expire'],
   expire: ['success'],

@@ -14,8 +14,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
 };
 
 /**
- * The insurer decides new and revised orders. A returned order (pending) waits for the customer and can only
- * be rejected meanwhile. A decision is final: payment happens on the invoice.
+ * The insurer approves, rejects or returns (`pending`) new and revised orders. The customer revises a returned order; before
+ * this the insurer can only reject the order. Approval and rejection are final: the invoice has the state of the payment.
  */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   neworder: ['approve', 'reject', 'pending'],
@@ -25,7 +25,7 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   reject: [],
 };
 
-/** Whether the update link is shown: only while the order is pending [3 §4]. */
+/** Whether the customer can update the order: only if the insurer returned the order [3 §4]. */
 export function canUpdateOrder(status: string): boolean {
   return status === 'pending';
 }

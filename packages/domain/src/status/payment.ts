@@ -1,6 +1,6 @@
 import type { StatusRow } from './tone.ts';
 
-/** Statuses of a payment at its gateway [3 §4], with the texts of the payment result [Q18]. */
+/** Statuses of a payment at the gateway [3 §4]. */
 export const PAYMENT_STATUSES = [
   'pending',
   'settlement',
@@ -17,6 +17,7 @@ export const PAYMENT_STATUSES = [
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** The label and tone of each payment status; the labels are the texts of the payment result [Q18]. */
 export const PAYMENT_STATUS_ROWS: Readonly<Record<PaymentStatus, StatusRow>> = {
   pending: { label: 'Pending', tone: 'warning' },
   settlement: { label: 'Sudah dibayar', tone: 'success' },
@@ -31,8 +32,8 @@ export const PAYMENT_STATUS_ROWS: Readonly<Record<PaymentStatus, StatusRow>> = {
   reversal: { label: 'Pembatalan', tone: 'warning' },
 };
 
-const PAID: readonly string[] = ['settlement', 'success', 'capture'] satisfies PaymentStatus[];
+const PAID_STATUSES: readonly string[] = ['settlement', 'success', 'capture'] satisfies PaymentStatus[];
 
 export function isPaid(paymentStatus: string): boolean {
-  return PAID.includes(paymentStatus);
+  return PAID_STATUSES.includes(paymentStatus);
 }

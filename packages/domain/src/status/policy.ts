@@ -1,13 +1,13 @@
 import type { Transitions } from './tone.ts';
 
-/** A policy is void when its payment was reversed or refunded. */
+/** Stored statuses of a policy. `void`: the payment was reversed or refunded. */
 export const POLICY_STATUSES = ['active', 'void'] as const;
 
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
 export const POLICY_TRANSITIONS: Transitions<PolicyStatus> = { active: ['void'], void: [] };
 
-/** State of a policy at an instant: cover of an active policy begins and ends by date. */
+/** States of a policy at an instant. The state of an active policy depends on the begin and end of cover. */
 export const POLICY_STATES = ['upcoming', 'active', 'ended', 'void'] as const;
 
 export type PolicyState = (typeof POLICY_STATES)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canUpdateOrder, isPaid, ORDER_STATUSES, PAYMENT_STATUSES, statusRow } from './index.ts';
 
-const TABLE = [
+const DISPLAYED_STATUSES = [
   ['neworder', 'Dalam Proses', 'info', false, false],
   ['revision', 'Direvisi', 'info', false, false],
   ['approve', 'Disetujui', 'success', false, false],
@@ -19,22 +19,25 @@ const TABLE = [
   ['reversal', 'Pembatalan', 'warning', false, false],
 ] as const;
 
-test.each(TABLE)(
-  '%s is displayed as %s in tone %s; update: %s, paid: %s',
-  (status, label, tone, update, paid) => {
+test.each(DISPLAYED_STATUSES)(
+  'the status %s is displayed as %s in tone %s; the order can be updated: %s; the payment is paid: %s',
+  (status, label, tone, canUpdate, hasBeenPaid) => {
     expect(statusRow(status)).toEqual({ status, label, tone });
-    expect(canUpdateOrder(status)).toBe(update);
-    expect(isPaid(status)).toBe(paid);
+    expect(canUpdateOrder(status)).toBe(canUpdate);
+    expect(isPaid(status)).toBe(hasBeenPaid);
   },
 );
 
-test('the table has exactly the statuses of the specification', () => {
+test('every order and payment status has a displayed text in the specification', () => {
   const statuses = new Set<string>([...ORDER_STATUSES, ...PAYMENT_STATUSES]);
-  expect([...statuses].toSorted()).toEqual(TABLE.map(([status]) => status).toSorted());
+  expect([...statuses].toSorted()).toEqual(DISPLAYED_STATUSES.map(([status]) => status).toSorted());
 });
 
-test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])('%j is displayed as in process', (status) => {
-  expect(statusRow(status)).toEqual({ status, label: 'Dalam Proses', tone: 'info' });
-  expect(canUpdateOrder(status)).toBe(false);
-  expect(isPaid(status)).toBe(false);
-});
+test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])(
+  'the unknown status %j is displayed as in process',
+  (status) => {
+    expect(statusRow(status)).toEqual({ status, label: 'Dalam Proses', tone: 'info' });
+    expect(canUpdateOrder(status)).toBe(false);
+    expect(isPaid(status)).toBe(false);
+  },
+);

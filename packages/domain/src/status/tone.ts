@@ -1,8 +1,8 @@
-/** The meaning of a status; each tone has a colour and never the colour alone. */
+/** The meaning of a status. Determines the colour; a text or icon must have the same meaning, because colour is not accessible. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** How a status is displayed. */
+/** The displayed text and tone of a status. */
 export type StatusRow = { label: string; tone: Tone };
 
-/** Allowed next statuses of each status; a status without any is final. */
+/** The allowed next statuses of each status. An empty list means that the status is final. */
 export type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;

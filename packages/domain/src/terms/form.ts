@@ -3,7 +3,7 @@ import { absentOr, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { lazySchema } from '../form-field/lazy-schema.ts';
 import { TERMS_MESSAGE } from './index.ts';
 
-/** The checkbox for the terms of a product [2 §5]. */
+/** The schema of the terms checkbox, which must be ticked [2 §5]. */
 export const termsForm = lazySchema(() =>
   z.object(
     {

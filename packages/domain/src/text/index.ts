@@ -7,6 +7,6 @@ export {
   normalizeParagraphs,
   normalizeText,
   onlyDigits,
-  toLower,
-  toUpper,
+  toLowerCase,
+  toUpperCase,
 } from './normalize.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../money/rupiah.ts';
 
-/** Maximum characters per field. The specification gives none; these keep input to a reasonable size. */
+/** Maximum number of characters per field. The specification has no limits; these only reject unreasonably long input. */
 export const LIMITS = {
   name: 100,
   email: 254,
@@ -17,6 +17,7 @@ export const LIMITS = {
   freeText: 2000,
 } as const;
 
+/** Returns the message of a text with more than `max` characters. */
 export function tooLongMessage(max: number): string {
   return `Maksimal ${formatNumber(max)} karakter`;
 }

@@ -33,7 +33,7 @@ test.each([
   'Rp1.250.000.000',
   'Rp\u00a01.250.000.000',
   '',
-])('%j is not a link', (name) => {
+])('containsLink returns false for %j', (name) => {
   expect(containsLink(name)).toBe(false);
 });
 
@@ -58,6 +58,6 @@ test.each([
   'xn--evil-abc.com',
   '10.0.0.1/a',
   '192.168.10.20 klik',
-])('%j contains a link', (name) => {
+])('containsLink returns true for %j', (name) => {
   expect(containsLink(name)).toBe(true);
 });

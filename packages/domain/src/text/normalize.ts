@@ -1,15 +1,15 @@
 const CONTROL = /\p{Cc}+/gu;
-// Zero-width and direction marks, and lone surrogates: invisible on a policy, rejected by a database.
+// Zero-width characters, direction marks and lone surrogates: they are invisible in print, and databases reject some of them.
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
-/** Returns one clean line: full-width letters and digits become ASCII, spaces are trimmed and collapsed. */
+/** Returns the text as one line without invisible characters and repeated spaces. Converts full-width characters to ASCII. */
 export function normalizeText(text: string): string {
-  // Invisible characters are removed first, because they may separate parts that compose to one letter.
-  const visible = text.replace(INVISIBLE, '').replace(CONTROL, ' ');
-  return visible.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // Invisible characters are removed before NFKC, because they may separate a letter from its accent.
+  const visibleText = text.replace(INVISIBLE, '').replace(CONTROL, ' ');
+  return visibleText.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
-/** Like `normalizeText` for each line: keeps single line breaks and at most one empty line in a row. */
+/** Returns the text with `normalizeText` applied to each line, and without consecutive empty lines. */
 export function normalizeParagraphs(text: string): string {
   const lines = text.split(/\r\n?|\n/).map(normalizeText);
   return lines
@@ -18,21 +18,22 @@ export function normalizeParagraphs(text: string): string {
     .trim();
 }
 
-/** Returns the ASCII digits of a text, full-width digits included. */
+/** Returns only the digits of a text, as ASCII. Includes full-width digits. */
 export function onlyDigits(text: string): string {
   return text.normalize('NFKC').replace(/\D+/g, '');
 }
 
-/** Converts to upper case independently of the device's locale. */
-export function toUpper(text: string): string {
+/** Returns the text in upper case, independent of the device's locale. */
+export function toUpperCase(text: string): string {
   return text.toUpperCase();
 }
 
-export function toLower(text: string): string {
+/** Returns the text in lower case, independent of the device's locale. */
+export function toLowerCase(text: string): string {
   return text.toLowerCase();
 }
 
-/** Returns the length in characters as people count: an emoji is one. */
+/** Returns the number of Unicode characters: an emoji counts as one, although `length` counts it as two. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -11,7 +11,7 @@ import {
   normalizeText,
   onlyDigits,
   tooLongMessage,
-  toUpper,
+  toUpperCase,
 } from './index.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [['I'], 'I'],
   [['I', 'O'], 'I dan O'],
   [['I', 'O', 'Q'], 'I, O, dan Q'],
-])('joins %j as %j', (words, text) => {
+])('joinWords joins %j as %j', (words, text) => {
   expect(joinWords(words)).toBe(text);
 });
 
@@ -37,11 +37,11 @@ describe('normalizeText', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['\u00a0\u3000', ''],
     ['', ''],
-  ])('cleans %j', (text, clean) => {
-    expect(normalizeText(text)).toBe(clean);
+  ])('normalizes %j', (text, normalizedText) => {
+    expect(normalizeText(text)).toBe(normalizedText);
   });
 
-  test('is idempotent', () => {
+  test('does not change a text that it returned', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -59,27 +59,27 @@ test.each([
   ['１２３', '123'],
   ['abc', ''],
   ['', ''],
-])('onlyDigits of %j is %j', (text, digits) => {
+])('onlyDigits(%j) returns %j', (text, digits) => {
   expect(onlyDigits(text)).toBe(digits);
 });
 
-test('toUpper writes I without a dot in every locale', () => {
-  expect(toUpper('siti indah')).toBe('SITI INDAH');
+test('toUpperCase converts i to I without a dot', () => {
+  expect(toUpperCase('siti indah')).toBe('SITI INDAH');
 });
 
-test('an emoji counts as one character', () => {
+test('lengthOf counts an emoji as one character', () => {
   expect(lengthOf('a😀')).toBe(2);
 });
 
 describe('isEmail', () => {
-  const long = (local: number, label: number) => `${'a'.repeat(local)}@${'b'.repeat(label)}.id`;
+  const addressOfLength = (local: number, label: number) => `${'a'.repeat(local)}@${'b'.repeat(label)}.id`;
 
   test.each([
     'siti@contoh.id',
     'siti.aminah+polis@mail.contoh.co.id',
     "o'brien@contoh.com",
     's@a-b.id',
-    long(64, 63),
+    addressOfLength(64, 63),
   ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -105,8 +105,8 @@ describe('isEmail', () => {
     'siti😀@contoh.id',
     'a@contoh.id,b@contoh.id',
     'siti@contoh.id\nbcc:x@y.id',
-    long(65, 10),
-    long(10, 64),
+    addressOfLength(65, 10),
+    addressOfLength(10, 64),
     `a@${'b.'.repeat(130)}id`,
   ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
@@ -140,11 +140,11 @@ test.each([
   ['', false],
   ['AB/12', false],
   ['é', false],
-])('isAlphanumeric(%j) is %s', (text, result) => {
+])('isAlphanumeric(%j) returns %s', (text, result) => {
   expect(isAlphanumeric(text)).toBe(result);
 });
 
-test('the message of a limit contains the limit', () => {
+test('tooLongMessage contains the maximum number of characters', () => {
   expect(tooLongMessage(LIMITS.name)).toBe('Maksimal 100 karakter');
   expect(tooLongMessage(LIMITS.message)).toBe('Maksimal 2.000 karakter');
 });

@@ -1,6 +1,6 @@
 import type { Client } from '@naungan/api/client';
 import type { Member } from '@naungan/domain/member/record';
-import { mustVerifyFirst as isLimitReached } from '@naungan/domain/order';
+import { mustVerifyEmail as isLimitReached } from '@naungan/domain/order';
 import type { Storefront } from '../storefront.ts';
 import { mailedNext } from './mailed-next.ts';
 

@@ -1,4 +1,4 @@
-import { toUpper } from '@naungan/domain/text';
+import { toUpperCase } from '@naungan/domain/text';
 import type { ChangeHandler } from 'react-hook-form';
 import { writeKeepingCaret } from '../primitives/mask/keep-caret.ts';
 
@@ -19,7 +19,7 @@ function withRewrittenInput<Field extends RegisteredField>(
 /** Converts the input to upper case while typing, as it is stored [1 §5.4, §5.7]. */
 export function withUpperCase<Field extends RegisteredField>(field: Field): Field {
   return withRewrittenInput(field, (input) => {
-    const upper = toUpper(input.value);
+    const upper = toUpperCase(input.value);
     if (upper === input.value) return;
     const { selectionStart, selectionEnd } = input;
     input.value = upper;

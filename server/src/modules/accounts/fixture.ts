@@ -5,14 +5,15 @@ import type { Harness } from '../../../test/harness.ts';
 
 export const PASSWORD = 'Rahasia123';
 
-let turn = randomInt(1_000) * 1_000;
+/** A different number for every account of a test run, so that e-mail addresses and phone numbers are unique. */
+let accountNumber = randomInt(1_000) * 1_000;
 
 export function registrationForm() {
-  turn += 1;
+  accountNumber += 1;
   return {
     full_name: 'Budi Santoso',
-    phone_number: `8124${String(turn).padStart(7, '0')}`,
-    email: `budi.${turn}@contoh.test`,
+    phone_number: `8124${String(accountNumber).padStart(7, '0')}`,
+    email: `budi.${accountNumber}@contoh.test`,
     password: PASSWORD,
     confirmPassword: PASSWORD,
   };

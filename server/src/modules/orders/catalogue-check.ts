@@ -50,5 +50,5 @@ export async function requireCatalogueFacts<L extends ProductType>(
   const changes = problems.flatMap((difference) =>
     difference.changed && difference.figures ? [{ path: pathOf(difference), ...difference.figures }] : [],
   );
-  throwFiguresChanged(MESSAGES.order.factsChanged, changes, errors);
+  throwFiguresChanged(MESSAGES.order.referenceDataChanged, changes, errors);
 }

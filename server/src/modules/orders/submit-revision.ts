@@ -5,7 +5,7 @@ import { rulesOf } from '@naungan/domain/lines/rules';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
-import { shownAmounts } from '@naungan/domain/order/form';
+import { displayedAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import {
@@ -42,7 +42,7 @@ function parseSlice<S extends z.ZodType>(schema: S, value: unknown, at: string):
 }
 
 function shownAmountsIn({ amounts }: Payload): OrderAmounts {
-  const parsed = shownAmounts().safeParse(amounts);
+  const parsed = displayedAmounts().safeParse(amounts);
   if (parsed.success) return parsed.data;
   return throwProblem('INVALID', AMOUNT_MESSAGE, [{ path: 'amounts', message: AMOUNT_MESSAGE }]);
 }

@@ -1,4 +1,4 @@
-import { isOrderUndecided, UNDECIDED_WHILE_UNVERIFIED } from '@naungan/domain/order';
+import { isOrderUndecided, MAX_UNDECIDED_IF_UNVERIFIED } from '@naungan/domain/order';
 import { ORDER_STATUSES } from '@naungan/domain/status';
 import { throwProblem } from '../../api-problem.ts';
 import { scaledLimit } from '../../core/limits.ts';
@@ -20,5 +20,5 @@ const VERIFY_FIRST =
 export async function checkUndecided(db: Db | Tx, deps: Deps, userId: string): Promise<void> {
   if (await isVerified(db, userId)) return;
   const undecided = await countInStatus(db, userId, UNDECIDED_STATUSES);
-  if (undecided >= scaledLimit(deps, UNDECIDED_WHILE_UNVERIFIED)) throwProblem('TOO_MANY', VERIFY_FIRST);
+  if (undecided >= scaledLimit(deps, MAX_UNDECIDED_IF_UNVERIFIED)) throwProblem('TOO_MANY', VERIFY_FIRST);
 }

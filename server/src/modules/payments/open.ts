@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { UNDER_REVIEW_TEXT } from '@naungan/domain/invoice';
-import { payBefore } from '@naungan/domain/payment-method';
+import { paymentReminder } from '@naungan/domain/payment-method';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -92,7 +92,7 @@ async function nextForInstrument(
   if (!isReviewed && isUnpayable) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace)
-    throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : payBefore(payment.expiresAt));
+    throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
   await noteReplacement(tx, payment, choice.actor);
   if (isReviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };

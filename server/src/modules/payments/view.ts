@@ -1,5 +1,5 @@
 import type { Payment, PaymentAttempt } from '@naungan/domain/invoice/record';
-import { payBefore, paymentMethod } from '@naungan/domain/payment-method';
+import { paymentMethod, paymentReminder } from '@naungan/domain/payment-method';
 import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
@@ -36,7 +36,7 @@ export function paymentView(payment: PaymentRecord): Payment {
     status: payment.status === 'creating' ? 'pending' : payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),
-    message: isPending ? payBefore(payment.expiresAt) : statusRow(payment.status).label,
+    message: isPending ? paymentReminder(payment.expiresAt) : statusRow(payment.status).label,
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { policyPath } from '@naungan/domain/lines';
-import { coverText, policyAddresses } from '@naungan/domain/policy';
+import { coverText, policyMailAddresses } from '@naungan/domain/policy';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
 export async function policyRecipients(db: Db | Tx, orderId: string): Promise<string[]> {
   const order = await orderOf(db, orderId);
   const owner = await findUser(db, order.userId);
-  return policyAddresses(serverLine(order.productType).insuredEmail(order), owner?.email ?? '');
+  return policyMailAddresses(serverLine(order.productType).insuredEmail(order), owner?.email ?? '');
 }
 
 /** The insured's copy links to the public verification page: only the account can open the policy's page. */
@@ -41,7 +41,7 @@ async function mailInsured(
 ): Promise<void> {
   const owner = await findUser(tx, order.userId);
   const { insuredEmail, insuredName } = serverLine(order.productType);
-  const addresses = policyAddresses(owner?.email ?? '', insuredEmail(order));
+  const addresses = policyMailAddresses(owner?.email ?? '', insuredEmail(order));
   const to = addresses.find((address) => address !== owner?.email);
   if (!to) return;
   await deps.mail.queue(tx, {

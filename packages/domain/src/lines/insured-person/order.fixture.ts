@@ -1,6 +1,6 @@
 import { addressFromProfile } from '../../address/from-profile.ts';
 import { insuredFromProfile } from '../../insured/from-profile.ts';
-import { typedProfile } from '../../profile/profile.fixture.ts';
+import { profileInput } from '../../profile/profile.fixture.ts';
 import type { PersonPlan } from './record.ts';
 
 const declarations = [
@@ -46,11 +46,11 @@ export const personOrder = {
   productId: 'p1',
   params: { dob: '1990-06-15' },
   timePeriod: 1,
-  ...insuredFromProfile(typedProfile),
+  ...insuredFromProfile(profileInput),
   phoneNumber: '081234567890',
   birthDate: '1990-06-15',
   placeOfbirth: 'bandung',
-  addresses: addressFromProfile(typedProfile),
+  addresses: addressFromProfile(profileInput),
   acceptTnc: true,
   printPolicy: true,
   customShippingAddress: false,

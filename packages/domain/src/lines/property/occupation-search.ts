@@ -1,8 +1,8 @@
-import { normalizeText, toLower } from '../../text/normalize.ts';
+import { normalizeText, toLowerCase } from '../../text/normalize.ts';
 import { homeOrder, type SearchedOccupation } from './occupation.ts';
 
 const splitWords = (text: string) =>
-  toLower(normalizeText(text))
+  toLowerCase(normalizeText(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

@@ -1,6 +1,6 @@
 import { addressFromProfile } from '../../address/from-profile.ts';
 import { insuredFromProfile } from '../../insured/from-profile.ts';
-import { typedProfile } from '../../profile/profile.fixture.ts';
+import { profileInput } from '../../profile/profile.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { PropertyType } from './property-type.ts';
 import type { PropertyPlan } from './record.ts';
@@ -71,9 +71,9 @@ export const propertyOrder = {
   timePeriod: 3,
   acceptTnc: true,
   ...building,
-  ...insuredFromProfile(typedProfile),
+  ...insuredFromProfile(profileInput),
   phoneNumber: '081234567890',
-  addresses: addressFromProfile(typedProfile),
+  addresses: addressFromProfile(profileInput),
   printPolicy: false,
   customShippingAddress: false,
   shippingAddress: '',

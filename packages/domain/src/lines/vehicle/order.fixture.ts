@@ -1,6 +1,6 @@
 import { addressFromProfile } from '../../address/from-profile.ts';
 import { insuredFromProfile } from '../../insured/from-profile.ts';
-import { typedProfile } from '../../profile/profile.fixture.ts';
+import { profileInput } from '../../profile/profile.fixture.ts';
 import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { VehiclePlan } from './record.ts';
 
@@ -63,9 +63,9 @@ export const vehicleOrder = {
   expansion: ['e1', 'e2'],
   accesories: [{ accesoriesName: 'Kaca film 3M 20"', accesoriesValue: 3_500_000 }],
   ...vehicle,
-  ...insuredFromProfile(typedProfile),
+  ...insuredFromProfile(profileInput),
   phoneNumber: '081234567890',
-  addresses: addressFromProfile(typedProfile),
+  addresses: addressFromProfile(profileInput),
   printPolicy: false,
   customShippingAddress: false,
   shippingAddress: '',

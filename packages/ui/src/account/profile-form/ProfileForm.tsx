@@ -2,12 +2,12 @@ import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import {
   firstTabWithError,
+  isSameProfile,
   PROFILE_LABELS,
   PROFILE_TABS,
   type ProfilePath,
   type ProfileTab,
   profileTabOf,
-  sameProfile,
 } from '@naungan/domain/profile';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -85,7 +85,7 @@ export function ProfileForm({
   const fields = useRef<HTMLFormElement>(null);
   const [isAddressMounted, setIsAddressMounted] = useState(false);
   const [otherTabs, loadOtherTabs] = useOtherTabs();
-  const [hasDraft, setHasDraft] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
+  const [hasDraft, setHasDraft] = useState(() => !isSameProfile(form.getValues(), savedValues(member)));
 
   function openTab(next: ProfileTab) {
     if (next !== 'profile') void loadOtherTabs();

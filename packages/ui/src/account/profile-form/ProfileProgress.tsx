@@ -16,7 +16,7 @@ export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
 };
 
 function progressText(parts: readonly ProfilePart[], waiting: string | undefined): string {
-  const filledCount = parts.filter(({ missing }) => missing === null).length;
+  const filledCount = parts.filter(({ incompletePath }) => incompletePath === null).length;
   if (filledCount < parts.length) return `${filledCount} dari ${parts.length} bagian sudah terisi.`;
   return waiting
     ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
@@ -32,14 +32,18 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
     [subscribe],
   );
   const parts = profileParts(values, (path) => get(errors, path) !== undefined);
-  const next = parts.find(({ missing }) => missing !== null);
+  const next = parts.find(({ incompletePath }) => incompletePath !== null);
   return (
     <Alert
       tone="info"
       title={waiting ? `Pesanan Anda menunggu: ${waiting}` : 'Lengkapi profil untuk dapat memesan'}
       action={
-        next?.missing && (
-          <Button variant="secondary" size="sm" onClick={() => next.missing && onOpen(next.missing)}>
+        next?.incompletePath && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => next.incompletePath && onOpen(next.incompletePath)}
+          >
             Isi bagian {next.label}
           </Button>
         )
@@ -47,17 +51,19 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
     >
       <p>{progressText(parts, waiting)}</p>
       <ul className="nu:mt-1.5 nu:flex nu:flex-wrap nu:gap-x-5 nu:gap-y-1">
-        {parts.map(({ tab, label, missing }) => {
-          const Icon = missing === null ? CircleCheck : Circle;
+        {parts.map(({ tab, label, incompletePath }) => {
+          const Icon = incompletePath === null ? CircleCheck : Circle;
           return (
             <li key={tab} className="nu:flex nu:items-center nu:gap-1.5">
               <Icon
                 aria-hidden="true"
                 size={18}
-                className={missing === null ? 'nu:text-ok' : 'nu:text-muted'}
+                className={incompletePath === null ? 'nu:text-ok' : 'nu:text-muted'}
               />
               {label}
-              <span className="nu:sr-only">{missing === null ? ': sudah terisi' : ': belum lengkap'}</span>
+              <span className="nu:sr-only">
+                {incompletePath === null ? ': sudah terisi' : ': belum lengkap'}
+              </span>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { INSURED_LABELS } from '@naungan/domain/insured';
 import { toWirePhone } from '@naungan/domain/phone';
-import { toUpper } from '@naungan/domain/text';
+import { toUpperCase } from '@naungan/domain/text';
 import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
@@ -27,9 +27,9 @@ export const insuredPage = ({
     const { insured } = slices;
     const items = personItems({
       ...insured,
-      placeOfbirth: toUpper(insured.placeOfbirth),
+      placeOfbirth: toUpperCase(insured.placeOfbirth),
       phoneNumber: toWirePhone(insured.phoneNumber),
-      identityNumber: toUpper(insured.identityNumber),
+      identityNumber: toUpperCase(insured.identityNumber),
     });
     return <DescriptionList {...SUMMARY_GRID} items={items} />;
   },

@@ -1,8 +1,8 @@
 import { isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import { plannedStartText, policyAddresses } from '@naungan/domain/policy';
+import { plannedStartText, policyMailAddresses } from '@naungan/domain/policy';
 import type { Product } from '@naungan/domain/product/record';
-import { toUpper } from '@naungan/domain/text';
+import { toUpperCase } from '@naungan/domain/text';
 import type { ShippingFieldsProps } from '../../fields/ShippingFields.tsx';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
@@ -34,7 +34,7 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
       errors={errors}
       prefix="shipping."
       policyPrintFee={plan.policyPrintFee}
-      emails={policyAddresses(slices.insured.emailAddress, member?.email ?? '')}
+      emails={policyMailAddresses(slices.insured.emailAddress, member?.email ?? '')}
       owner={owner}
       address={addressLines(slices.addresses).join(', ')}
       today={today}
@@ -55,7 +55,7 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
       },
     ];
     if (printPolicy) {
-      const address = customShippingAddress ? toUpper(shippingAddress) : `Sama dengan alamat ${owner}`;
+      const address = customShippingAddress ? toUpperCase(shippingAddress) : `Sama dengan alamat ${owner}`;
       items.push({ title: 'Alamat pengiriman', value: address });
     }
     return <DescriptionList layout="stacked" items={items} />;

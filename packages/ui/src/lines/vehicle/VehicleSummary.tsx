@@ -1,6 +1,6 @@
 import { COVER_LABELS, joinPlate, offeredExpansions, plateParts } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
-import { toUpper } from '@naungan/domain/text';
+import { toUpperCase } from '@naungan/domain/text';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { accessoryItems, searchedItems, vehicleNumberItems } from './vehicle-items.ts';
@@ -57,8 +57,8 @@ export function VehicleSummary({ draft: { slices } }: VehicleState) {
         { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
         ...vehicleNumberItems({
           vehicleLicense: joinPlate(plateParts(vehicle.vehicleLicense)),
-          chassisNumber: toUpper(vehicle.chassisNumber),
-          machineNumber: toUpper(vehicle.machineNumber),
+          chassisNumber: toUpperCase(vehicle.chassisNumber),
+          machineNumber: toUpperCase(vehicle.machineNumber),
         }),
       ]}
     />

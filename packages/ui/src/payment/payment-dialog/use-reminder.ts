@@ -1,5 +1,5 @@
 import type { Payment } from '@naungan/domain/invoice/record';
-import { payBefore } from '@naungan/domain/payment-method';
+import { paymentReminder } from '@naungan/domain/payment-method';
 import { useEffect, useRef } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 
@@ -12,7 +12,7 @@ export function useReminder(pendingId: string | undefined): (payment: Payment) =
     shownReminder.current = null;
   }, [pendingId]);
   return ({ transaction_id, expired }) => {
-    const id = toast({ tone: 'warning', message: payBefore(expired) });
+    const id = toast({ tone: 'warning', message: paymentReminder(expired) });
     shownReminder.current = { toast: id, payment: transaction_id };
   };
 }

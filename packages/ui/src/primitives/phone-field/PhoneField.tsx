@@ -1,4 +1,4 @@
-import { phoneAsTyped } from '@naungan/domain/phone';
+import { withoutPhonePrefix } from '@naungan/domain/phone';
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
@@ -7,7 +7,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMod
 /** Accepts pasted forms (0812…, +62 812-…) and reduces them to the digits after the country code [1 §5.7]. */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const localNumber = phoneAsTyped(event.target.value);
+    const localNumber = withoutPhonePrefix(event.target.value);
     if (localNumber !== event.target.value) event.target.value = localNumber;
     onChange?.(event);
   }
