@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import type { Site } from './serve.ts';
 
 /** The parts of a page that search engines and social networks read. */
-export type ReadPage = {
+export type PageSummary = {
   /** Of the page's response; a redirect is not followed. */
   status: number;
   title: string;
@@ -33,7 +33,7 @@ export async function sitemapOf({ get }: Site): Promise<string[]> {
   return (await Promise.all(maps.map((address) => locations(pathOf(address))))).flat();
 }
 
-function readDocument(html: string): Omit<ReadPage, 'status'> {
+function readDocument(html: string): Omit<PageSummary, 'status'> {
   const { document } = parseHTML(html);
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -58,7 +58,7 @@ function readDocument(html: string): Omit<ReadPage, 'status'> {
 }
 
 /** Reads pages without running or loading their resources. */
-export const readPages = (site: Site, paths: string[]): Promise<ReadPage[]> =>
+export const summarisePages = (site: Site, paths: string[]): Promise<PageSummary[]> =>
   Promise.all(
     paths.map(async (path) => {
       const { status, text } = await site.get(path);

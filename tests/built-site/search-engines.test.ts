@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pathOf, type ReadPage, readPages, sitemapOf } from './read-pages.ts';
+import { type PageSummary, pathOf, sitemapOf, summarisePages } from './read-pages.ts';
 import { type Site, serveSite } from './serve.ts';
 
 /** Pages with personal data, and pages rendered from a visitor's input. */
@@ -31,11 +31,11 @@ const MOST_BYTES = 100 * 1024;
 
 let site: Site;
 let addresses: string[];
-let pages: ReadPage[];
+let pages: PageSummary[];
 beforeAll(async () => {
   site = await serveSite();
   addresses = await sitemapOf(site);
-  pages = await readPages(site, addresses.map(pathOf));
+  pages = await summarisePages(site, addresses.map(pathOf));
 });
 afterAll(() => site.close());
 
@@ -87,7 +87,7 @@ test('every page has a picture for social networks', async () => {
 
 test('structured data has the texts of the page', async () => {
   const paths = ['/', '/articles/memahami-masa-tunggu', '/faq', '/products/kendaraan'];
-  const [home, article, faq, landing] = await readPages(site, paths);
+  const [home, article, faq, landing] = await summarisePages(site, paths);
   const types = (read: typeof home) => read?.graph.map((node) => node['@type']);
   expect(types(home)).toEqual(['InsuranceAgency', 'WebSite']);
   expect(types(article)).toEqual(['InsuranceAgency', 'WebSite', 'BreadcrumbList', 'Article']);
@@ -108,7 +108,7 @@ test('structured data has the texts of the page', async () => {
 });
 
 test('personal pages are excluded by noindex, robots.txt and the sitemap', async () => {
-  const personal = await readPages(site, NOT_LISTED);
+  const personal = await summarisePages(site, NOT_LISTED);
   expect(personal.map(({ robots }) => robots)).toEqual(NOT_LISTED.map(() => 'noindex'));
   expect(personal.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
   const inSitemap = addresses.map(pathOf);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { endSession, listenForToken } from './support/session.ts';
-import { connected } from './support/socket.ts';
+import { joinedSocket } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
@@ -45,7 +45,7 @@ test('a new tab is signed in too; signing out ends the session and the socket of
 }) => {
   const account = await registerMember(request);
   await signIn(page, account);
-  const connection = connected(page);
+  const connection = joinedSocket(page);
   await page.goto('/account?tab=purchase');
   const closed = (await connection).waitForEvent('close');
   const landing = await context.newPage();

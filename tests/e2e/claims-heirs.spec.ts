@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { claimablePolicy } from './support/claimable-policy.ts';
+import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { replyAtDesk } from './support/desk.ts';
-import { pdf } from './support/files.ts';
+import { createPdf } from './support/files.ts';
 import { linkFromMail } from './support/mail.ts';
 import { newAccount, registerMember } from './support/member.ts';
 
@@ -22,7 +22,11 @@ const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: t
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('an heir without an account goes from the policy look-up to the payment', async ({ page, request }) => {
-  const { policyNumber } = await claimablePolicy(request, await registerMember(request), 'kecelakaandiri');
+  const { policyNumber } = await createClaimablePolicy(
+    request,
+    await registerMember(request),
+    'kecelakaandiri',
+  );
   const { email } = newAccount('Budi Santoso');
 
   await test.step('the look-up offers the entry for heirs', async () => {
@@ -63,7 +67,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
 
   await test.step('the documents of a death survive a reload', async () => {
     for (const name of DOCUMENTS)
-      await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
+      await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
     const files = page.getByRole('link', { name: /\.pdf/ });
     await expect(files).toHaveCount(DOCUMENTS.length);
     await page.reload();
@@ -115,7 +119,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     const send = letter.getByRole('button', { name: 'Kirim surat', exact: true });
     const signed = letter.getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true });
     await open();
-    await signed.setInputFiles(pdf('surat.pdf'));
+    await signed.setInputFiles(createPdf('surat.pdf'));
     await send.click();
     await expect(letter.getByText('Nomor Rekening wajib diisi!')).toBeVisible();
     await expect(text(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');

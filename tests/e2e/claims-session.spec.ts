@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { claimablePolicy } from './support/claimable-policy.ts';
-import { jpeg, pdf } from './support/files.ts';
+import { createClaimablePolicy } from './support/claimable-policy.ts';
+import { createJpeg, createPdf } from './support/files.ts';
 import { type Account, fillLogin, registerMember, signIn } from './support/member.ts';
 import { endSession, listenForToken } from './support/session.ts';
 
@@ -28,7 +28,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('a claim form keeps everything typed and chosen when the session ends', async ({ page, request }) => {
   const account = await registerMember(request);
-  const { policyNumber } = await claimablePolicy(request, account, 'kesehatan');
+  const { policyNumber } = await createClaimablePolicy(request, account, 'kesehatan');
   const form = `/claims/${policyNumber}?productType=kesehatan`;
   const session = listenForToken(page);
   await signIn(page, account);
@@ -41,13 +41,13 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
     await next(page);
     for (const name of DOCUMENTS)
-      await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
+      await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
     await sent(page, DOCUMENTS.length);
   });
 
   await test.step('a photo chosen after the session ended is present after sign-in', async () => {
     await endSession(request, session);
-    await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await jpeg('buku-tabungan.jpg'));
+    await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await createJpeg('buku-tabungan.jpg'));
     await signInAgain(page, account, `${form}#berkas`);
     await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
     await sent(page, DOCUMENTS.length + 1);

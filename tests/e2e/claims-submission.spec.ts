@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAtGateway, choosePayment, type OpenInvoice, openInvoice } from './support/api-payment.ts';
+import { createInvoice, createPayment, type OpenInvoice, runGatewayAction } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
-import { jpeg } from './support/files.ts';
+import { createJpeg } from './support/files.ts';
 import { fillLogin, registerMember } from './support/member.ts';
 
 const DOCUMENTS = [
@@ -16,15 +16,15 @@ const DOCUMENTS = [
 
 /** Returns the number of the policy issued for a paid invoice. */
 async function paidPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
-  const payment = await choosePayment(page.request, invoice);
-  await actAtGateway(page.request, invoice, payment, 'pay');
+  const payment = await createPayment(page.request, invoice);
+  await runGatewayAction(page.request, invoice, payment, 'pay');
   const list = await page.request.get('/api/v1/policies', { headers: { access_token: invoice.token } });
   const { response } = (await list.json()) as { response: { policyNumber: string }[] };
   return response[0]?.policyNumber ?? '';
 }
 
 const attach = async (page: Page, name: string) =>
-  page.getByLabel(name, { exact: true }).setInputFiles(await jpeg('berkas.jpg'));
+  page.getByLabel(name, { exact: true }).setInputFiles(await createJpeg('berkas.jpg'));
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
@@ -36,7 +36,7 @@ test('a policyholder submits a claim through a lost network, a browser restart a
 }) => {
   test.slow();
   const account = await registerMember(page.request);
-  const invoice = await openInvoice(page.request, account);
+  const invoice = await createInvoice(page.request, account);
   const policyNumber = await paidPolicy(page, invoice);
 
   await test.step("a visitor finds the policy and sees its holder's name masked", async () => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { placeClaim } from './support/claim.ts';
-import { claimablePolicy } from './support/claimable-policy.ts';
-import { jpeg, pdf } from './support/files.ts';
+import { createClaimablePolicy } from './support/claimable-policy.ts';
+import { createJpeg, createPdf } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 
 // Claims are often submitted on a phone, at the place of the accident.
@@ -18,7 +18,7 @@ async function sendLetter(page: Page) {
   const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
   await letter
     .getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true })
-    .setInputFiles(pdf('surat.pdf'));
+    .setInputFiles(createPdf('surat.pdf'));
   await expect(letter.getByRole('textbox', { name: 'Nomor Rekening' })).not.toHaveValue('');
   await expectAccessible(page);
   await letter.getByRole('button', { name: 'Kirim surat', exact: true }).click();
@@ -40,7 +40,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
 }) => {
   test.slow();
   const account = await registerMember(request);
-  const policy = await claimablePolicy(request, account, 'kendaraan');
+  const policy = await createClaimablePolicy(request, account, 'kendaraan');
   const id = await placeClaim(request, account, policy, 'Ditabrak dari depan, mohon REVISI');
   await signIn(page, account);
 
@@ -69,7 +69,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
     await page
       .locator('input[type=file]:not([capture])')
       .first()
-      .setInputFiles(await jpeg('ktp-baru.jpg'));
+      .setInputFiles(await createJpeg('ktp-baru.jpg'));
     await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Lihat detail' }).click();
@@ -99,7 +99,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
 
 test('a health claim reimburses a hospital bill', async ({ page, request }) => {
   const account = await registerMember(request);
-  const policy = await claimablePolicy(request, account, 'kesehatan');
+  const policy = await createClaimablePolicy(request, account, 'kesehatan');
   const id = await placeClaim(request, account, policy, 'Rawat inap tiga hari');
   await signIn(page, account);
   await page.goto(`/claims/progress/${id}`);
@@ -113,14 +113,14 @@ test('a rejected fire claim is appealed with a letter, and the answer is shown',
   request,
 }) => {
   const account = await registerMember(request);
-  const policy = await claimablePolicy(request, account, 'kebakaran');
+  const policy = await createClaimablePolicy(request, account, 'kebakaran');
   const id = await placeClaim(request, account, policy, 'Mohon TOLAK');
   await signIn(page, account);
   await page.goto(`/claims/progress/${id}`);
   await expect(next(page, 'Klaim ditolak')).toContainText('Kejadian ini tidak dijamin', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Ajukan Banding' }).click();
   const appeal = page.getByRole('dialog', { name: 'Banding' });
-  await appeal.getByLabel('Surat pengajuan banding').setInputFiles(pdf('banding.pdf'));
+  await appeal.getByLabel('Surat pengajuan banding').setInputFiles(createPdf('banding.pdf'));
   await appeal.getByRole('button', { name: 'Ajukan Banding' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Ajukan Banding?' })).toBeVisible();
   await confirm(page, 'Ya, ajukan');

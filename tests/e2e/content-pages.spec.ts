@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { scriptsAndStylesOf } from '../../tools/checks/weights.mjs';
 import { axeFindings } from './support/axe.ts';
-import { contentPages, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
+import { contentPaths, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
 const MOST_INLINE = 3 * 1024;
 
@@ -72,7 +72,7 @@ test.describe('phone and desktop widths', () => {
     }) => {
       const loaded = recordRequests(page, baseURL ?? '');
       const violations: string[] = [];
-      const paths = await contentPages(request);
+      const paths = await contentPaths(request);
       const kinds = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         for (const list of Object.values(loaded)) list.length = 0;

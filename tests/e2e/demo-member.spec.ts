@@ -13,9 +13,9 @@ import {
 import type { ProductType } from '../../packages/domain/src/lines/product-type.ts';
 import { startBackend } from '../../tools/process/backend.mjs';
 import { createDatabase } from '../../tools/test-services/databases.mjs';
-import { contentPages, UNKNOWN_PATH } from './support/content-pages.ts';
+import { contentPaths, UNKNOWN_PATH } from './support/content-pages.ts';
 import { fillLogin } from './support/member.ts';
-import { watchHealth } from './support/page-health.ts';
+import { createPageInspector } from './support/page-health.ts';
 import { pdfText } from './support/pdf.ts';
 
 // One server with the demo data, and one tab.
@@ -65,14 +65,14 @@ const oneOfEach = <R>(rows: readonly R[], keyOf: (row: R) => string) => [
 
 /** Opens all paths in a tab and expects no problem. */
 async function expectHealthy(page: Page, paths: readonly string[]) {
-  const inspect = watchHealth(page, served);
+  const inspect = createPageInspector(page, served);
   const problems: string[] = [];
   for (const path of paths) problems.push(...(await inspect(served.origin + path)));
   expect(problems).toEqual([]);
 }
 
 test('public pages have one heading, fit the screen, and report no error', async ({ page, request }) => {
-  const paths = await contentPages(request);
+  const paths = await contentPaths(request);
   await expectHealthy(
     page,
     paths.filter((path) => path !== UNKNOWN_PATH),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { printedSheets } from './support/paper.ts';
+import { printPage } from './support/paper.ts';
 import { ACCIDENT_LIST, ADULT, cards, openList, planNames, signInForPlans } from './support/plans.ts';
 
 const CHILD = 'dob=2024-01-01';
@@ -56,7 +56,7 @@ test('a comparison is shared by a link without personal data', async ({ page, co
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
   await test.step('the comparison prints both plans without the page behind it', async () => {
-    const { count, text } = await printedSheets(page);
+    const { count, text } = await printPage(page);
     for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
       expect(text).toContain(words);
     for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih', 'Beli', 'Konsultasi', 'Detail'])

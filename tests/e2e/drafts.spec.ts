@@ -2,15 +2,15 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { type Account, logIn, registerMember, signIn } from './support/member.ts';
 import {
   acceptTerms,
-  askForPrint,
-  attach,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
+  expectStep,
   fillAddress,
   fillInsured,
-  next,
-  send,
-  step,
+  goToNextStep,
+  requestPrintedPolicy,
+  submitOrder,
+  uploadDocuments,
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
@@ -44,7 +44,7 @@ async function storedPaths(request: APIRequestContext, account: Account): Promis
 async function openOrder(page: Page): Promise<string> {
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
   await chooseFirstOnlinePlan(page);
-  await step(page, 'Detail Produk');
+  await expectStep(page, 'Detail Produk');
   return page.url().replace(/#.*/, '');
 }
 
@@ -58,8 +58,8 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   await acceptTerms(phone);
   await fillInsured(phone, 'Padang');
   await fillAddress(phone);
-  await attach(phone);
-  await step(phone, 'Informasi Lainnya');
+  await uploadDocuments(phone);
+  await expectStep(phone, 'Informasi Lainnya');
   await expect
     .poll(() => storedPaths(request, account))
     .toEqual(expect.arrayContaining(['files/ktp', 'files/foto-diri', 'step']));
@@ -68,27 +68,27 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   const laptop = await openBrowser(browser, account, { width: 1440, height: 900 });
   await laptop.goto(`${url}#tertanggung`);
   await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Padang');
-  await next(laptop);
-  await step(laptop, 'Alamat Tertanggung');
-  await next(laptop);
-  await step(laptop, 'Lampiran');
+  await goToNextStep(laptop);
+  await expectStep(laptop, 'Alamat Tertanggung');
+  await goToNextStep(laptop);
+  await expectStep(laptop, 'Lampiran');
   await expect(laptop.getByText('ktp-tertanggung.jpg')).toBeVisible();
   await expect(laptop.getByText('foto-diri-tertanggung.jpg')).toBeVisible();
   const uploads: string[] = [];
   laptop.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().endsWith('/uploads')) uploads.push(sent.url());
   });
-  await next(laptop);
-  await askForPrint(laptop);
-  await declare(laptop);
-  await send(laptop);
+  await goToNextStep(laptop);
+  await requestPrintedPolicy(laptop);
+  await answerDeclarations(laptop);
+  await submitOrder(laptop);
   // The files of the phone are used: they are not uploaded again.
   expect(uploads).toEqual([]);
 
   await test.step('the draft is gone after the order', async () => {
     const another = await openBrowser(browser, account);
     await another.goto(url);
-    await step(another, 'Detail Produk');
+    await expectStep(another, 'Detail Produk');
     await expect(
       another.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
     ).not.toBeChecked();
@@ -105,7 +105,7 @@ test('input is saved when a phone closes the tab before a second has passed', as
   const phone = await openBrowser(browser, account);
   const url = await openOrder(phone);
   await acceptTerms(phone);
-  await step(phone, 'Data Diri Tertanggung');
+  await expectStep(phone, 'Data Diri Tertanggung');
   await phone.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Bukittinggi');
   await phone.close({ runBeforeUnload: false });
 
@@ -124,7 +124,7 @@ test('two open browsers keep the changes of both, and say so', async ({ browser,
   await saved;
   const two = await openBrowser(browser, account);
   await two.goto(`${url}#tertanggung`);
-  await step(two, 'Data Diri Tertanggung');
+  await expectStep(two, 'Data Diri Tertanggung');
 
   const birthplace = (page: Page) => page.getByRole('textbox', { name: 'Tempat Lahir' });
   const name = (page: Page) => page.getByRole('textbox', { name: 'Nama Lengkap' });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { invoicePath, orderDetailPath } from '../../packages/domain/src/lines/paths.ts';
 import { approveAtDesk } from './support/desk.ts';
 import { registerMember, signIn } from './support/member.ts';
-import { placeWaitingOrder } from './support/placed-order.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const VISITOR_PAGES = [
@@ -60,7 +60,7 @@ test('every call of a member names the device and system, and none is repeated',
   request,
 }) => {
   const account = await registerMember(request);
-  const orderId = await placeWaitingOrder(request, account);
+  const orderId = await placeOrderForDesk(request, account);
   await approveAtDesk(request, orderId);
   await signIn(page, account);
   const problems: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatRupiah } from '../../packages/domain/src/money/index.ts';
-import { actAtGateway, choosePayment, openInvoice, readInvoice } from './support/api-payment.ts';
+import { createInvoice, createPayment, readInvoice, runGatewayAction } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
 import { registerMember, signIn } from './support/member.ts';
-import { acceptTerms, next, step } from './support/order.ts';
+import { acceptTerms, expectStep, goToNextStep } from './support/order.ts';
 import { pdfPages, pdfText } from './support/pdf.ts';
 
 const A4 = { width: 595, height: 842 };
@@ -14,8 +14,8 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
   request,
 }) => {
   const account = await registerMember(request);
-  const open = await openInvoice(request, account);
-  const payment = await choosePayment(request, open);
+  const open = await createInvoice(request, account);
+  const payment = await createPayment(request, open);
   const record = await readInvoice(request, open);
   const total = formatRupiah(record.total);
   const facts = [
@@ -94,20 +94,20 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
 
 test('an expired order can be placed again with its data', async ({ page, request }) => {
   const account = await registerMember(request);
-  const open = await openInvoice(request, account);
-  const payment = await choosePayment(request, open);
-  await actAtGateway(request, open, payment, 'pay');
-  await actAtGateway(request, open, payment, 'reverse');
+  const open = await createInvoice(request, account);
+  const payment = await createPayment(request, open);
+  await runGatewayAction(request, open, payment, 'pay');
+  await runGatewayAction(request, open, payment, 'reverse');
   await signIn(page, account);
   await page.goto(open.path);
   await expect(page.getByText('Pembatalan').first()).toBeVisible();
   await page.getByRole('link', { name: 'Pesan lagi' }).click();
   await expect(page.getByText('Data diisi dari pesanan sebelumnya')).toBeVisible();
   await acceptTerms(page);
-  await step(page, 'Data Diri Tertanggung');
+  await expectStep(page, 'Data Diri Tertanggung');
   await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/\S/);
   await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/^Bandung$/i);
-  await next(page);
-  await step(page, 'Alamat Tertanggung');
+  await goToNextStep(page);
+  await expectStep(page, 'Alamat Tertanggung');
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).toHaveValue('12730');
 });

@@ -4,13 +4,13 @@ import { openMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 import {
   acceptTerms,
-  askForPrint,
-  attach,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
   fillAddress,
   fillInsured,
-  send,
+  requestPrintedPolicy,
+  submitOrder,
+  uploadDocuments,
 } from './support/order.ts';
 import { pdfText } from './support/pdf.ts';
 import { fillProfile } from './support/profile.ts';
@@ -65,11 +65,11 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     await acceptTerms(page);
     await fillInsured(page);
     await fillAddress(page);
-    await attach(page);
-    await askForPrint(page);
-    await declare(page);
+    await uploadDocuments(page);
+    await requestPrintedPolicy(page);
+    await answerDeclarations(page);
     await expectAccessible(page);
-    await send(page);
+    await submitOrder(page);
   });
 
   await test.step('the insurer approves and the mail links to the invoice', async () => {

@@ -1,22 +1,22 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { actAtGateway, type OpenInvoice, openInvoice, readInvoice } from './support/api-payment.ts';
+import { createInvoice, type OpenInvoice, readInvoice, runGatewayAction } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
-  bankPage,
   CARDS,
-  cardPopup,
   fillCard,
   openCardForm,
-  passBank,
-  result,
-  sendCard,
+  passSecurePage,
+  resultDialog,
+  secureDialog,
+  secureFrame,
+  submitCard,
 } from './support/card.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { openMethods } from './support/payment-dialog.ts';
 
 /** Signs in and opens the card form of a new invoice. */
 async function atCardForm(page: Page): Promise<OpenInvoice> {
-  const invoice = await openInvoice(page.request, await registerMember(page.request));
+  const invoice = await createInvoice(page.request, await registerMember(page.request));
   await signIn(page, invoice.account);
   await page.goto(invoice.path);
   await openMethods(page);
@@ -25,9 +25,9 @@ async function atCardForm(page: Page): Promise<OpenInvoice> {
 }
 
 const expectPaid = (page: Page) =>
-  expect(result(page).getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+  expect(resultDialog(page).getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
 const expectRefused = (page: Page) =>
-  expect(result(page).getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
+  expect(resultDialog(page).getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
 
 /** Returns everything that this browser stores for the site, except the page itself. */
 const storedData = (page: Page) =>
@@ -63,7 +63,7 @@ test('after a denied card another one can be used, and card numbers are sent to 
 
   await test.step('one card is denied', async () => {
     await fillCard(page, CARDS.refusedAtOnce);
-    await sendCard(page);
+    await submitCard(page);
     await expectRefused(page);
     await page.getByRole('button', { name: 'Coba kartu lain' }).click();
     await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toHaveValue('');
@@ -73,13 +73,13 @@ test('after a denied card another one can be used, and card numbers are sent to 
     await fillCard(page, CARDS.accepted);
     await expectAccessible(page);
     expect(holds(await storedData(page))).toBe(false);
-    await sendCard(page);
-    await expect(bankPage(page).getByText('48111111-1114')).toBeVisible();
+    await submitCard(page);
+    await expect(secureFrame(page).getByText('48111111-1114')).toBeVisible();
     expect(holds((await storedData(page)) + (await page.content()))).toBe(false);
     await expectAccessible(page);
-    await passBank(page);
+    await passSecurePage(page);
     await expectPaid(page);
-    await expect(result(page).getByText('Kartu Kredit')).toBeVisible();
+    await expect(resultDialog(page).getByText('Kartu Kredit')).toBeVisible();
     expect(violations).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ test('after a denied card another one can be used, and card numbers are sent to 
     expect(holds(await storedData(page))).toBe(false);
   });
 
-  await result(page).getByRole('link', { name: 'Lihat Transaksi' }).click();
+  await resultDialog(page).getByRole('link', { name: 'Lihat Transaksi' }).click();
   await expect(page).toHaveURL(/\/orders\/kesehatan\//);
 });
 
@@ -103,17 +103,17 @@ test('a 3-D Secure page that was closed can be resumed for the same payment, als
 }) => {
   const invoice = await atCardForm(page);
   await fillCard(page, CARDS.slow);
-  await sendCard(page);
-  await cardPopup(page).getByRole('button', { name: 'Tutup' }).click();
+  await submitCard(page);
+  await secureDialog(page).getByRole('button', { name: 'Tutup' }).click();
   await expect(page.getByText('Verifikasi belum selesai', { exact: false })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
   await expect(page.getByText('Menunggu verifikasi kartu')).toBeVisible();
   await page.getByRole('button', { name: 'Lanjutkan verifikasi' }).click();
-  await passBank(page);
+  await passSecurePage(page);
   await expect(page.getByText('Bank Anda belum memberi jawaban', { exact: false })).toBeVisible();
   const { payment } = await readInvoice(page.request, invoice);
   expect(payment?.status).toBe('pending');
-  if (payment) await actAtGateway(page.request, invoice, payment, 'pay');
+  if (payment) await runGatewayAction(page.request, invoice, payment, 'pay');
   await expectPaid(page);
 });

@@ -1,11 +1,11 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { approvedInvoice } from './support/approved-invoice.ts';
+import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { type Account, registerMember, signIn } from './support/member.ts';
 import {
+  accountNumberOf,
   chooseBank,
   chooseMethod,
   expectPaidWithPolicy,
-  numberOf,
   openMethods,
 } from './support/payment-dialog.ts';
 
@@ -23,7 +23,7 @@ type Member = { page: Page; account: Account; open: () => Promise<void> };
 async function member(page: Page, request: Page['request']): Promise<Member> {
   const account = await registerMember(request);
   await signIn(page, account);
-  const open = async () => void (await page.goto(await approvedInvoice(request, account)));
+  const open = async () => void (await page.goto(await createApprovedInvoice(request, account)));
   return { page, account, open };
 }
 
@@ -78,10 +78,10 @@ test('an invoice opened again shows the same number; a QR code replaces it and i
   const { open } = await member(page, request);
   await open();
   const dialog = await chooseBank(page, 'BNI');
-  const number = await numberOf(dialog);
+  const number = await accountNumberOf(dialog);
   await page.reload();
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
-  expect(await numberOf(dialog)).toBe(number);
+  expect(await accountNumberOf(dialog)).toBe(number);
 
   await dialog.getByRole('button', { name: 'Ganti metode' }).click();
   await page.getByRole('button', { name: 'Ya, ganti' }).click();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { actAtGateway, choosePayment, openInvoice } from './support/api-payment.ts';
+import { createInvoice, createPayment, runGatewayAction } from './support/api-payment.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillLogin, registerMember } from './support/member.ts';
 
@@ -16,14 +16,14 @@ test("the payment result is public, shows the server's status without personal d
   request,
 }) => {
   const account = await registerMember(request);
-  const open = await openInvoice(request, account);
-  const payment = await choosePayment(request, open, 'emoney', 'gopay');
+  const open = await createInvoice(request, account);
+  const payment = await createPayment(request, open, 'emoney', 'gopay');
   const reference = await referenceOf(request, payment.transaction_id);
   await page.goto(result(`transaction_id=tidak-ada&order_id=${reference}&transaction_status=deny`));
   await expect(page.getByRole('heading', { name: 'Pending', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(payment.transaction_id);
 
-  await actAtGateway(request, open, payment, 'pay');
+  await runGatewayAction(request, open, payment, 'pay');
   await expect(page.getByRole('heading', { name: 'Sudah dibayar', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/GoPay.*Rp[\d.]+/);
   for (const secret of [account.name, account.email, account.phone])

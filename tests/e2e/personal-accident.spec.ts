@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { walkThroughForm } from './support/accident-form.ts';
+import { expectFormRestored } from './support/accident-form.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillLogin, registerMember } from './support/member.ts';
 import {
   acceptTerms,
-  askForPrint,
-  attach,
-  declare,
+  answerDeclarations,
+  expectStep,
   fillAddress,
+  fillBeneficiaries,
   fillInsured,
-  nameBeneficiaries,
-  send,
-  step,
+  requestPrintedPolicy,
+  submitOrder,
+  uploadDocuments,
 } from './support/order.ts';
-import { printedSheets } from './support/paper.ts';
+import { printPage } from './support/paper.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
@@ -35,7 +35,7 @@ const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
 
 /** Checks the printed pages: at most two, without the page behind. */
 async function expectPrinted(page: Page, parts: string[]) {
-  const { count, text } = await printedSheets(page);
+  const { count, text } = await printPage(page);
   for (const part of parts) expect(text).toContain(part);
   expect(text).not.toContain('Pilih Sekarang');
   expect(count).toBeLessThanOrEqual(2);
@@ -87,17 +87,17 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
     await acceptTerms(page);
     await fillInsured(page, 'Yogyakarta');
     await fillAddress(page);
-    await nameBeneficiaries(page);
-    await attach(page, ['KTP Tertanggung']);
-    await askForPrint(page);
-    await declare(page);
-    await step(page, 'Order Summary');
+    await fillBeneficiaries(page);
+    await uploadDocuments(page, ['KTP Tertanggung']);
+    await requestPrintedPolicy(page);
+    await answerDeclarations(page);
+    await expectStep(page, 'Order Summary');
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
   });
 
   await test.step('finds each step as filled in after refresh, back and forward, and submits', async () => {
-    await walkThroughForm(page);
-    await send(page, 'kecelakaandiri');
+    await expectFormRestored(page);
+    await submitOrder(page, 'kecelakaandiri');
   });
 
   await test.step("sees the beneficiaries on the order and the insurer's approval", async () => {

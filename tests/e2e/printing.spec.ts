@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderDetailPath, policyPath } from '../../packages/domain/src/lines/paths.ts';
-import { claimablePolicy } from './support/claimable-policy.ts';
+import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
-import { type Printed, printedSheets } from './support/paper.ts';
-import { placeWaitingOrder } from './support/placed-order.ts';
+import { type Printed, printPage } from './support/paper.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
 import { ADULT, cards, HEALTH_LIST, openList } from './support/plans.ts';
 
 /** Height of the printable area in CSS pixels, and a margin for the end of a sheet. */
@@ -52,7 +52,7 @@ async function cutCards(page: Page, { texts }: Printed) {
 
 /** Prints the page; fails for a missing text, a control, a separated heading. */
 async function expectCompletePrint(page: Page, expected: readonly string[]) {
-  const printed = await printedSheets(page);
+  const printed = await printPage(page);
   const all = withoutSpaces(printed.text);
   expect(expected.filter((text) => !all.includes(withoutSpaces(text)))).toEqual([]);
   expect(printed.text).not.toMatch(SCREEN_ONLY);
@@ -92,8 +92,8 @@ test('an order and its policy print the benefits of every group, and cut no card
 }) => {
   const account = await registerMember(request);
   const { token } = await logIn(request, account);
-  const orderId = await placeWaitingOrder(request, account);
-  await claimablePolicy(request, account, 'kesehatan');
+  const orderId = await placeOrderForDesk(request, account);
+  await createClaimablePolicy(request, account, 'kesehatan');
   const list = await request.get('/api/v1/policies', { headers: { access_token: token } });
   const { response } = (await list.json()) as { response: { _id: string }[] };
   await signIn(page, account);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { acceptPropertyTerms, fillOwnerAndBuilding, searchBuilding } from './support/building-form.ts';
 import { rejectAtDesk } from './support/desk.ts';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
-import { send, step } from './support/order.ts';
+import { expectStep, submitOrder } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { cards } from './support/plans.ts';
@@ -61,11 +61,11 @@ test('a house owner buys a fire policy', async ({ page, request }) => {
     await fillLogin(page, account);
     await acceptPropertyTerms(page);
     await fillOwnerAndBuilding(page, IN_JAKARTA);
-    await step(page, 'Order Summary');
+    await expectStep(page, 'Order Summary');
     for (const words of ['Rp1.200.000.000', 'Jalan Tebet Barat Dalam 12', '1 tahun'])
       await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
-    await send(page, 'kebakaran');
+    await submitOrder(page, 'kebakaran');
   });
 
   await test.step('the insurer approves, and the policy names the building', async () => {
@@ -91,7 +91,7 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
   const owned = { subDistrict: 'Sewon', urbanVillage: 'Panggungharjo', street: 'Jalan Parangtritis KM 5' };
   // The simulated insurer leaves an order with this name to the desk.
   await fillOwnerAndBuilding(page, { ...owned, owner: 'Tunggu Sari' });
-  await send(page, 'gempabumi');
+  await submitOrder(page, 'gempabumi');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await rejectAtDesk(request, id, 'Foto bangunan belum jelas.');
   await expect(
@@ -100,10 +100,10 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Pesan lagi' }).click();
   await acceptPropertyTerms(page);
-  await step(page, 'Data Pemilik');
+  await expectStep(page, 'Data Pemilik');
   await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/^tunggu sari$/i);
   await fillOwnerAndBuilding(page, owned);
-  await send(page, 'gempabumi');
+  await submitOrder(page, 'gempabumi');
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
   await pay(page);
   expect((await certificates(page, 'gempabumi'))[0]).toContain('Bantul');
@@ -128,13 +128,13 @@ test('fire and earthquake for three years with a mortgage give two policies, and
   await buy(page);
   await acceptPropertyTerms(page);
   await fillOwnerAndBuilding(page, { ...IN_JAKARTA, bank: BANK });
-  await step(page, 'Order Summary');
+  await expectStep(page, 'Order Summary');
   for (const words of ['3 tahun', BANK, 'Jalan Tebet Timur Raya 88'])
     await expect(page.getByText(words).first()).toBeVisible();
   await page.reload();
-  await step(page, 'Order Summary');
+  await expectStep(page, 'Order Summary');
   await expect(page.getByText(BANK).first()).toBeVisible();
-  await send(page, 'kebakaran-gempabumi');
+  await submitOrder(page, 'kebakaran-gempabumi');
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
   await pay(page);
   const texts = await certificates(page, 'kebakaran-gempabumi');
@@ -153,7 +153,7 @@ test('fire and earthquake for three years with a mortgage give two policies, and
     });
     await buy(page);
     await acceptPropertyTerms(page);
-    await step(page, 'Data Pemilik');
+    await expectStep(page, 'Data Pemilik');
     await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('');
     await expect(page.getByText('Rp2.500.000.000')).toHaveCount(0);
   });

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { currentRelease, releasesOf } from '../../tools/site-build/releases.mjs';
-import { servePublished } from './support/published-site.ts';
-import { sendVisitors } from './support/visitors.ts';
+import { startPublishableSite } from './support/published-site.ts';
+import { startVisitors } from './support/visitors.ts';
 
 // Each test builds the site, so they run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let served: Awaited<ReturnType<typeof servePublished>>;
+let served: Awaited<ReturnType<typeof startPublishableSite>>;
 test.beforeAll(async () => {
-  served = await servePublished();
+  served = await startPublishableSite();
 });
 test.afterAll(() => served.close());
 
@@ -43,7 +43,7 @@ test('a publish fails no request, shows the saved content, and can be repeated a
   await saveArticle(ARTICLE);
   const address = `/articles/${ARTICLE._id}`;
   await page.goto(`${origin}/login`);
-  const callBack = sendVisitors(origin, [
+  const callBack = startVisitors(origin, [
     { path: '/' },
     { path: '/articles' },
     { path: '/articles/memahami-masa-tunggu' },

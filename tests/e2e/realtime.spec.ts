@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { approveAtDesk } from './support/desk.ts';
 import { registerMember, signIn } from './support/member.ts';
-import { placeWaitingOrder } from './support/placed-order.ts';
-import { connected, SOCKET } from './support/socket.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
+import { joinedSocket, SOCKET_PATH } from './support/socket.ts';
 
 /** Milliseconds; much shorter than the polling interval of connected pages. */
 const IMMEDIATELY = { timeout: 2_000 };
 
 test("an open order shows the desk's decision immediately, without a reload", async ({ page, request }) => {
   const account = await registerMember(request);
-  const id = await placeWaitingOrder(request, account);
+  const id = await placeOrderForDesk(request, account);
   const consoleErrors: string[] = [];
   page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));
   await signIn(page, account);
-  const connection = connected(page);
+  const connection = joinedSocket(page);
   await page.goto(`/orders/kesehatan/${id}`);
   await expect(page.getByText('Dalam Proses')).toBeVisible();
   const socket = await connection;
@@ -30,7 +30,7 @@ test("an open order shows the desk's decision immediately, without a reload", as
 
 test('the order list updates too, also where WebSocket is blocked', async ({ page, request }) => {
   const account = await registerMember(request);
-  const id = await placeWaitingOrder(request, account);
+  const id = await placeOrderForDesk(request, account);
   await page.addInitScript(() => {
     window.WebSocket = class extends WebSocket {
       constructor() {
@@ -41,7 +41,7 @@ test('the order list updates too, also where WebSocket is blocked', async ({ pag
   await signIn(page, account);
   // The reply to joining the member's channel, over long polling.
   const connection = page.waitForResponse(
-    async (reply) => SOCKET.test(reply.url()) && (await reply.text()).includes('"message":"ok"'),
+    async (reply) => SOCKET_PATH.test(reply.url()) && (await reply.text()).includes('"message":"ok"'),
   );
   await page.goto('/orders/?product=kesehatan');
   await expect(page.getByText('Dalam Proses')).toBeVisible();
@@ -60,5 +60,5 @@ test('a page without changing data opens no connection', async ({ page, request 
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'Nama lengkap' })).toBeVisible();
   await page.clock.runFor('01:00');
-  expect(opened.filter((url) => SOCKET.test(url) || url.includes('socket.io'))).toEqual([]);
+  expect(opened.filter((url) => SOCKET_PATH.test(url) || url.includes('socket.io'))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { reviseAtDesk } from './support/desk.ts';
-import { jpeg } from './support/files.ts';
+import { createJpeg } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
-import { next, step } from './support/order.ts';
-import { placeWaitingOrder } from './support/placed-order.ts';
+import { expectStep, goToNextStep } from './support/order.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
 
 test('an order that the desk returned is corrected and reviewed again', async ({ page, request }) => {
   const account = await registerMember(request);
-  const id = await placeWaitingOrder(request, account);
+  const id = await placeOrderForDesk(request, account);
   const feedback = 'Tempat lahir tidak sesuai KTP, dan foto KTP buram.';
   await reviseAtDesk(request, id, { items: ['insured', 'attachment'], attachments: ['ktp'], feedback });
   const order = `/orders/kesehatan/${id}`;
@@ -28,16 +28,18 @@ test('an order that the desk returned is corrected and reviewed again', async ({
   });
 
   await test.step('a field and a file are corrected, and a refresh keeps both', async () => {
-    await step(page, 'Data Diri Tertanggung');
+    await expectStep(page, 'Data Diri Tertanggung');
     await expect(page.getByText(feedback)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Cimahi');
-    await next(page);
-    await step(page, 'Lampiran');
-    await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await jpeg('ktp-jelas.jpg'));
+    await goToNextStep(page);
+    await expectStep(page, 'Lampiran');
+    await page
+      .getByLabel('KTP Tertanggung', { exact: true })
+      .setInputFiles(await createJpeg('ktp-jelas.jpg'));
     await expect(page.getByText('Terkirim')).toBeVisible();
     await page.reload();
-    await step(page, 'Lampiran');
+    await expectStep(page, 'Lampiran');
     await expect(page.getByText('ktp-jelas.jpg')).toBeVisible();
   });
 

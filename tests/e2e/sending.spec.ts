@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { jpeg } from './support/files.ts';
+import { createJpeg } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 import {
   acceptTerms,
-  attach,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
+  expectStep,
   fillAddress,
   fillInsured,
-  next,
-  step,
+  goToNextStep,
+  uploadDocuments,
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
@@ -21,7 +21,7 @@ async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await acceptTerms(page);
   await fillInsured(page);
   await fillAddress(page);
-  await attach(page);
+  await uploadDocuments(page);
 }
 
 test("a duplicated tab and the next plan share a draft's files, and an order on a bad network can be cancelled, and its draft is removed once it is placed", async ({
@@ -39,9 +39,9 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
   let others: string[] = [];
 
   await test.step('a duplicated tab has a separate copy of the files', async () => {
-    await step(page, 'Informasi Lainnya');
+    await expectStep(page, 'Informasi Lainnya');
     await page.goBack();
-    await step(page, 'Lampiran');
+    await expectStep(page, 'Lampiran');
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href));
     const duplicate = await opened;
@@ -66,25 +66,25 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     ).not.toBeChecked();
     await acceptTerms(page);
     await expect(page.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Jakarta');
-    await next(page);
+    await goToNextStep(page);
     await fillAddress(page);
     await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
-    await attach(page, ['Kartu Keluarga']);
+    await uploadDocuments(page, ['Kartu Keluarga']);
   });
 
   const dialogs = /\/_astro\/SendDialogs/;
   const press = () => page.getByRole('button', { name: 'Kirim pesanan' }).click();
   const question = page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
   await page.route(dialogs, (route) => route.abort());
-  await step(page, 'Informasi Lainnya');
-  await next(page);
-  await declare(page);
+  await expectStep(page, 'Informasi Lainnya');
+  await goToNextStep(page);
+  await answerDeclarations(page);
 
   await test.step('a confirmation that fails to load can be retried', async () => {
-    await step(page, 'Order Summary');
+    await expectStep(page, 'Order Summary');
     await press();
     await expect(page.getByText('Gagal memuat data')).toBeVisible();
-    await step(page, 'Order Summary');
+    await expectStep(page, 'Order Summary');
     await page.unroute(dialogs);
     await press();
     await expect(question).toBeVisible();
@@ -94,9 +94,9 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
 
   await test.step('a step opened from the summary returns there after a refresh', async () => {
     await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
-    await step(page, 'Lampiran');
+    await expectStep(page, 'Lampiran');
     await page.reload();
-    await step(page, 'Lampiran');
+    await expectStep(page, 'Lampiran');
     await expect(page.getByText('Terkirim')).toHaveCount(3);
   });
 
@@ -107,10 +107,10 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
     await context.setOffline(true);
-    const file = await jpeg('ktp-baru.jpg', 700);
+    const file = await createJpeg('ktp-baru.jpg', 700);
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(file);
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
-    await step(page, 'Order Summary');
+    await expectStep(page, 'Order Summary');
     await press();
     await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
     const waiting = page.getByRole('dialog', { name: 'Mengirim data' });
@@ -136,7 +136,7 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await page.getByRole('button', { name: /Ubah.*Informasi Lainnya/ }).click();
     await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
-    await step(page, 'Order Summary');
+    await expectStep(page, 'Order Summary');
     await press();
     await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
   });

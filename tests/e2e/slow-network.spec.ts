@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { approvedInvoice } from './support/approved-invoice.ts';
+import { createApprovedInvoice } from './support/approved-invoice.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { chooseBank, chooseMethod } from './support/payment-dialog.ts';
 import { HEALTH_LIST } from './support/plans.ts';
@@ -136,7 +136,7 @@ for (const [label, width, choose] of [
     const account = await registerMember(request);
     await signIn(page, account);
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(await approvedInvoice(request, account));
+    await page.goto(await createApprovedInvoice(request, account));
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

@@ -1,15 +1,15 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { jpeg } from './support/files.ts';
+import { createJpeg } from './support/files.ts';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
 import {
   acceptTerms,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
+  expectStep,
   fillAddress,
   fillInsured,
-  next,
-  send,
-  step,
+  goToNextStep,
+  submitOrder,
 } from './support/order.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
@@ -19,7 +19,7 @@ const SLOW_BYTES_PER_SECOND = 250_000;
 
 /** Returns a JPEG of the maximum size, padded after its end marker. */
 async function largeJpeg(name: string) {
-  const { buffer, ...file } = await jpeg(name);
+  const { buffer, ...file } = await createJpeg(name);
   return { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(BYTES - buffer.length)]) };
 }
 
@@ -68,7 +68,7 @@ test('files of an order survive a lost network, a reload and an expired session'
   await acceptTerms(page);
   await fillInsured(page);
   await fillAddress(page);
-  await step(page, 'Lampiran');
+  await expectStep(page, 'Lampiran');
   const ktp = field(page, 'KTP Tertanggung');
   const portrait = field(page, 'Foto Diri Tertanggung');
 
@@ -122,11 +122,11 @@ test('files of an order survive a lost network, a reload and an expired session'
   });
 
   await test.step('the order contains the files', async () => {
-    await next(page);
-    await step(page, 'Informasi Lainnya');
-    await next(page);
-    await declare(page);
-    await send(page);
+    await goToNextStep(page);
+    await expectStep(page, 'Informasi Lainnya');
+    await goToNextStep(page);
+    await answerDeclarations(page);
+    await submitOrder(page);
     await expect(page.getByRole('link', { name: /KTP Tertanggung/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /Foto Diri Tertanggung/ })).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { approveAtDesk, reviseAtDesk } from './support/desk.ts';
-import { jpeg } from './support/files.ts';
+import { createJpeg } from './support/files.ts';
 import { fillLogin, registerMember, signIn } from './support/member.ts';
-import { next, step } from './support/order.ts';
+import { expectStep, goToNextStep } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { cards, openList, planNames, signInForPlans } from './support/plans.ts';
@@ -65,7 +65,7 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
   });
 
   await test.step('each addition updates the total immediately, and a refresh keeps both', async () => {
-    await step(page, 'Informasi Produk');
+    await expectStep(page, 'Informasi Produk');
     const before = rupiahIn((await total(page).textContent()) ?? '');
     await page.getByRole('button', { name: 'Pilih perluasan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Perluasan' });
@@ -81,16 +81,16 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
     const after = (await total(page).textContent()) ?? '';
     expect(rupiahIn(after)).toBeGreaterThan(before);
     await page.reload();
-    await step(page, 'Informasi Produk');
+    await expectStep(page, 'Informasi Produk');
     await expect(total(page)).toHaveText(after);
     await expectAccessible(page);
-    await next(page);
+    await goToNextStep(page);
   });
 
   await test.step('the summary shows everything, and the insurer approves', async () => {
     await fillVehicle(page, ['1234', 'XYZ']);
     await fillOwner(page);
-    await step(page, 'Rincian Pesanan');
+    await expectStep(page, 'Rincian Pesanan');
     for (const words of ['B 1234 XYZ', 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
       await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
@@ -137,8 +137,8 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
   await test.step('it is ordered', async () => {
     await buy(page, /^Beli /);
     await acceptVehicleTerms(page);
-    await step(page, 'Informasi Produk');
-    await next(page);
+    await expectStep(page, 'Informasi Produk');
+    await goToNextStep(page);
     await fillVehicle(page, ['5678', 'AA']);
     // The simulated insurer leaves an order with this name to the desk.
     await fillOwner(page, 'Tunggu Sari');
@@ -153,11 +153,11 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
       feedback: 'Nomor polisi tidak sesuai STNK, dan foto STNK buram.',
     });
     await page.getByRole('link', { name: 'Perbarui data' }).click();
-    await step(page, 'Data Kendaraan');
+    await expectStep(page, 'Data Kendaraan');
     await page.getByRole('textbox', { name: 'Huruf belakang' }).fill('AB');
-    await next(page);
-    await step(page, 'Lampiran');
-    await page.getByLabel('STNK', { exact: true }).setInputFiles(await jpeg('stnk-jelas.jpg'));
+    await goToNextStep(page);
+    await expectStep(page, 'Lampiran');
+    await page.getByLabel('STNK', { exact: true }).setInputFiles(await createJpeg('stnk-jelas.jpg'));
     await expect(page.getByText('Terkirim').first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Kirim perubahan' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contentPages, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
+import { contentPaths, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +10,7 @@ const DESKTOP = { width: 1440, height: 900 };
 test('a page of every kind is readable', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   const problems: string[] = [];
-  for (const path of oneOfEachKind(await contentPages(request))) {
+  for (const path of oneOfEachKind(await contentPaths(request))) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     if ((await heading.count()) !== 1 || !(await heading.isVisible()))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { registerMember, signIn } from './support/member.ts';
-import { acceptTerms, chooseFirstOnlinePlan, step } from './support/order.ts';
+import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
 
 test('another search for the same plan updates the birth date and keeps all other values', async ({
@@ -10,11 +10,11 @@ test('another search for the same plan updates the birth date and keeps all othe
   await signIn(page, await registerMember(request));
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
   await chooseFirstOnlinePlan(page);
-  await step(page, 'Detail Produk');
+  await expectStep(page, 'Detail Produk');
 
   await test.step('a link to a later step leads to the first incomplete step', async () => {
     await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
-    await step(page, 'Detail Produk');
+    await expectStep(page, 'Detail Produk');
   });
   await acceptTerms(page);
   await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Padang');

@@ -2,27 +2,27 @@ import { expect, test } from '@playwright/test';
 import { fillLogin, registerMember } from '../e2e/support/member.ts';
 import {
   acceptTerms,
-  askForPrint,
-  attach,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
+  expectStep,
   fillAddress,
   fillInsured,
-  step,
+  requestPrintedPolicy,
+  uploadDocuments,
 } from '../e2e/support/order.ts';
-import { appearanceOf, collectBrowserErrors, expectUnchanged } from './support/host-page.ts';
+import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
 const BLOG = process.env.PARTNER_PLAIN ?? '';
 
 test('the storefront leaves a page unchanged whose theme styles every element', async ({ page }) => {
   await page.route('**/storefront/**', (route) => route.abort());
   await page.goto(BLOG);
-  const before = await appearanceOf(page);
+  const before = await captureAppearance(page);
   await page.unroute('**/storefront/**');
   const complaints = collectBrowserErrors(page);
   await page.goto(BLOG);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectUnchanged(page, before);
+  await expectSameAppearance(page, before);
   expect(complaints).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test.describe('the tag', () => {
   test('keeps its styles in a shadow root and leaves the page unchanged', async ({ page }) => {
     await page.route('**/tag/**.js', (route) => route.abort());
     await page.goto(TAG);
-    const before = await appearanceOf(page);
+    const before = await captureAppearance(page);
     await page.unroute('**/tag/**.js');
     const complaints = collectBrowserErrors(page);
     await page.goto(TAG);
@@ -58,7 +58,7 @@ test.describe('the tag', () => {
     await expect(button).toHaveCSS('text-transform', 'none');
     await expect(button).toHaveCSS('font-size', '15px');
     await expect(page.locator('naungan-plans h2').first()).toHaveCSS('color', 'rgb(18, 35, 43)');
-    await expectUnchanged(page, before);
+    await expectSameAppearance(page, before);
     expect(complaints).toEqual([]);
   });
 
@@ -158,10 +158,10 @@ test.describe('the tag', () => {
     await acceptTerms(page);
     await fillInsured(page);
     await fillAddress(page);
-    await attach(page);
-    await askForPrint(page);
-    await declare(page);
-    await step(page, 'Order Summary');
+    await uploadDocuments(page);
+    await requestPrintedPolicy(page);
+    await answerDeclarations(page);
+    await expectStep(page, 'Order Summary');
     await page.getByRole('button', { name: 'Kirim pesanan' }).click();
     await page
       .getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' })

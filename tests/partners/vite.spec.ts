@@ -3,15 +3,15 @@ import { expect, test } from '@playwright/test';
 import { fillLogin, registerMember } from '../e2e/support/member.ts';
 import {
   acceptTerms,
-  askForPrint,
-  attach,
+  answerDeclarations,
   chooseFirstOnlinePlan,
-  declare,
   fillAddress,
   fillInsured,
-  send,
+  requestPrintedPolicy,
+  submitOrder,
+  uploadDocuments,
 } from '../e2e/support/order.ts';
-import { appearanceOf, collectBrowserErrors, expectUnchanged } from './support/host-page.ts';
+import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
 const SHOP = process.env.PARTNER_VITE ?? '';
 /** All code that the partner writes. */
@@ -22,12 +22,12 @@ const OWN_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url), 'utf8'
 test("leaves the partner's page unchanged and uses its colours", async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(SHOP);
-  const before = await appearanceOf(page);
+  const before = await captureAppearance(page);
   await page.unroute('**/assets/**');
   const complaints = collectBrowserErrors(page);
   await page.goto(SHOP);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectUnchanged(page, before);
+  await expectSameAppearance(page, before);
   const buy = page.getByRole('link', { name: /^Beli / }).first();
   await expect(buy).toHaveCSS('background-color', 'rgb(122, 46, 107)');
   expect(complaints).toEqual([]);
@@ -47,10 +47,10 @@ test('sells a policy from another origin, from the list to the certificate', asy
     await acceptTerms(page);
     await fillInsured(page);
     await fillAddress(page);
-    await attach(page);
-    await askForPrint(page);
-    await declare(page);
-    await send(page);
+    await uploadDocuments(page);
+    await requestPrintedPolicy(page);
+    await answerDeclarations(page);
+    await submitOrder(page);
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
   });
   await test.step('it is paid by virtual account and the page updates', async () => {

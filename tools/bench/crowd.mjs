@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { request } from '@playwright/test';
 import { startSmtpSink } from '../../server/test/smtp-sink.ts';
 import { logIn, registerMember } from '../../tests/e2e/support/member.ts';
-import { placeWaitingOrder } from '../../tests/e2e/support/placed-order.ts';
+import { placeOrderForDesk } from '../../tests/e2e/support/placed-order.ts';
 import { startBackend } from '../process/backend.mjs';
 import { passSignalsOn } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
@@ -45,7 +45,7 @@ async function createMemberWithOrders(origin) {
   const api = await request.newContext({ baseURL: origin });
   try {
     const account = await registerMember(api);
-    for (let count = 0; count < 2; count += 1) await placeWaitingOrder(api, account);
+    for (let count = 0; count < 2; count += 1) await placeOrderForDesk(api, account);
     return (await logIn(api, account)).token;
   } finally {
     await api.dispose();

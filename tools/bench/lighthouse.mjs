@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { approvedInvoice } from '../../tests/e2e/support/approved-invoice.ts';
+import { createApprovedInvoice } from '../../tests/e2e/support/approved-invoice.ts';
 import { linkFromMail } from '../../tests/e2e/support/mail.ts';
 import { logIn, newAccount, registerMember } from '../../tests/e2e/support/member.ts';
 import { freePort, startBackend } from '../process/backend.mjs';
@@ -139,7 +139,7 @@ async function prepareContent(origin) {
   const api = await request.newContext({ baseURL: origin });
   const account = await registerMember(api, newAccount());
   await verifyAddress(api, account);
-  const invoice = await approvedInvoice(api, account);
+  const invoice = await createApprovedInvoice(api, account);
   const { token } = await logIn(api, account);
   await api.dispose();
   return { ...(await measuredProducts(origin)), invoice, token };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { step } from './order.ts';
+import { expectStep } from './order.ts';
 
 const STEPS = [
   'Detail Produk',
@@ -56,20 +56,20 @@ function expectations(page: Page): Record<StepName, () => Promise<void>> {
 const RELOADED_STEPS: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
 /** Walks from the last step of a completed form back to the first and forward again, reloading some steps. */
-export async function walkThroughForm(page: Page) {
+export async function expectFormRestored(page: Page) {
   const expectKept = expectations(page);
   for (const name of STEPS.toReversed()) {
-    await step(page, name);
+    await expectStep(page, name);
     await expectKept[name]();
     if (RELOADED_STEPS.includes(name)) {
       await page.reload();
-      await step(page, name);
+      await expectStep(page, name);
       await expectKept[name]();
     }
     if (name !== STEPS[0]) await page.goBack();
   }
   for (const name of STEPS) {
-    await step(page, name);
+    await expectStep(page, name);
     if (name !== STEPS.at(-1)) await page.goForward();
   }
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { InvoiceFormat, Payment } from '../../../packages/domain/src/invoice/record.ts';
-import { approvedInvoice } from './approved-invoice.ts';
+import { createApprovedInvoice } from './approved-invoice.ts';
 import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
@@ -15,8 +15,8 @@ export type OpenInvoice = {
 };
 
 /** Creates an unpaid invoice over the API; returns it with the member's token. */
-export async function openInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
-  const path = await approvedInvoice(request, account);
+export async function createInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
+  const path = await createApprovedInvoice(request, account);
   const { token } = await logIn(request, account);
   return { account, token, orderId: path.split('/')[2] ?? '', path };
 }
@@ -34,7 +34,7 @@ export async function readInvoice(request: APIRequestContext, invoice: OpenInvoi
 }
 
 /** Chooses a payment method over the API. */
-export async function choosePayment(
+export async function createPayment(
   request: APIRequestContext,
   invoice: OpenInvoice,
   paymentMethod = 'bank_transfer',
@@ -52,7 +52,7 @@ export async function choosePayment(
 }
 
 /** Triggers an action at the simulated gateway and waits until the invoice was notified. */
-export async function actAtGateway(
+export async function runGatewayAction(
   request: APIRequestContext,
   invoice: OpenInvoice,
   { transaction_id: id }: Payment,

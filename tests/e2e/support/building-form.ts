@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { askForPrint, attach, declare, fillAddress, next, step } from './order.ts';
+import {
+  answerDeclarations,
+  expectStep,
+  fillAddress,
+  goToNextStep,
+  requestPrintedPolicy,
+  uploadDocuments,
+} from './order.ts';
 
 type BuildingSearch = {
   /** The typed text and the option to choose from the suggestions. */
@@ -25,18 +32,18 @@ export async function searchBuilding(page: Page, line: string, sought: BuildingS
   await page.getByRole('radio', { name: 'Milik Sendiri' }).check();
   const kpr = page.getByRole('radiogroup', { name: 'Status KPR' });
   await kpr.getByRole('radio', { name: mortgage ? 'Ya' : 'Tidak' }).check();
-  await next(page);
+  await goToNextStep(page);
   await page.getByRole('radio', { name: 'Rangka Baja', exact: false }).first().check();
   await page.getByRole('radio', { name: /^Kelas 1/ }).check();
   await page.getByRole('textbox', { name: 'Jumlah Lantai' }).fill('2');
   await page.getByRole('textbox', { name: 'Luas Bangunan' }).fill('120');
-  await next(page);
+  await goToNextStep(page);
   await page.getByRole('combobox', { name: 'Provinsi' }).selectOption(place[0]);
   await page.getByRole('radio', { name: place[1], exact: true }).check();
   await page.getByRole('combobox', { name: 'Nama Kabupaten/Kota' }).selectOption(place[2]);
   if (street) await page.getByRole('textbox', { name: 'Alamat' }).fill(street);
   if (coverages) {
-    await next(page);
+    await goToNextStep(page);
     for (const name of coverages) await page.getByRole('checkbox', { name }).check();
   }
   await page.getByRole('button', { name: 'Cek Premi' }).click();
@@ -48,9 +55,9 @@ export async function searchBuilding(page: Page, line: string, sought: BuildingS
 
 /** Step 1: terms. */
 export async function acceptPropertyTerms(page: Page) {
-  await step(page, 'Syarat & Ketentuan');
+  await expectStep(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
-  await next(page);
+  await goToNextStep(page);
 }
 
 type OwnedBuilding = {
@@ -73,12 +80,12 @@ async function chooseName(page: Page, field: string, name: string) {
 
 /** Steps 2 to 7: the owner from the account, the building's address, and the insurer's questions. */
 export async function fillOwnerAndBuilding(page: Page, owned: OwnedBuilding) {
-  await step(page, 'Data Pemilik');
+  await expectStep(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
   if (owned.owner) await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill(owned.owner);
-  await next(page);
+  await goToNextStep(page);
   await fillAddress(page, 'Alamat Pemilik');
-  await step(page, 'Alamat Objek Bangunan');
+  await expectStep(page, 'Alamat Objek Bangunan');
   await chooseName(page, 'Kecamatan', owned.subDistrict);
   await chooseName(page, 'Kelurahan', owned.urbanVillage);
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
@@ -86,14 +93,14 @@ export async function fillOwnerAndBuilding(page: Page, owned: OwnedBuilding) {
   await page.getByRole('textbox', { name: 'RT', exact: true }).fill('004');
   await page.getByRole('textbox', { name: 'RW', exact: true }).fill('009');
   if (owned.bank) await chooseName(page, 'Nama Bank', owned.bank);
-  await next(page);
-  await attach(page, [
+  await goToNextStep(page);
+  await uploadDocuments(page, [
     'Sertifikat, PBB, atau Perjanjian Sewa',
     'KTP Pemilik',
     'Foto Bangunan Tampak Depan',
     'Foto Bangunan Tampak Samping',
     'Foto Bagian Dalam Bangunan',
   ]);
-  await askForPrint(page);
-  await declare(page);
+  await requestPrintedPolicy(page);
+  await answerDeclarations(page);
 }

@@ -9,9 +9,9 @@ export const CARDS = {
 
 const OTP = '112233';
 
-export const cardPopup = (page: Page): Locator => page.getByRole('dialog', { name: 'Verifikasi kartu' });
-export const bankPage = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
-export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
+export const secureDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Verifikasi kartu' });
+export const secureFrame = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
+export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
 
 /** Opens the card form from the list of methods. */
 export async function openCardForm(page: Page) {
@@ -28,7 +28,7 @@ export async function fillCard(page: Page, number: string) {
 }
 
 /** Submits the form and confirms. */
-export async function sendCard(page: Page) {
+export async function submitCard(page: Page) {
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
   const question = page.getByRole('alertdialog', { name: 'Konfirmasi Pembayaran' });
   await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeVisible();
@@ -36,11 +36,11 @@ export async function sendCard(page: Page) {
 }
 
 /** Passes 3-D Secure on the issuer's page. */
-export async function passBank(page: Page) {
-  const bank = bankPage(page);
+export async function passSecurePage(page: Page) {
+  const bank = secureFrame(page);
   const code = bank.getByLabel('Kode OTP');
   await expect(bank.getByRole('heading', { name: 'Verifikasi kartu' })).toBeVisible();
   if (await code.isVisible()) await code.fill(OTP);
   await bank.getByRole('button', { name: /^(Kirim|Lanjutkan)$/ }).click();
-  await expect(cardPopup(page)).toBeHidden();
+  await expect(secureDialog(page)).toBeHidden();
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { claimDocuments } from '../../../packages/domain/src/claim/index.ts';
 import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
-import { type ClaimablePolicy, minimalFile } from './claimable-policy.ts';
+import { type ClaimablePolicy, createMinimalFile } from './claimable-policy.ts';
 import { type Account, logIn } from './member.ts';
 
 const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01', kecelakaandiri: 'PA02' };
@@ -36,7 +36,7 @@ export async function placeClaim(
   form.append('payload', JSON.stringify(payload));
   for (const spec of claimDocuments({ productType, cause, thirdParty: false })) {
     if (!spec.required) continue;
-    const { name, mimeType, buffer } = await minimalFile(spec);
+    const { name, mimeType, buffer } = await createMinimalFile(spec);
     for (let count = spec.min ?? 1; count > 0; count -= 1)
       form.append(spec.code, new Blob([buffer], { type: mimeType }), name);
   }

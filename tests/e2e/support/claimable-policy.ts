@@ -6,11 +6,11 @@ import type { AnyPropertyPlan } from '../../../packages/domain/src/lines/propert
 import { rulesOf } from '../../../packages/domain/src/lines/rules.ts';
 import type { SearchedVehicle, VehiclePlan } from '../../../packages/domain/src/lines/vehicle/record.ts';
 import type { PolicyCard } from '../../../packages/domain/src/policy/record.ts';
-import { actAtGateway, choosePayment } from './api-payment.ts';
+import { createPayment, runGatewayAction } from './api-payment.ts';
 import { approveAtDesk } from './desk.ts';
-import { jpeg, pdf } from './files.ts';
+import { createJpeg, createPdf } from './files.ts';
 import { type Account, logIn } from './member.ts';
-import { ADDRESS, placeWaitingOrder } from './placed-order.ts';
+import { ADDRESS, placeOrderForDesk } from './placed-order.ts';
 
 const API = '/api/v1';
 const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
@@ -18,9 +18,9 @@ const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000
 export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE_ORDER };
 
 /** Returns a minimal file of the document's kind. */
-export async function minimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
-  if (spec.extention === 'pdf') return pdf(`${spec.name}.pdf`);
-  return jpeg(`${spec.name}.jpg`, 300);
+export async function createMinimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
+  if (spec.extention === 'pdf') return createPdf(`${spec.name}.pdf`);
+  return createJpeg(`${spec.name}.jpg`, 300);
 }
 
 /** The insured owner; the simulated insurer leaves this name to the desk. */
@@ -60,7 +60,7 @@ async function send(
   const files = await Promise.all(
     product.attachments
       .filter(({ required }) => required)
-      .map(async (spec) => [spec.code, await minimalFile(spec)] as const),
+      .map(async (spec) => [spec.code, await createMinimalFile(spec)] as const),
   );
   const orderReply = await request.post(`${API}/transaction/${line}`, {
     headers: { access_token: token },
@@ -155,13 +155,13 @@ async function placeFireOrder(request: APIRequestContext, account: Account): Pro
 const PLACE_ORDER = {
   kendaraan: placeVehicleOrder,
   kebakaran: placeFireOrder,
-  kesehatan: placeWaitingOrder,
+  kesehatan: placeOrderForDesk,
   kecelakaandiri: (request: APIRequestContext, account: Account) =>
-    placeWaitingOrder(request, account, 'kecelakaandiri'),
+    placeOrderForDesk(request, account, 'kecelakaandiri'),
 };
 
 /** Returns a policy that was ordered, approved and paid over the API. */
-export async function claimablePolicy(
+export async function createClaimablePolicy(
   request: APIRequestContext,
   account: Account,
   productType: ClaimablePolicy['productType'],
@@ -170,7 +170,7 @@ export async function claimablePolicy(
   await approveAtDesk(request, orderId);
   const { token } = await logIn(request, account);
   const invoice = { account, token, orderId, path: `/invoice/${orderId}/${productType}`, productType };
-  await actAtGateway(request, invoice, await choosePayment(request, invoice), 'pay');
+  await runGatewayAction(request, invoice, await createPayment(request, invoice), 'pay');
   let policyNumber = '';
   await expect
     .poll(async () => {

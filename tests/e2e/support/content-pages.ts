@@ -10,7 +10,7 @@ async function listedIn(request: APIRequestContext, file: string): Promise<strin
 }
 
 /** Returns the paths of all indexable pages and of the 404 page. */
-export async function contentPages(request: APIRequestContext): Promise<string[]> {
+export async function contentPaths(request: APIRequestContext): Promise<string[]> {
   const files = await listedIn(request, '/sitemap-index.xml');
   const lists = await Promise.all(files.map((file) => listedIn(request, file)));
   return [...lists.flat(), UNKNOWN_PATH];

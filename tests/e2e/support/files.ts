@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Returns a JPEG of about the given width, similar to a phone's photo. */
-export async function jpeg(name: string, width = 900) {
+export async function createJpeg(name: string, width = 900) {
   const buffer = await sharp({
     create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' },
   })
@@ -13,7 +13,7 @@ export async function jpeg(name: string, width = 900) {
 const PDF_CONTENT = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
 /** Returns a PDF without pages. */
-export const pdf = (name: string) => ({
+export const createPdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(PDF_CONTENT),

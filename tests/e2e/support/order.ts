@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { jpeg } from './files.ts';
+import { createJpeg } from './files.ts';
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
-export const step = (page: Page, name: string) =>
+export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
 /** Opens the order form of the first plan in the list that is sold online; returns its name. */
@@ -15,31 +15,31 @@ export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
 
 /** Step 1 of 7: product and terms. */
 export async function acceptTerms(page: Page) {
-  await step(page, 'Detail Produk');
+  await expectStep(page, 'Detail Produk');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Step 2: the insured, from the account. */
 export async function fillInsured(page: Page, birthplace = 'Jakarta') {
-  await step(page, 'Data Diri Tertanggung');
+  await expectStep(page, 'Data Diri Tertanggung');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
   await page.getByRole('textbox', { name: 'Tempat Lahir' }).fill(birthplace);
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Step 3: the address, from the account. */
 export async function fillAddress(page: Page, title = 'Alamat Tertanggung') {
-  await step(page, title);
+  await expectStep(page, title);
   const use = page.getByRole('button', { name: 'Pakai alamat akun saya' });
   if ((await page.getByRole('combobox', { name: 'Kode Pos' }).inputValue()) === '') await use.click();
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Step 4 of personal accident: the husband and a child as beneficiaries. */
-export async function nameBeneficiaries(page: Page) {
-  await step(page, 'Penerima Manfaat');
+export async function fillBeneficiaries(page: Page) {
+  await expectStep(page, 'Penerima Manfaat');
   const person = async (title: string, name: string, relationship: string) => {
     const group = page.getByRole('group', { name: title });
     await group.getByRole('textbox', { name: 'Nama Lengkap' }).fill(name);
@@ -50,27 +50,27 @@ export async function nameBeneficiaries(page: Page) {
   await page.getByRole('textbox', { name: 'Nomor Telpon' }).fill('81298765432');
   await page.getByRole('checkbox', { name: 'Tambah penerima manfaat kedua' }).check();
   await person('Penerima Manfaat Kedua', 'Ratna Santoso', 'ANAK KANDUNG');
-  await next(page);
+  await goToNextStep(page);
 }
 
 const HEALTH_DOCUMENTS = ['KTP Tertanggung', 'Foto Diri Tertanggung'];
 
 /** Uploads the required documents as pictures. */
-export async function attach(page: Page, documents = HEALTH_DOCUMENTS) {
-  await step(page, 'Lampiran');
+export async function uploadDocuments(page: Page, documents = HEALTH_DOCUMENTS) {
+  await expectStep(page, 'Lampiran');
   for (const name of documents) {
-    const file = await jpeg(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
+    const file = await createJpeg(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
     await page.getByLabel(name, { exact: true }).setInputFiles(file);
     await expect(page.getByText(file.name)).toBeVisible();
   }
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Requests a printed policy to the same address. */
-export async function askForPrint(page: Page, title = 'Informasi Lainnya') {
-  await step(page, title);
+export async function requestPrintedPolicy(page: Page, title = 'Informasi Lainnya') {
+  await expectStep(page, title);
   await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
-  await next(page);
+  await goToNextStep(page);
 }
 
 /**
@@ -81,8 +81,8 @@ const ACCEPTED_WITH_YES =
   /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
 /** Chooses the accepted answer of each declaration. With `wrongly`, all answers are yes. */
-export async function declare(page: Page, wrongly = false) {
-  await step(page, 'Deklarasi');
+export async function answerDeclarations(page: Page, wrongly = false) {
+  await expectStep(page, 'Deklarasi');
   // The questions load when the step opens.
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all()) {
@@ -90,12 +90,12 @@ export async function declare(page: Page, wrongly = false) {
     const yes = wrongly || ACCEPTED_WITH_YES.test(text);
     await group.getByRole('radio', { name: yes ? 'Ya' : 'Tidak', exact: true }).check();
   }
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Submits the order at the last step and waits for its page. */
-export async function send(page: Page, line = 'kesehatan') {
-  await step(page, 'Order Summary');
+export async function submitOrder(page: Page, line = 'kesehatan') {
+  await expectStep(page, 'Order Summary');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
   await page
     .getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' })

@@ -26,7 +26,7 @@ async function problemsOfView(page: Page): Promise<string[]> {
  * Watches a page for errors of the console, failed calls and failed files. `inspect` opens a path on a phone and then
  * widens the window, and returns the problems of both views.
  */
-export function watchHealth(page: Page, { pictures }: { pictures: string }) {
+export function createPageInspector(page: Page, { pictures }: { pictures: string }) {
   const errors: string[] = [];
   const open = new Set<unknown>();
   let count = 0;

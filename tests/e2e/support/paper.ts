@@ -7,7 +7,7 @@ const A4 = { width: 595, height: 842 };
 export type Printed = { count: number; text: string; texts: string[] };
 
 /** Prints the page on A4; returns the number of sheets and their text, and fails for an empty sheet. */
-export async function printedSheets(page: Page): Promise<Printed> {
+export async function printPage(page: Page): Promise<Printed> {
   await page.emulateMedia({ media: 'print' });
   const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   await page.emulateMedia({ media: null });

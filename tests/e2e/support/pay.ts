@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseBank, numberOf } from './payment-dialog.ts';
+import { accountNumberOf, chooseBank } from './payment-dialog.ts';
 
 /** Pays by account number, as at an ATM, in a store or in a bank's app. */
 async function payByNumber(page: Page, number: string) {
@@ -13,6 +13,6 @@ async function payByNumber(page: Page, number: string) {
 /** Pays the open invoice by a BCA virtual account at the simulated gateway, and waits for the page to show it. */
 export async function payByBca(invoice: Page) {
   const dialog = await chooseBank(invoice, 'BCA');
-  await payByNumber(invoice, await numberOf(dialog));
+  await payByNumber(invoice, await accountNumberOf(dialog));
   await expect(invoice.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
 }

@@ -32,7 +32,7 @@ export async function chooseBank(page: Page, label: string): Promise<Locator> {
 }
 
 /** Returns the displayed account number or code; a biller code is shorter and excluded. */
-export async function numberOf(dialog: Locator): Promise<string> {
+export async function accountNumberOf(dialog: Locator): Promise<string> {
   return (await dialog.getByText(/^\d{11,20}$/).textContent()) ?? '';
 }
 

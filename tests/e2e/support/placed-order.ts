@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { orderTotal } from '../../../packages/domain/src/fee/index.ts';
 import type { Plan, PlanCard } from '../../../packages/domain/src/lines/record.ts';
-import { jpeg } from './files.ts';
+import { createJpeg } from './files.ts';
 import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
@@ -60,7 +60,7 @@ async function onlinePlan(
 }
 
 /** Places an order over the API that is left to the desk; returns its id. */
-export async function placeWaitingOrder(
+export async function placeOrderForDesk(
   request: APIRequestContext,
   account: Account,
   line: PersonsLine = 'kesehatan',
@@ -88,7 +88,7 @@ export async function placeWaitingOrder(
     ...LINES[line].own,
     amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
   };
-  const photo = await jpeg('foto.jpg', 300);
+  const photo = await createJpeg('foto.jpg', 300);
   const files = plan.attachments
     .filter(({ required }) => required)
     .map(({ code, name }) => [code, { ...photo, name: `a1b2--${name}.jpg` }] as const);

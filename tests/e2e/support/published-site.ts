@@ -14,13 +14,13 @@ import {
 import { createDatabase } from '../../../tools/test-services/databases.mjs';
 
 /** A command's output and exit code. */
-export type Ended = { code: number | null; output: string };
+export type CommandResult = { code: number | null; output: string };
 
 /**
  * Starts a server on a copy of the built site in its own folder, where it can be published. `env`: additional
  * settings.
  */
-export async function servePublished(env: Record<string, string> = {}) {
+export async function startPublishableSite(env: Record<string, string> = {}) {
   const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
   const built = siteFolder('');
@@ -64,7 +64,9 @@ export async function servePublished(env: Record<string, string> = {}) {
         output += String(piece);
       });
     }
-    const done = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
+    const done = new Promise<CommandResult>((resolve) =>
+      child.once('close', (code) => resolve({ code, output })),
+    );
     return { pid: child.pid ?? 0, done };
   };
   const close = async () => {

@@ -1,11 +1,11 @@
 import type { Page, WebSocket } from '@playwright/test';
 
-export const SOCKET = /\/api\/v1\/socket\//;
+export const SOCKET_PATH = /\/api\/v1\/socket\//;
 
 /** Resolves to the page's socket once the server confirmed its channel. */
-export async function connected(page: Page): Promise<WebSocket> {
+export async function joinedSocket(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', {
-    predicate: (candidate) => SOCKET.test(candidate.url()),
+    predicate: (candidate) => SOCKET_PATH.test(candidate.url()),
   });
   await socket.waitForEvent('framereceived', {
     predicate: ({ payload }) => /^43\d*\[.*"ok"/.test(String(payload)),

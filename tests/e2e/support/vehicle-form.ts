@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { askForPrint, attach, declare, fillAddress, next, step } from './order.ts';
+import {
+  answerDeclarations,
+  expectStep,
+  fillAddress,
+  goToNextStep,
+  requestPrintedPolicy,
+  uploadDocuments,
+} from './order.ts';
 
 const PHOTOS = ['Depan', 'Belakang', 'Samping Kiri', 'Samping Kanan'].map(
   (side) => `Foto Kendaraan Tampak ${side}`,
@@ -7,37 +14,37 @@ const PHOTOS = ['Depan', 'Belakang', 'Samping Kiri', 'Samping Kanan'].map(
 
 /** Step 1: terms. */
 export async function acceptVehicleTerms(page: Page) {
-  await step(page, 'Syarat & Ketentuan');
+  await expectStep(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Step 3: the vehicle's registration. */
 export async function fillVehicle(page: Page, [number, letters]: [string, string]) {
-  await step(page, 'Data Kendaraan');
+  await expectStep(page, 'Data Kendaraan');
   const plate = page.getByRole('group', { name: 'Nomor Polisi' });
   await plate.getByRole('textbox', { name: 'Nomor', exact: true }).fill(number);
   await plate.getByRole('textbox', { name: 'Huruf belakang' }).fill(letters);
   await page.getByRole('textbox', { name: 'Nomor Rangka' }).fill('MHKA6GJ6JKJ012345');
   await page.getByRole('textbox', { name: 'Nomor Mesin' }).fill('1NRF123456');
-  await next(page);
+  await goToNextStep(page);
 }
 
 /** Steps 4 to 8: the owner from the account, and the insurer's questions. */
 export async function fillOwner(page: Page, name?: string) {
-  await step(page, 'Data Pemilik');
+  await expectStep(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
   if (name) await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill(name);
-  await next(page);
+  await goToNextStep(page);
   await fillAddress(page, 'Alamat Pemilik');
-  await askForPrint(page, 'Pengiriman Polis');
-  await attach(page, ['STNK', 'KTP Pemilik', ...PHOTOS]);
-  await declare(page);
+  await requestPrintedPolicy(page, 'Pengiriman Polis');
+  await uploadDocuments(page, ['STNK', 'KTP Pemilik', ...PHOTOS]);
+  await answerDeclarations(page);
 }
 
 /** Step 9: submits the order and waits for its page. */
 export async function confirmVehicle(page: Page) {
-  await step(page, 'Rincian Pesanan');
+  await expectStep(page, 'Rincian Pesanan');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
   await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();

@@ -10,7 +10,7 @@ export type VisitorReport = { requests: number; failures: string[]; statuses: Ma
  * Starts visitors that load these pages and all their files repeatedly. `expected`: status codes, default
  * 200.
  */
-export function sendVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
+export function startVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
   const report: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
   let going = true;
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const SIZES = /^(height|block-size|perspective-origin|transform-origin)$/;
 
 /** Returns the computed styles of the page's own elements, and a picture of the page without the storefront. */
-export async function appearanceOf(page: Page) {
+export async function captureAppearance(page: Page) {
   const styles = await page.evaluate((sizes) => {
     const isSize = new RegExp(sizes);
     const ofHost = 'body > header, body > header *, body > footer, body > footer *';
@@ -26,8 +26,11 @@ export async function appearanceOf(page: Page) {
 }
 
 /** Checks that the page is unchanged except for the storefront's element. */
-export async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof appearanceOf>>) {
-  const after = await appearanceOf(page);
+export async function expectSameAppearance(
+  page: Page,
+  before: Awaited<ReturnType<typeof captureAppearance>>,
+) {
+  const after = await captureAppearance(page);
   expect(after.styles).toEqual(before.styles);
   expect(after.picture === before.picture, 'the page looks the same around the box').toBe(true);
 }
