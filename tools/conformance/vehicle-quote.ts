@@ -1,3 +1,4 @@
+import { uniqueVehicleNumbers } from '../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import type { Backend } from './backend.ts';
 import type { OrderablePlan } from './order-form.ts';
 
@@ -66,9 +67,7 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Ord
     ...vehicle,
     birthDate: '',
     placeOfbirth: '',
-    vehicleLicense: `${vehicle.area} 1234 CD`,
-    chassisNumber: 'MHKA6GJ6JKJ012345',
-    machineNumber: '1NRF123456',
+    ...uniqueVehicleNumbers(vehicle.area),
     expansion: [],
     accesories: [],
   };

@@ -4,7 +4,15 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Viewer } from '@naungan/domain/guest';
-import type { DetailsOf, LineTypes, PlanOf, PolicyShare, ProductType, SearchOf } from '@naungan/domain/lines';
+import type {
+  DetailsOf,
+  LineTypes,
+  Period,
+  PlanOf,
+  PolicyShare,
+  ProductType,
+  SearchOf,
+} from '@naungan/domain/lines';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
@@ -101,6 +109,15 @@ export type Discrepancy = { slice: string; field: string; message: string } & (
   | { changed: true; figures?: { from: number; to: number } }
 );
 
+/** The planned cover of an order that is being placed or corrected. */
+export type CoverToCheck<L extends ProductType> = {
+  /** Null for a new order. */
+  id: string | null;
+  details: DetailsOf<L>;
+  period: Period;
+  now: Date;
+};
+
 type Core<Schema extends z.ZodType> = z.output<Schema>;
 
 /** One entry of `LINES`: everything that the server does differently for a line. */
@@ -120,6 +137,14 @@ export type ServerLine<L extends ProductType> = {
    * facts needs this function: otherwise a client could choose the price.
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
+  /**
+   * Returns a discrepancy for each fact that identifies the insured thing in another policy or order of an overlapping
+   * period. Serialises the orders of the thing until the transaction ends. Absent for a line whose things may have several
+   * policies at a time.
+   */
+  findDuplicateCover?: (tx: Tx, cover: CoverToCheck<L>) => Promise<Discrepancy[]>;
+  /** The message of an order with such a discrepancy. */
+  duplicateCoverMessage?: string;
   /** The fields of an order that its price depends on. */
   priceInput: (
     order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>,

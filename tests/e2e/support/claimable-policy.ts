@@ -5,6 +5,7 @@ import { type PricedBuilding, propertyPrice } from '../../../packages/domain/src
 import type { AnyPropertyPlan } from '../../../packages/domain/src/lines/property/record.ts';
 import { rulesOf } from '../../../packages/domain/src/lines/rules.ts';
 import type { SearchedVehicle, VehiclePlan } from '../../../packages/domain/src/lines/vehicle/record.ts';
+import { uniqueVehicleNumbers } from '../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import type { PolicyCard } from '../../../packages/domain/src/policy/record.ts';
 import { createPayment, runGatewayAction } from './api-payment.ts';
 import { approveAtDesk } from './desk.ts';
@@ -90,9 +91,7 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
   const formValues = {
     ...vehicle,
     timePeriod: 1 as const,
-    vehicleLicense: `${vehicle.area} 1234 XYZ`,
-    chassisNumber: 'MHKA6GJ6JKJ012345',
-    machineNumber: '1NRF123456',
+    ...uniqueVehicleNumbers(vehicle.area),
     expansion: [],
     accesories: [],
     ...ownerOf(account),

@@ -31,7 +31,7 @@ export {
   policiesPath,
   policyPath,
 } from './paths.ts';
-export { type Period, periodOfYears } from './period.ts';
+export { type Period, periodOfYears, periodsOverlap } from './period.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
 export { daysText, type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {

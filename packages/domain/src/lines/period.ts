@@ -9,3 +9,7 @@ export const periodOfYears = (startDate: IsoDate, years: number): Period => ({
   startDate,
   endDate: addYears(startDate, years),
 });
+
+/** Whether two covers have a day in common; cover lasts until the end of its last day. */
+export const periodsOverlap = (one: Period, other: Period): boolean =>
+  one.startDate <= other.endDate && other.startDate <= one.endDate;

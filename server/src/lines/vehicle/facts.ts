@@ -3,6 +3,7 @@ import {
   CHASSIS_LABEL,
   fullModel,
   MACHINE_LABEL,
+  PLATE_LABEL,
   totalAccessories,
   VEHICLE_TYPE_ROWS,
 } from '@naungan/domain/lines/vehicle';
@@ -25,7 +26,7 @@ export const vehicleName = ({ vehicle }: Pick<Details, 'vehicle'>): Fact => ({
 export const identityFacts = ({ vehicle }: Pick<Details, 'vehicle'>): Fact[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   { title: 'Jenis Kendaraan', value: VEHICLE_TYPE_ROWS[vehicle.vehicleType].label },
-  { title: 'Nomor Polisi', value: vehicle.vehicleLicense },
+  { title: PLATE_LABEL, value: vehicle.vehicleLicense },
   { title: 'Wilayah', value: vehicle.areaName },
   { title: CHASSIS_LABEL, value: vehicle.chassisNumber },
   { title: MACHINE_LABEL, value: vehicle.machineNumber },

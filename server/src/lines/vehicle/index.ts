@@ -1,3 +1,4 @@
+import { DUPLICATE_COVER_MESSAGE } from '@naungan/domain/lines/vehicle';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
 import type { ServerLine } from '../line.ts';
@@ -6,6 +7,7 @@ import { VEHICLE_CERTIFICATE } from './certificate.ts';
 import { checkVehicle } from './check-order.ts';
 import { VEHICLE_CLAIM } from './claim.ts';
 import { vehicleDeskRows } from './desk-rows.ts';
+import { findDuplicateCover } from './duplicate-cover.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
 import { productToRevise, vehicleDetail } from './order.ts';
 import { searchSummary } from './search-summary.ts';
@@ -21,6 +23,8 @@ export const VEHICLE: ServerLine<'kendaraan'> = {
   catalogue: VEHICLE_CATALOGUE,
   searchSummary,
   checkCatalogue: checkVehicle,
+  findDuplicateCover,
+  duplicateCoverMessage: DUPLICATE_COVER_MESSAGE,
   priceInput: ({ details: { vehicle, additions }, shipping }) => ({
     vehicle,
     ...additions,

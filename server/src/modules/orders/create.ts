@@ -27,6 +27,7 @@ import { receivedMail } from './mails.ts';
 import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
 import { insertOrder, lockOrdersOf, type NewOrder, saveAttachments } from './repository.ts';
+import { requireSingleCover } from './single-cover.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 import { checkUndecided } from './undecided.ts';
@@ -137,6 +138,7 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
       return { orderId, fresh: false };
     }
     await checkUndecided(tx, deps, member.id);
+    await requireSingleCover(tx, { ...order, id: null }, orderField(orderRequest.line), now);
     await upload.markFilesUsed(tx, now);
     const stored = await storeOrder(tx, deps, orderRequest, order);
     if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });

@@ -26,6 +26,7 @@ import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
 import { needsRevision, orderDocumentsToRevise, requireDocuments, stepsToRevise } from './revision.ts';
+import { requireSingleCover } from './single-cover.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 
@@ -138,6 +139,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     if (!needsRevision(stored)) return throwNothingToRevise();
     const order = await withPlanDocuments(tx, stored);
     const change = await correctedParts(tx, order, payload);
+    await requireSingleCover(tx, { ...order, ...change }, revisionField, now);
     const before = await attachmentsOf(tx, order.id);
     const neededDocuments = orderDocumentsToRevise(order, {
       ...change,

@@ -21,9 +21,16 @@ import {
   productByCode,
   quoteOf,
   sendVehicleOrder,
+  type VehicleQuote,
   vehiclePayload,
   wholeCar,
 } from './vehicle.fixture.ts';
+
+/** The car with the numbers that its documents show. */
+const registeredCar = (quote: VehicleQuote) => ({
+  ...wholeCar(quote),
+  ...{ vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345', machineNumber: '1NRF123456' },
+});
 
 let shop: Shop;
 let desk: string;
@@ -65,7 +72,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   let approved: Awaited<ReturnType<typeof detailOf>>;
   beforeAll(async () => {
     await newMember();
-    orderId = await placeVehicleOrder(shop, member, { payload: wholeCar });
+    orderId = await placeVehicleOrder(shop, member, { payload: registeredCar });
     placedOrder = await detailOf(orderId);
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     approved = await detailOf(orderId);
@@ -245,7 +252,8 @@ describe('a correction of the vehicle and of a photo', () => {
 
   /** An order that the desk sent back with these items. */
   async function placeReturnedOrder() {
-    const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
+    const payload = (quote: VehicleQuote) => ({ ...wholeCar(quote), machineNumber: '1NRF222222' });
+    const id = await placeVehicleOrder(shop, member, { payload });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
     await call('POST', `/desk/orders/${id}/revise`, desk, body);
     return { id, revision: await readRevision(id) };
@@ -267,7 +275,7 @@ describe('a correction of the vehicle and of a photo', () => {
     expect(revision).toMatchObject({
       feedback,
       needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
-      vehicle: { machineNumber: '1NRF123456', marketPrice: 237_000_000 },
+      vehicle: { machineNumber: '1NRF222222', marketPrice: 237_000_000 },
       additions: { accesories: [{ accesoriesName: 'Kaca film' }] },
     });
     const before = (await detailOf(id)).attachments;
@@ -410,12 +418,13 @@ describe('a vehicle product that is not sold online', () => {
 
 it('the form of an earlier vehicle order has the data as typed', async () => {
   await newMember();
-  const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
+  const payload = (quote: VehicleQuote) => ({ ...wholeCar(quote), vehicleLicense: 'B 4321 CD' });
+  const id = await placeVehicleOrder(shop, member, { payload });
   const again = await call<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
   const product = productByCode('KA-01');
   expect(again).toMatchObject({
     needRevisions: [],
-    vehicle: { model: 'C001', vehicleLicense: 'B 1234 CD' },
+    vehicle: { model: 'C001', vehicleLicense: 'B 4321 CD' },
     additions: { expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL') },
     insured: { fullname: 'Siti Rahayu', birthDate: null },
   });

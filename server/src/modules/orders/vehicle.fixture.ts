@@ -4,6 +4,7 @@ import type { OrderOf } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { z } from 'zod';
+import { uniqueVehicleNumbers } from '../../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import { vehiclePlans } from '../../lines/vehicle/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
@@ -50,9 +51,7 @@ export function vehiclePayload(
   const formValues = {
     ...vehicle,
     timePeriod: 1 as const,
-    vehicleLicense: `${vehicle.area} 1234 CD`,
-    chassisNumber: 'MHKA6GJ6JKJ012345',
-    machineNumber: '1NRF123456',
+    ...uniqueVehicleNumbers(vehicle.area),
     expansion: [],
     accesories: [],
     ...OWNER,
@@ -95,18 +94,21 @@ export type VehicleOrderOptions = {
   payload?: object | ((quote: VehicleQuote) => object);
   /** The search of the order; by default that of the payload. */
   params?: object;
+  /** The `Idempotency-Key`. */
+  key?: string;
 };
 
 /** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendVehicleOrder(
   harness: Harness,
   member: TestMember,
-  { code = 'KA-01', search = AVANZA, payload = {}, params }: VehicleOrderOptions = {},
+  { code = 'KA-01', search = AVANZA, payload = {}, params, key }: VehicleOrderOptions = {},
 ): Promise<Reply> {
   const quote = await quoteOf(harness, code, search);
   const changes = typeof payload === 'function' ? payload(quote) : payload;
   const parts = vehicleParts(quote, search, harness.clock.now(), changes, params);
-  return harness.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  return harness.multipart('POST', '/transaction/kendaraan', parts, { token: member.token, headers });
 }
 
 /** Places a valid order and returns its id. */

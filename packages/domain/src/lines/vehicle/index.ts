@@ -11,6 +11,12 @@ export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates
 export { EXTENSIONS_OF_CAUSE, vehicleCauseCover } from './cause-cover.ts';
 export { chassisHint } from './chassis-hint.ts';
 export { depreciatedPrice, YEARLY_DEPRECIATION } from './depreciation.ts';
+export {
+  DUPLICATE_COVER_MESSAGE,
+  duplicateCoverMessage,
+  VEHICLE_IDENTIFIERS,
+  type VehicleIdentifier,
+} from './duplicate-cover.ts';
 export { type EligibilityProblem, eligibilityProblems } from './eligibility-problem.ts';
 export { CHASSIS_LABEL, MACHINE_LABEL } from './engraved-number.ts';
 export { type Expansion, expansionLimitText, expansionName, type PricedExpansion } from './expansion.ts';
@@ -30,6 +36,7 @@ export { percentText } from './percent-text.ts';
 export {
   checkPlate,
   joinPlate,
+  PLATE_LABEL,
   PLATE_LIMITS,
   type PlateParts,
   parsePlate,

@@ -6,6 +6,7 @@ export type PlateParts = { area: string; number: string; letters: string };
 /** Maximum length of each part [2 §5]. */
 export const PLATE_LIMITS = { area: 2, number: 4, letters: 3 } as const;
 
+export const PLATE_LABEL = 'Nomor Polisi';
 export const PLATE_MISSING_MESSAGE = 'Lengkapi nomor polisi kendaraan';
 const PLATE_AREA_MISSING_MESSAGE = 'Lengkapi kode wilayah nomor polisi';
 const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huruf';

@@ -1,0 +1,67 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { Period } from '@naungan/domain/lines';
+import type { VehicleIdentifier } from '@naungan/domain/lines/vehicle';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { invoices, orders, payments, policies } from '../../db/schema.ts';
+
+export type VehicleNumbers = Record<VehicleIdentifier, string>;
+
+/**
+ * Serialises the orders of a vehicle until the transaction ends, so that of two simultaneous ones the second finds the
+ * first. The locks are taken in a fixed order, so that two transactions cannot block each other.
+ */
+export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: VehicleNumbers): Promise<void> {
+  const keys = [`plate:${vehicleLicense}`, `chassis:${chassisNumber}`].toSorted();
+  for (const key of keys)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vehicle:${key}`}, 0))`);
+}
+
+// Written as in the indexes `orders_chassis` and `orders_plate`, which the database uses only for equal expressions.
+const chassisNumber = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
+const vehicleLicense = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
+
+/** The order of a vehicle; `period` is that of its policy, null while it has none. */
+export type CoveredVehicle = VehicleNumbers & { period: Period | null };
+
+/**
+ * Returns the orders that have one of the numbers and a policy, or may still get one: the insurer examines them, or their
+ * invoice can be paid. `exceptId` excludes an order.
+ */
+export async function coveredVehicles(
+  db: Db | Tx,
+  numbers: VehicleNumbers,
+  exceptId: string | null,
+  now: Date,
+): Promise<CoveredVehicle[]> {
+  const underReview = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge')));
+  const isPayable = and(
+    eq(invoices.status, 'pending'),
+    or(isNull(invoices.dueDate), gt(invoices.dueDate, now), exists(underReview)),
+  );
+  const rows = await db
+    .select({ chassisNumber, vehicleLicense, startDate: policies.startDate, endDate: policies.endDate })
+    .from(orders)
+    .leftJoin(policies, and(eq(policies.orderId, orders.id), eq(policies.status, 'active')))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(
+      and(
+        or(
+          sql`${chassisNumber} = ${numbers.chassisNumber}`,
+          sql`${vehicleLicense} = ${numbers.vehicleLicense}`,
+        ),
+        exceptId === null ? undefined : ne(orders.id, exceptId),
+        or(isNotNull(policies.id), inArray(orders.statusOrder, ['neworder', 'revision']), isPayable),
+      ),
+    );
+  return rows.map(({ startDate, endDate, ...vehicle }) => ({
+    ...vehicle,
+    period: periodOf(startDate, endDate),
+  }));
+}
+
+const periodOf = (startDate: IsoDate | null, endDate: IsoDate | null): Period | null =>
+  startDate !== null && endDate !== null ? { startDate, endDate } : null;

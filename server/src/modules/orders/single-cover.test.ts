@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uniqueVehicleNumbers } from '../../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
+import { type Harness, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { openSession } from '../../core/session.ts';
+import { invoices, orders } from '../../db/schema.ts';
+import { issuePolicies, voidPolicies } from '../policies/service.ts';
+import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
+import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
+
+/** One policy or order of a vehicle at a time [Q45]. Today is 21 November 2026, 10.00 WIB. */
+let harness: Harness;
+let owner: TestMember;
+let stranger: TestMember;
+/** The numbers of a vehicle that no other test orders. */
+let car: ReturnType<typeof uniqueVehicleNumbers>;
+beforeAll(async () => {
+  harness = await startApp();
+}, 60_000);
+afterAll(() => harness.close());
+beforeEach(async () => {
+  harness.clock.set(TEST_NOW);
+  car = uniqueVehicleNumbers('B');
+  owner = await harness.registerMember({ complete: true });
+  stranger = await harness.registerMember({ complete: true });
+});
+
+const PLATE_ERROR = {
+  path: 'vehicleLicense',
+  message:
+    'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
+};
+const CHASSIS_ERROR = {
+  path: 'chassisNumber',
+  message:
+    'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
+};
+const REFUSED =
+  'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama';
+const bothRefused = {
+  status: 422,
+  body: { message: 'INVALID', response: REFUSED, errors: [PLATE_ERROR, CHASSIS_ERROR] },
+};
+
+const send = (member: TestMember, payload: object = {}, code = 'KA-01') =>
+  sendVehicleOrder(harness, member, { code, payload: { ...car, ...payload } });
+const place = (member: TestMember, payload: object = {}) =>
+  placeVehicleOrder(harness, member, { payload: { ...car, ...payload } });
+const approve = (id: string) => approveOrder(harness.deps, id, 'insurer');
+const issue = (id: string) =>
+  harness.deps.db.transaction((tx) => issuePolicies(tx, harness.deps, id, harness.clock.now()));
+const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
+
+/** Places an order of the car that is paid today: its policy ends on 21 November 2027. */
+async function placePaid(member: TestMember, payload: object = {}): Promise<string> {
+  const id = await place(member, payload);
+  await approve(id);
+  await issue(id);
+  return id;
+}
+/** Moves the clock and returns the member with a session of that time. */
+async function memberAt(instant: string, member: TestMember): Promise<TestMember> {
+  harness.clock.set(new Date(instant));
+  return { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
+}
+
+describe('an order of a vehicle that a policy covers', () => {
+  it.each([
+    ['the policyholder', () => owner],
+    ['another member', () => stranger],
+  ])('is rejected for %s, in the same words', async (_who, sender) => {
+    await placePaid(owner);
+    const before = await countOrders(sender());
+    expect(await send(sender())).toMatchObject(bothRefused);
+    expect(await countOrders(sender())).toBe(before);
+  });
+
+  it('reveals neither the policyholder nor the policy', async () => {
+    const id = await placePaid(owner);
+    const { text } = await send(stranger);
+    expect(text).not.toMatch(/POL-|KPA-|2027|@/);
+    for (const secret of [owner.fullName, owner.email, owner.id, id]) expect(text).not.toContain(secret);
+  });
+
+  it('is rejected at the plate if only the plate is that of the policy', async () => {
+    await placePaid(owner);
+    const { chassisNumber } = uniqueVehicleNumbers('B');
+    expect((await send(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
+  });
+
+  it('is rejected at the chassis number if only that is the number of the policy', async () => {
+    await placePaid(owner);
+    const { vehicleLicense } = uniqueVehicleNumbers('B');
+    expect((await send(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
+  });
+
+  it('may have the same engine number', async () => {
+    await placePaid(owner);
+    const { machineNumber: _, ...others } = uniqueVehicleNumbers('B');
+    expect(await send(stranger, others)).toMatchObject({ status: 200 });
+  });
+
+  it('is rejected for a plate and a chassis number in another notation', async () => {
+    await placePaid(owner, { vehicleLicense: 'B 7001 QXA', chassisNumber: 'MHKA6GJ6JKJ700100' });
+    const written = { vehicleLicense: 'b7001qxa', chassisNumber: 'mhka6-gj6 jkj.700100' };
+    expect(await send(stranger, written)).toMatchObject(bothRefused);
+    expect(await send(stranger, { ...written, vehicleLicense: 'B-7001-QXA' })).toMatchObject(bothRefused);
+  });
+
+  it('is rejected for TLO too, because a vehicle has one policy whatever its cover', async () => {
+    await placePaid(owner);
+    expect(await send(stranger, {}, 'KA-06')).toMatchObject(bothRefused);
+  });
+
+  it('is rejected before the policy begins', async () => {
+    await placePaid(owner, { startDate: '2026-12-21' });
+    expect(await send(stranger)).toMatchObject(bothRefused);
+  });
+});
+
+describe('the renewal of a policy that ends on 21 November 2027', () => {
+  it('is accepted from the day after its end, while the policy is in force', async () => {
+    await placePaid(owner);
+    const member = await memberAt('2027-11-01T03:00:00Z', owner);
+    expect(await send(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
+  });
+
+  it('is rejected from its last day', async () => {
+    await placePaid(owner);
+    const member = await memberAt('2027-11-01T03:00:00Z', owner);
+    expect(await send(member, { startDate: '2027-11-21' })).toMatchObject(bothRefused);
+  });
+
+  it('is rejected without a first day on its last day, and accepted a minute later', async () => {
+    await placePaid(owner);
+    expect(await send(await memberAt('2027-11-21T16:59:00Z', owner))).toMatchObject(bothRefused);
+    expect(await send(await memberAt('2027-11-21T17:00:00Z', owner))).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an order of a vehicle with another order', () => {
+  it('is rejected while the insurer examines that order', async () => {
+    await place(owner);
+    expect(await send(owner)).toMatchObject(bothRefused);
+    expect(await send(stranger)).toMatchObject(bothRefused);
+  });
+
+  it('is rejected while the invoice of that order can be paid, and accepted after its due date', async () => {
+    const id = await place(owner);
+    await approve(id);
+    expect(await send(stranger)).toMatchObject(bothRefused);
+    const [invoice] = await harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
+    const due = invoice?.dueDate ?? expect.unreachable();
+    const minuteBefore = new Date(due.getTime() - 60_000).toISOString();
+    expect(await send(await memberAt(minuteBefore, stranger))).toMatchObject(bothRefused);
+    expect(await send(await memberAt(due.toISOString(), stranger))).toMatchObject({ status: 200 });
+  });
+
+  it('is accepted after the insurer rejected that order', async () => {
+    await rejectOrder(harness.deps, await place(owner), 'insurer', 'STNK tidak terbaca.');
+    expect(await send(owner)).toMatchObject({ status: 200 });
+  });
+
+  it('is accepted while that order waits for corrections', async () => {
+    await returnToMember(await place(owner));
+    expect(await send(stranger)).toMatchObject({ status: 200 });
+  });
+
+  it('is accepted after the policy of that order became void', async () => {
+    const id = await placePaid(owner);
+    const cause = { actor: 'gateway', reason: 'reversal' };
+    await harness.deps.db.transaction(async (tx) => {
+      await voidPolicies(tx, harness.deps, id, cause);
+      await tx.update(invoices).set({ status: 'reversal' }).where(eq(invoices.orderId, id));
+    });
+    expect(await send(owner)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['the same numbers', () => ({}), () => ({})],
+    ['the same plate', () => uniqueVehicleNumbers('B'), () => ({ chassisNumber: 'MHKA6GJ6JKJ700200' })],
+  ])('wins once when two members send %s at the same time', async (_what, one, other) => {
+    const plate = { vehicleLicense: car.vehicleLicense };
+    const replies = await Promise.all([
+      send(owner, { ...one(), ...plate }),
+      send(stranger, { ...other(), ...plate }),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await countOrders(owner)) + (await countOrders(stranger))).toBe(1);
+  });
+
+  it('is confirmed again when it is repeated with its key', async () => {
+    // The first order has the vehicle: a repetition must find the order, not its own vehicle.
+    const payload = { ...car };
+    const first = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
+    const again = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+});
+
+const returnToMember = (id: string, items: ('vehicle' | 'address')[] = ['vehicle']) =>
+  reviseOrder(harness.deps, id, 'insurer', { items, attachments: [], feedback: 'Periksa STNK.' });
+
+/** Sends the stored data of a returned order again, with other numbers. */
+async function correct(id: string, numbers: object = {}, { token }: TestMember = owner) {
+  const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token });
+  const { vehicle, addresses, order } = body.response as {
+    vehicle: object;
+    addresses: object;
+    order: { amounts: object };
+  };
+  const payload = { vehicle: { ...vehicle, ...numbers }, addresses, amounts: order.amounts };
+  const parts = [{ name: 'payload', content: JSON.stringify(payload) }];
+  return harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
+}
+
+describe('the correction of a vehicle order', () => {
+  it('does not collide with the same order', async () => {
+    const id = await place(owner);
+    await returnToMember(id);
+    expect(await correct(id)).toMatchObject({ status: 200 });
+  });
+
+  it('is rejected at the number of a vehicle that another order has', async () => {
+    const id = await place(owner);
+    await returnToMember(id);
+    const other = uniqueVehicleNumbers('B');
+    await place(stranger, other);
+    expect(await correct(id, { vehicleLicense: other.vehicleLicense })).toMatchObject({
+      status: 422,
+      body: { response: REFUSED, errors: [{ ...PLATE_ERROR, path: 'vehicle.vehicleLicense' }] },
+    });
+    const [row] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({ statusOrder: 'pending', details: { vehicle: car } });
+  });
+
+  it('of another item is rejected too if the vehicle was ordered meanwhile', async () => {
+    const id = await place(owner);
+    await returnToMember(id, ['address']);
+    await place(stranger);
+    expect(await correct(id)).toMatchObject({ status: 422, body: { response: REFUSED } });
+  });
+
+  it('wins once when it is sent at the same time as an order of the vehicle', async () => {
+    const id = await place(owner);
+    await returnToMember(id);
+    const replies = await Promise.all([correct(id), send(stranger)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
