@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { uniqueVehicleNumbers } from '../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { approveAtDesk, reviseAtDesk } from './support/desk.ts';
 import { createJpeg } from './support/files.ts';
@@ -36,6 +37,7 @@ async function certificateText(page: Page) {
 test('a car owner buys a policy with extensions and an accessory', async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
+  const car = uniqueVehicleNumbers('B');
   let product = '';
 
   await test.step('one text fills the search', async () => {
@@ -88,15 +90,15 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
   });
 
   await test.step('the summary shows everything, and the insurer approves', async () => {
-    await fillVehicle(page, ['1234', 'XYZ']);
+    await fillVehicle(page, car);
     await fillOwner(page);
     await expectStep(page, 'Rincian Pesanan');
-    for (const words of ['B 1234 XYZ', 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
+    for (const words of [car.vehicleLicense, 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
       await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
     await confirmVehicle(page);
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
-    for (const words of ['B 1234 XYZ', 'Kaca film', 'Rp240.500.000'])
+    for (const words of [car.vehicleLicense, 'Kaca film', 'Rp240.500.000'])
       await expect(page.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -107,7 +109,7 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
     await expect(page.getByText('Perluasan Banjir', { exact: false }).first()).toBeVisible();
     await payByBca(page);
     const text = await certificateText(page);
-    for (const words of [product, 'B 1234 XYZ', 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
+    for (const words of [product, car.vehicleLicense, 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
       expect(text).toContain(words);
   });
 });
@@ -117,6 +119,8 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
   request,
 }) => {
   test.slow();
+  const motorcycle = uniqueVehicleNumbers('AB');
+  const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');
   await signIn(page, await registerMember(request));
   await test.step('the search fields depend on each other', async () => {
     await page.goto('/products/kendaraan');
@@ -139,7 +143,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
     await acceptVehicleTerms(page);
     await expectStep(page, 'Informasi Produk');
     await goToNextStep(page);
-    await fillVehicle(page, ['5678', 'AA']);
+    await fillVehicle(page, motorcycle);
     // The simulated insurer leaves an order with this name to the desk.
     await fillOwner(page, 'Tunggu Sari');
     await confirmVehicle(page);
@@ -154,7 +158,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
     });
     await page.getByRole('link', { name: 'Perbarui data' }).click();
     await expectStep(page, 'Data Kendaraan');
-    await page.getByRole('textbox', { name: 'Huruf belakang' }).fill('AB');
+    await page.getByRole('textbox', { name: 'Huruf belakang' }).fill('ZZ');
     await goToNextStep(page);
     await expectStep(page, 'Lampiran');
     await page.getByLabel('STNK', { exact: true }).setInputFiles(await createJpeg('stnk-jelas.jpg'));
@@ -169,14 +173,14 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
       .getByRole('alertdialog', { name: 'Berhasil', exact: true })
       .getByRole('button', { name: 'Oke' })
       .click();
-    await expect(page.getByText('AB 5678 AB').first()).toBeVisible();
+    await expect(page.getByText(correctedPlate).first()).toBeVisible();
   });
 
   await test.step('it is insured', async () => {
     await approveAtDesk(request, id);
     await page.getByRole('link', { name: 'Bayar', exact: true }).click();
     await payByBca(page);
-    expect(await certificateText(page)).toContain('AB 5678 AB');
+    expect(await certificateText(page)).toContain(correctedPlate);
   });
 });
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { plateParts } from '../../../packages/domain/src/lines/vehicle/index.ts';
+import type { uniqueVehicleNumbers } from '../../../packages/domain/src/lines/vehicle/vehicle-numbers.fixture.ts';
 import {
   answerDeclarations,
   expectStep,
@@ -20,13 +22,17 @@ export async function acceptVehicleTerms(page: Page) {
 }
 
 /** Step 3: the vehicle's registration. */
-export async function fillVehicle(page: Page, [number, letters]: [string, string]) {
+export async function fillVehicle(
+  page: Page,
+  { vehicleLicense, chassisNumber, machineNumber }: ReturnType<typeof uniqueVehicleNumbers>,
+) {
+  const { number, letters } = plateParts(vehicleLicense);
   await expectStep(page, 'Data Kendaraan');
   const plate = page.getByRole('group', { name: 'Nomor Polisi' });
   await plate.getByRole('textbox', { name: 'Nomor', exact: true }).fill(number);
   await plate.getByRole('textbox', { name: 'Huruf belakang' }).fill(letters);
-  await page.getByRole('textbox', { name: 'Nomor Rangka' }).fill('MHKA6GJ6JKJ012345');
-  await page.getByRole('textbox', { name: 'Nomor Mesin' }).fill('1NRF123456');
+  await page.getByRole('textbox', { name: 'Nomor Rangka' }).fill(chassisNumber);
+  await page.getByRole('textbox', { name: 'Nomor Mesin' }).fill(machineNumber);
   await goToNextStep(page);
 }
 

@@ -2,8 +2,9 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FileUploads } from '../fields/attachment/use-file-uploads.ts';
-import type { ApiProblem } from './api-problem.ts';
+import { type ApiProblem, readApiProblem } from './api-problem.ts';
 import { DraftNote, type DraftStorage } from './draft-note/index.ts';
+import { type FieldFinder, useRejectedFields } from './send/rejected-fields.ts';
 import type { SendDialogsProps } from './send/SendDialogs.tsx';
 import type { SendQuestion } from './send/send-question.ts';
 import { type AlreadySent, type SentNotice, sentNotice } from './send/sent-notice.ts';
@@ -72,6 +73,8 @@ export type FlowWizardProps<
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /** A success has a page of its own, so `onDone` is called at once, without a message. */
   hasDonePage?: boolean;
+  /** Finds the field that the server rejected, to display the message there. Without it, it is displayed at the last step. */
+  fieldAt?: FieldFinder;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
   onDone: (response: Reply | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
@@ -82,6 +85,8 @@ export type FlowWizardProps<
  * reload.
  */
 const EDIT_MODE = 'ubah';
+
+const noField: FieldFinder = () => null;
 
 /** A form in steps that is submitted at the end; a failure loses no input [Q22]. */
 export function FlowWizard<
@@ -99,6 +104,7 @@ export function FlowWizard<
     (error) => questionOf(error) !== null,
   );
   const { current, index, isLast, earlierProblems } = wizard;
+  const { rejections, ...rejected } = useRejectedFields(props.fieldAt ?? noField);
   const sendDialogs = useSendDialogs(isLast);
   const [declinedError, setDeclinedError] = useState<ApiProblem>();
   // Renders the frame first and the fields in a task of their own: a single long task would block a slow
@@ -124,24 +130,40 @@ export function FlowWizard<
 
   function send(again = false) {
     const submission = props.submission();
+    rejected.clear();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
-      const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
-        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
-      );
-      if (isDoneOnPage(reply)) props.onDone(reply);
-      return reply;
+      try {
+        const reply = await uploads.submitWithFiles(submission.files, tools, (files) =>
+          props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
+        );
+        if (isDoneOnPage(reply)) props.onDone(reply);
+        return reply;
+      } catch (thrown) {
+        rejected.reject(readApiProblem(thrown));
+        throw thrown;
+      }
     });
   }
+
+  const shownProblems = [
+    ...wizard.problems,
+    ...rejections.filter(
+      ({ step, field }) => step === current.id && !wizard.problems.some((shown) => shown.field === field),
+    ),
+  ];
+  const rejectedSteps = steps.filter(
+    ({ id }) => id !== current.id && rejections.some((rejection) => rejection.step === id),
+  );
 
   return (
     <>
       <WizardFrame
         steps={steps}
         index={index}
-        problems={wizard.problems}
+        problems={shownProblems}
         problemsTitle={wizard.title}
-        attempt={wizard.attempt}
+        attempt={wizard.attempt + rejected.count}
         draftNote={<DraftNote draftStorage={props.draftStorage} specs={props.specs} />}
         notice={
           <>
@@ -158,7 +180,13 @@ export function FlowWizard<
                 }
               />
             )}
-            {isLast && problem && !question && <FailedNotice error={problem} />}
+            {isLast && problem && !question && (
+              <FailedNotice
+                error={problem}
+                steps={rejectedSteps}
+                onOpen={props.reviewed ? edit : wizard.goTo}
+              />
+            )}
           </>
         }
         aside={props.aside(isLast)}
@@ -171,7 +199,7 @@ export function FlowWizard<
         pending={sendDialogs.pending || submitting.state === 'sending' || submitting.state === 'done'}
       >
         {isFrameRendered ? (
-          props.children(current, { errors: messagesOf(wizard.problems), onEdit: edit })
+          props.children(current, { errors: messagesOf(shownProblems), onEdit: edit })
         ) : (
           <StepSkeleton />
         )}

@@ -107,7 +107,7 @@ describe('an order of a vehicle that a policy covers', () => {
     expect(await send(stranger, { ...written, vehicleLicense: 'B-7001-QXA' })).toMatchObject(bothRefused);
   });
 
-  it('is rejected for TLO too, because a vehicle has one policy whatever its cover', async () => {
+  it('is rejected for TLO too, because a vehicle has one policy for all its cover', async () => {
     await placePaid(owner);
     expect(await send(stranger, {}, 'KA-06')).toMatchObject(bothRefused);
   });

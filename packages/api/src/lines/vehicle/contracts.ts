@@ -207,7 +207,8 @@ const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] },
 const orderForm: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 
 export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
-  summary: 'Order a vehicle product; a repeated `Idempotency-Key` has no further effect',
+  summary:
+    'Order a vehicle product; 422 if another policy or order covers the vehicle in that period; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(vehicleOrderParts, orderForm),
   reply: placedOrder,
   idempotent: true,

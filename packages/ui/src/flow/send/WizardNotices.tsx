@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import type { ApiProblem, FigureChange } from '../api-problem.ts';
-import type { EarlierProblems } from '../use-steps.ts';
+import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
 /**
  * Returns props that focus an element when it appears and when `attempt` increases, so that it is visible and
@@ -77,13 +77,33 @@ const changeTexts = (changes: readonly FigureChange[]): string[] =>
       .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
   );
 
+export type FailedNoticeProps = {
+  error: ApiProblem;
+  /** The steps with the fields that the server rejected. */
+  steps: readonly StepInfo[];
+  onOpen: (id: string) => void;
+};
+
 /** The order was rejected; the input is preserved. */
-export function FailedNotice({ error }: { error: ApiProblem }) {
+export function FailedNotice({ error, steps, onOpen }: FailedNoticeProps) {
   const changes = changeTexts(error.changes);
   const details = error.fields.map(({ message }) => message);
   const listItems = [...details.filter((message) => message !== error.message), ...changes];
   return (
-    <Alert {...useFocusOnAttempt()} tone="danger" title={ALERT_TITLES.danger} className="nu:outline-none">
+    <Alert
+      {...useFocusOnAttempt()}
+      tone="danger"
+      title={ALERT_TITLES.danger}
+      className="nu:outline-none"
+      action={
+        steps.length > 0 &&
+        steps.map(({ id, title }) => (
+          <Button key={id} variant="secondary" size="sm" onClick={() => onOpen(id)}>
+            Buka {title}
+          </Button>
+        ))
+      }
+    >
       <p>{error.message}</p>
       {listItems.length > 0 && (
         <ul className="nu:mt-1 nu:list-disc nu:ps-5">

@@ -11,6 +11,7 @@ import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { canUploadFiles, checkStep } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft.ts';
+import { draftField } from '../../lines/draft-field.ts';
 import type { LineOrder } from '../../lines/line-order.ts';
 import { useLineOrder } from '../../lines/lines.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
@@ -136,6 +137,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       sendFailed="Pesanan belum terkirim, silakan coba lagi"
       earlier={ALREADY_SENT}
       submission={() => price && orderSubmission(order, plan, draft, price.amounts, today)}
+      fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >

@@ -535,6 +535,96 @@ export const SummaryPhone: Story = {
   },
 };
 
+const duplicate = (path: string, number: string) => ({
+  path,
+  message: `${number} ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.`,
+});
+const DUPLICATE_COVER = Object.assign(
+  new Error('Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama'),
+  {
+    status: 422,
+    code: 'INVALID',
+    fields: [duplicate('vehicleLicense', 'Nomor Polisi'), duplicate('chassisNumber', 'Nomor Rangka')],
+  },
+);
+
+/**
+ * Another policy covers the vehicle: the summary links to the step, whose fields have the messages until they change. The
+ * rest of the order is preserved, and can be sent again.
+ */
+export const VehicleAlreadyInsured: Story = {
+  args: {
+    load: load(completeVehicle),
+    step: 'ringkasan',
+    onSubmit: fn<Props['onSubmit']>(async ({ payload }) => {
+      if (payload.vehicleLicense === 'B 1234 CD') throw DUPLICATE_COVER;
+      return {
+        message: 'Pesanan Anda berhasil dibuat',
+        _id: 'o-20',
+        productType: 'kendaraan',
+        invoice: false,
+      };
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+      const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+      await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    };
+    await send();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buka Data Kendaraan' }));
+    const summary = await canvas.findByRole('region', { name: 'Periksa 2 isian berikut' });
+    await expect(summary).toHaveFocus();
+    const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
+    await expect(plate).toHaveAccessibleDescription(/^Nomor Polisi ini sudah tercatat/);
+    const chassis = canvas.getByRole('textbox', { name: 'Nomor Rangka' });
+    await expect(chassis).toHaveAccessibleDescription(/Nomor Rangka ini sudah tercatat/);
+    await userEvent.click(within(summary).getByRole('link', { name: /^Nomor Rangka/ }));
+    await expect(chassis).toHaveFocus();
+    await userEvent.clear(chassis);
+    await userEvent.type(chassis, 'MHKA6GJ6JKJ054321');
+    await expect(canvas.queryByText(/^Nomor Rangka ini sudah tercatat/)).toBeNull();
+    await expect(plate).toHaveAccessibleDescription(/^Nomor Polisi ini sudah tercatat/);
+    const number = within(plate).getByRole('textbox', { name: 'Nomor' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '77');
+    await expect(canvas.queryByText(/^Nomor Polisi ini sudah tercatat/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke ringkasan' }));
+    await send();
+    await screen.findByRole('alertdialog', { name: 'Berhasil!' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        payload: expect.objectContaining({ vehicleLicense: 'B 77 CD', chassisNumber: 'MHKA6GJ6JKJ054321' }),
+      }),
+      expect.anything(),
+    );
+  },
+};
+
+/** The rejected order can be sent again unchanged: another first day may be the correction, or the other policy void. */
+export const VehicleAlreadyInsuredPhone: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load(completeVehicle),
+    step: 'ringkasan',
+    onSubmit: fn<Props['onSubmit']>(async () => {
+      throw DUPLICATE_COVER;
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const attempts of [1, 2]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
+      const confirm = await screen.findByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+      await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(attempts));
+      await expect(await canvas.findByRole('button', { name: 'Buka Data Kendaraan' })).toBeVisible();
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 const PRIVATE_USE = /hanya digunakan untuk keperluan pribadi/;
 const LICENCE = /izin usaha angkutan/;
 

@@ -9,6 +9,7 @@ import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft.ts';
+import { draftField } from '../../lines/draft-field.ts';
 import { useLineOrder } from '../../lines/lines.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
@@ -117,6 +118,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
       }}
       earlier={ALREADY_SENT}
       submission={() => revisionSubmission(lineOrder, revision, state, price)}
+      fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >

@@ -96,4 +96,27 @@ export const IneligibleVehicle: Story = {
   },
 };
 
+const PLATE_REJECTED =
+  'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.';
+
+/** Another policy covers the corrected plate: the step of the vehicle displays the message at the field. */
+export const PlateAlreadyInsured: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: async () => ({ ...vehicleRevised, needRevisions: [{ item: 'vehicle', attachments: [] }] }),
+    onSubmit: fn<Props['onSubmit']>(async () => {
+      const fields = [{ path: 'vehicle.vehicleLicense', message: PLATE_REJECTED }];
+      throw Object.assign(new Error('Kendaraan ini sudah tercatat'), { status: 422, fields });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Submit perubahan?' });
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
+    await expect(await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' })).toBeVisible();
+    const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
+    await expect(plate).toHaveAccessibleDescription(PLATE_REJECTED);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

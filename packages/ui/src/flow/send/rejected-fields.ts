@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ApiProblem } from '../api-problem.ts';
+import type { StepProblem } from '../step-problems.ts';
+
+/** A field of the draft: the step that shows it, its path in the draft, and its value. */
+export type DraftField = { step: string; field: string; value: unknown };
+/** Finds the field of a path in a server's response; `null` if no step has it. */
+export type FieldFinder = (path: string) => DraftField | null;
+
+type RejectedField = { path: string; message: string; value: unknown };
+export type StepRejection = StepProblem & { step: string };
+
+/**
+ * Fields that the server rejected, such as a plate that another policy covers. Each is displayed at its step until its
+ * value changes or the form is sent again. None prevents sending: the reason may be another field, or may have passed.
+ */
+export function useRejectedFields(find: FieldFinder) {
+  const [{ fields, count }, setRejected] = useState<{ fields: RejectedField[]; count: number }>({
+    fields: [],
+    count: 0,
+  });
+  const rejections = fields.flatMap(({ path, message, value }): StepRejection[] => {
+    const found = find(path);
+    return found && found.value === value ? [{ step: found.step, field: found.field, message }] : [];
+  });
+  return {
+    rejections,
+    /** Number of rejected submissions, so that each one focuses the error summary. */
+    count,
+    clear: () => setRejected((previous) => ({ ...previous, fields: [] })),
+    reject({ fields: problems }: Pick<ApiProblem, 'fields'>) {
+      const found = problems.flatMap(({ path, message }) => {
+        const field = find(path);
+        return field ? [{ path, message, value: field.value }] : [];
+      });
+      if (found.length > 0) setRejected((previous) => ({ fields: found, count: previous.count + 1 }));
+    },
+  };
+}

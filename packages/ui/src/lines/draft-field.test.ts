@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { draftField } from './draft-field.ts';
+
+const steps = [
+  { id: 'ketentuan', slice: 'terms', flat: true },
+  { id: 'kendaraan', slice: 'vehicle', flat: true },
+  { id: 'alamat', slice: 'addresses' },
+  { id: 'lampiran', slice: 'attachments' },
+  { id: 'ringkasan', slice: null },
+] as const;
+const slices = {
+  terms: { acceptTnc: true },
+  vehicle: { vehicleLicense: 'B 1234 CD' },
+  addresses: { province: 'Jawa Barat' },
+};
+const plate = { step: 'kendaraan', field: 'vehicle.vehicleLicense', value: 'B 1234 CD' };
+const province = { step: 'alamat', field: 'addresses.province', value: 'Jawa Barat' };
+
+describe('a path in the response of a server', () => {
+  it.each([
+    ['vehicleLicense', plate],
+    ['vehicle.vehicleLicense', plate],
+    ['addresses.province', province],
+    ['province', null],
+    ['vehicle', null],
+    ['vehicle.constructor', null],
+    ['constructor', null],
+    ['ktp', null],
+    ['attachments.ktp', null],
+    ['', null],
+  ])('%j leads to the field %j', (path, field) => {
+    expect(draftField(steps, slices, path)).toEqual(field);
+  });
+});

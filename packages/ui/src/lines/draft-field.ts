@@ -1,0 +1,23 @@
+import type { OrderStep } from '@naungan/domain/lines';
+import type { DraftField } from '../flow/send/rejected-fields.ts';
+
+type Step = Pick<OrderStep<never>, 'slice' | 'flat'> & { id: string };
+
+/**
+ * Returns the field of a draft that a path of the API names, `null` if no step has it. An order has the fields of flat
+ * steps without their slice ('vehicleLicense'), a revision has them with it ('vehicle.vehicleLicense').
+ */
+export function draftField(steps: readonly Step[], slices: object, path: string): DraftField | null {
+  const sliceValues = new Map<string, unknown>(Object.entries(slices));
+  for (const { id, slice, flat } of steps) {
+    const values = slice === null ? null : sliceValues.get(slice);
+    if (typeof values !== 'object' || values === null) continue;
+    const hasSlice = path.startsWith(`${slice}.`);
+    if (!hasSlice && !flat) continue;
+    const fieldPath = hasSlice ? path.slice(`${slice}.`.length) : path;
+    const [name = ''] = fieldPath.split('.');
+    const value = new Map<string, unknown>(Object.entries(values)).get(name);
+    if (Object.hasOwn(values, name)) return { step: id, field: `${slice}.${fieldPath}`, value };
+  }
+  return null;
+}
