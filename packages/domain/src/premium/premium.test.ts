@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { premiumForAge, yearlyPremium } from './index.ts';
+import { premiumForAge, termPrice, yearlyPremium } from './index.ts';
 
 const bands = [
   { minAge: 0, maxAge: 17, value: 1_000_000 },
@@ -39,4 +39,8 @@ test('premiumForAge returns the premium of the band that includes the age', () =
 
 test('yearlyPremium returns the sum of premium and admin fee', () => {
   expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
+});
+
+test('the price of a term includes its admin fee once', () => {
+  expect(termPrice(5_918_400, 65_000)).toBe(5_983_400);
 });

@@ -12,3 +12,6 @@ export function premiumForAge(bands: readonly AgeBand[], age: number): Rupiah | 
 export function yearlyPremium(premium: Rupiah, adminFee: Rupiah): Rupiah {
   return premium + adminFee;
 }
+
+/** Returns the price of a term of several years: its premium, and the admin fee, which is charged once. */
+export const termPrice = (premium: Rupiah, adminFee: Rupiah): Rupiah => premium + adminFee;

@@ -48,6 +48,8 @@ export type LineProduct<L extends ProductType> = {
   listRules: (search: SearchOf<L>) => ListRules;
   /** Returns the input of the price calculation; `null` when the search is incomplete. */
   priceInputOf: (search: SearchOf<L>) => LineTypes[L]['priceInput'] | null;
+  /** Returns the searched term in years; absent for a line with a fixed term. Lists show the price of several years too. */
+  termYears?: (search: SearchOf<L>) => number;
   /** Converts the price input to one year, for lists and comparisons. */
   ofOneYear?: (priceInput: LineTypes[L]['priceInput']) => LineTypes[L]['priceInput'];
   /** Loads the content of 'Ringkasan Informasi Produk' when it is first opened. */

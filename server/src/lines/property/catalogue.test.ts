@@ -98,7 +98,7 @@ describe('the list of property products', () => {
     ],
   ])('shows the premium that the domain computes, cheapest first: %s', async (_, body) => {
     const { building } = await list(body);
-    const rows = await cards(body);
+    const rows = await cards(body, { category: 'all' });
     const coverages = body.coverages ?? [];
     const quoted = { building, timePeriod: body.timePeriod ?? 1 };
     const insured = seeded.flatMap(({ plan }) =>

@@ -2,6 +2,7 @@ import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/ap
 import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, type Viewer } from '@naungan/domain/guest';
 import {
   insuresOccupation,
+  listedCoverages,
   type PropertyQuote,
   propertyPremium,
   quoteProperty,
@@ -80,10 +81,11 @@ export async function listProperty(
   const offersOfTypes = await offersOf(db, search.coverages);
   const pricedOffers = priceOffers(offersOfTypes, search);
   const nameCondition = nameFilter(query.q);
+  const listed = listedCoverages(search.coverages, query.category);
   const offers = filteredOffers(
     nameCondition
-      ? priceOffers(await offersByName(db, search.coverages, nameCondition), search)
-      : pricedOffers,
+      ? priceOffers(await offersByName(db, listed, nameCondition), search)
+      : pricedOffers.filter(({ tariff }) => listed.includes(tariff.typeCoverage)),
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);

@@ -1,6 +1,8 @@
+import { propertyPrice } from '@naungan/domain/lines/property';
+import { termPrice } from '@naungan/domain/premium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
-import { propertyProduct, quoteBody } from '../orders/property.fixture.ts';
+import { type PropertyQuoted, propertyProduct, quoteBody } from '../orders/property.fixture.ts';
 
 let harness: Harness;
 let member: TestMember;
@@ -125,6 +127,75 @@ describe('a quote', () => {
       body: {
         response: { products: { total: 0, occupationTaken: response.includes('jangka waktu') } },
       },
+    });
+  });
+
+  describe('for fire with and without earthquake', () => {
+    const both = { coverages: ['kebakaran-gempabumi', 'kebakaran'] };
+    type Card = { typeCoverage: string; adminFee: number; premium: number; parts: { totalPremi: number } };
+    type Page = { total: number; rows: (Card & { _id: string })[]; priceScale: { max: number } };
+    const pageOf = async (query: string, changes: object = {}): Promise<Page> => {
+      const reply = await post(
+        `/plans?size=50${query}`,
+        quoteBody('kebakaran', { ...both, ...changes }),
+        member.token,
+      );
+      expect(reply.status).toBe(200);
+      return (reply.body.response as { products: Page }).products;
+    };
+    const typesOf = ({ rows }: Page) => [...new Set(rows.map(({ typeCoverage }) => typeCoverage))].toSorted();
+
+    it.each([
+      ['', ['kebakaran-gempabumi']],
+      ['&category=kebakaran-gempabumi', ['kebakaran-gempabumi']],
+      ['&category=kebakaran', ['kebakaran']],
+      ['&category=all', ['kebakaran', 'kebakaran-gempabumi']],
+    ])('lists with %j products of %j', async (query, types) => {
+      expect(typesOf(await pageOf(query))).toEqual(types);
+      expect(typesOf(await pageOf(`${query}&sortField=productName`))).toEqual(types);
+    });
+
+    it('has in each category a part of all products, and the price scale of all', async () => {
+      const [all, ofBoth, ofFire] = [
+        await pageOf('&category=all'),
+        await pageOf(''),
+        await pageOf('&category=kebakaran'),
+      ];
+      expect(ofBoth.total + ofFire.total).toBe(all.total);
+      expect([ofBoth.priceScale, ofFire.priceScale]).toEqual([all.priceScale, all.priceScale]);
+    });
+
+    it('filters by name within the category', async () => {
+      const q = propertyProduct('PK-01').productName;
+      expect((await pageOf(`&category=kebakaran&q=${encodeURIComponent(q)}`)).rows).not.toEqual([]);
+      expect((await pageOf(`&q=${encodeURIComponent(q)}`)).rows).toEqual([]);
+    });
+
+    it('quotes the list without a filter', async () => {
+      const quoted = await post('/quote', quoteBody('kebakaran', both), member.token);
+      const list = await post('/plans', quoteBody('kebakaran', both), member.token);
+      expect(quoted.body.response).toEqual(list.body.response);
+      const { products }: { products: Page } = quoted.body.response;
+      expect(typesOf(products)).toEqual(['kebakaran-gempabumi']);
+    });
+
+    it('rejects an unknown category', async () => {
+      expect((await post('/plans?category=rumah', quoteBody('kebakaran', both))).status).toBe(422);
+    });
+
+    it.each([1, 3, 25])("shows the browser's price for a term of %i years", async (timePeriod) => {
+      const { rows } = await pageOf('&category=all', { timePeriod });
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { _id, adminFee, premium, parts } of rows) {
+        const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...both, timePeriod }));
+        const { product, building }: PropertyQuoted = detail.body.response;
+        const amountsFor = (years: number) =>
+          propertyPrice(product, { building, timePeriod: years, printPolicy: false })?.amounts;
+        expect(termPrice(parts.totalPremi, adminFee)).toBe(
+          (amountsFor(timePeriod)?.premium ?? 0) + (amountsFor(timePeriod)?.adminFee ?? 0),
+        );
+        expect(premium).toBe(amountsFor(1)?.premium);
+      }
     });
   });
 

@@ -44,7 +44,8 @@ export const propertiesModule = defineModule({
       const viewer = await viewerOf(deps, request, member);
       const { products } = await listProperty(deps.db, { ...FIRST_PAGE, ...body }, viewer);
       if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
-      if (products.total === 0) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
+      // Without a scale no cover of the search has a product: the first page may be empty only for its filter.
+      if (products.priceScale === null) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
       return { response: { products } };
     });
   },

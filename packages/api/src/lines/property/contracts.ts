@@ -3,6 +3,7 @@ import {
   CONSTRUCTIONS,
   DISTRICT_LEVELS,
   FLOOD_ZONES,
+  LIST_CATEGORIES,
   OWNERSHIPS,
   PROPERTY_TYPES,
   YES_NO,
@@ -77,6 +78,11 @@ export const propertyListQuery = planListQuery.omit({ dob: true }).extend({
   /** Cheapest first [2 §9]. */
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
+  /**
+   * Shows only products of this type; `all` shows every cover of the search. Absent: products of fire and earthquake if
+   * the search is for both and for fire alone [Q46].
+   */
+  category: z.enum(LIST_CATEGORIES).optional(),
 });
 export type PropertyListQuery = z.output<typeof propertyListQuery>;
 

@@ -64,7 +64,11 @@ export {
 } from './price.ts';
 export {
   coveragesIn,
+  hasCategories,
   isPropertyType,
+  LIST_CATEGORIES,
+  type ListCategory,
+  listedCoverages,
   PROPERTY_TYPE_ROWS,
   PROPERTY_TYPES,
   type PropertyType,

@@ -29,3 +29,18 @@ export function isPropertyType(text: unknown): text is PropertyType {
 export function coveragesIn(type: PropertyType, requested: readonly string[]): PropertyType[] {
   return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
 }
+
+/** The values of the filter of a list by cover. */
+export const LIST_CATEGORIES = [...PROPERTY_TYPES, 'all'] as const;
+export type ListCategory = (typeof LIST_CATEGORIES)[number];
+
+/** Whether a list has products of both covers and of one, so that it can be filtered by cover. */
+export const hasCategories = (coverages: readonly PropertyType[]): boolean => coverages.length > 1;
+
+/** Returns the types of products that a list shows; without a category, products of both covers if they were searched [Q46]. */
+export function listedCoverages(
+  coverages: readonly PropertyType[],
+  category: ListCategory = hasCategories(coverages) ? 'kebakaran-gempabumi' : 'all',
+): PropertyType[] {
+  return coverages.filter((coverage) => category === 'all' || coverage === category);
+}

@@ -1,5 +1,7 @@
 import {
+  hasCategories,
   isComplete,
+  type ListCategory,
   type PropertyPriceInput,
   type PropertySearch,
   QUOTE_ALERT,
@@ -9,8 +11,19 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { ListRules } from '../../plans/plan-query/list-rules.ts';
 import type { NoneFound } from '../line-product.ts';
 
-/** Cheapest first [2 §9]. */
-const CHEAPEST_FIRST: ListRules = { sort: { sortField: 'premium', sortOrder: 'asc' }, filters: [] };
+/** Cheapest first [2 §9]; a filter if both covers and one of them were searched, initially both [Q46]. */
+const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
+const CATEGORY = {
+  name: 'category',
+  label: 'Kategori',
+  options: [
+    { value: 'kebakaran-gempabumi', label: 'Kebakaran + Gempa Bumi' },
+    { value: 'kebakaran', label: 'Kebakaran' },
+    { value: 'all', label: 'Semua jaminan' },
+  ] satisfies { value: ListCategory; label: string }[],
+};
+const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
+const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
 
 /** 'Rumah tinggal · Rp1.200.000.000'; the occupation's name is known after the response of the catalogue. */
 function searchText(search: PropertySearch): string {
@@ -34,7 +47,9 @@ function noneFound(search: PropertySearch): NoneFound {
     };
   return {
     title: MESSAGES.plans.noneForInput,
-    hint: 'Coba ubah jangka waktu, cakupan perlindungan, atau data bangunan Anda.',
+    hint: hasCategories(search.coverages)
+      ? 'Coba pilih kategori lain, atau ubah jangka waktu, cakupan perlindungan, atau data bangunan Anda.'
+      : 'Coba ubah jangka waktu, cakupan perlindungan, atau data bangunan Anda.',
   };
 }
 
@@ -55,7 +70,8 @@ export const PROPERTY_PRODUCT = {
   prepare: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
   noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
-  listRules: () => CHEAPEST_FIRST,
+  listRules: ({ coverages }: PropertySearch) => (hasCategories(coverages) ? BOTH_COVERS : ONE_COVER),
+  termYears: ({ timePeriod }: PropertySearch) => timePeriod,
   priceInputOf,
   ofOneYear: (order: PropertyPriceInput) => ({ ...order, timePeriod: 1 }),
   loadSummary: () => import('./PropertyProductSummary.tsx').then((module) => module.PropertyProductSummary),

@@ -1,6 +1,6 @@
 import type { PlanCard as PlanCardRecord } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import { yearlyPremium } from '@naungan/domain/premium';
+import { termPrice, yearlyPremium } from '@naungan/domain/premium';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -10,6 +10,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Price } from '../price/Price.tsx';
 import { PriceBefore } from '../price/PriceBefore.tsx';
+import { TermPrice } from '../price/TermPrice.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -17,6 +18,8 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   plan: PlanCardRecord;
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
+  /** The searched term in years: above one, the card shows the price of the term too. */
+  termYears?: number;
   /** URL of the plan's page. */
   detailHref: string;
   /** URL of 'Beli'. */
@@ -45,6 +48,7 @@ const partsOf = ({ fire, earthquake, flood }: Parts) => [
 export function PlanCard({
   plan,
   priceUnit,
+  termYears = 1,
   detailHref,
   orderHref,
   onOpenConsultation,
@@ -86,6 +90,9 @@ export function PlanCard({
             )}
             <Price value={yearlyPremium(plan.premium, plan.adminFee)} />
             <p className="nu:text-sm nu:text-muted">{priceUnit}, termasuk biaya admin</p>
+            {'parts' in plan && (
+              <TermPrice value={termPrice(plan.parts.totalPremi, plan.adminFee)} years={termYears} />
+            )}
             {'parts' in plan && (
               <ul aria-label="Bagian premi" className="nu:mt-1 nu:grid nu:gap-0.5 nu:text-sm">
                 {partsOf(plan.parts).map(({ title, value }) => (

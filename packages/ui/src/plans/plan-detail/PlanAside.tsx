@@ -2,7 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, Price as ProductPrice, ProductType, SearchOf } from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import { yearlyPremium } from '@naungan/domain/premium';
+import { termPrice, yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
 import { yearlyPrice } from '../../lines/line-prices.ts';
 import type { LineDetails } from '../../lines/line-product.ts';
@@ -15,6 +15,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { Price } from '../price/Price.tsx';
 import { PriceBefore } from '../price/PriceBefore.tsx';
+import { TermPrice } from '../price/TermPrice.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
 export type PlanAsideProps<L extends ProductType> = {
@@ -34,16 +35,18 @@ function serviceFeeNote({ amounts: { serviceFee } }: ProductPrice): string {
 /** Returns the price rows that the prices of lists include; `serviceFeeNote` states the service fee. */
 const rowsInListPrice = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
+const priceOfTerm = ({ amounts: { premium, adminFee } }: ProductPrice) => termPrice(premium, adminFee);
+
 /** Returns a row with the total price of all years; none if it equals the yearly price. */
-function totalRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: number) {
-  const total = yearlyPremium(premium, adminFee);
+function totalRows(price: ProductPrice, yearly: number) {
+  const total = priceOfTerm(price);
   return total === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: total }];
 }
 
 /** Price, conditions and the order button of a plan [2 §2]. */
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
-  const { forText, noPrice, priceInputOf, priceUnit } = lineProduct(line);
+  const { forText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, pricing, plan, search, today);
@@ -71,6 +74,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
             <p className="nu:text-sm nu:text-muted">
               {priceUnit} untuk {forText(search, today)}
             </p>
+            <TermPrice value={priceOfTerm(price)} years={termYears?.(search) ?? 1} className="nu:mt-1" />
             <DescriptionList
               className="nu:mt-4"
               items={[...rowsInListPrice(price), ...totalRows(price, yearly)].map(({ label, amount }) => ({

@@ -43,7 +43,9 @@ export const Default: Story = {
     // 352.800 + 1.620.000 per year and 65.000 once.
     await expect(aside.getByText('Rp2.037.800')).toBeVisible();
     await expect(aside.getByText('Jumlah seluruhnya')).toBeVisible();
-    await expect(aside.getByText('Rp5.983.400')).toBeVisible();
+    const [termPrice, total] = aside.getAllByText('Rp5.983.400');
+    await expect(termPrice?.closest('p')).toHaveTextContent('Rp5.983.400 untuk 3 tahun');
+    await expect(total).toBeVisible();
     const tariff = within(canvas.getByRole('region', { name: 'Bagaimana premi dihitung' }));
     await expect(
       tariff.getByRole('row', {
@@ -95,5 +97,17 @@ export const EarthquakeOnly: Story = {
     const tariff = within(canvas.getByRole('region', { name: 'Bagaimana premi dihitung' }));
     await expect(tariff.getByRole('row', { name: /^Premi gempa bumi .* Rp1\.620\.000$/ })).toBeVisible();
     await expect(tariff.queryByRole('row', { name: /^Premi kebakaran/ })).toBeNull();
+  },
+};
+
+/** A term of one year shows one price. */
+export const OneYear: Story = {
+  tags: ['!autodocs'],
+  args: { search: searchFor('kebakaran-gempabumi', { timePeriod: 1 }) },
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
+    await expect(aside.getByText('Rp2.037.800')).toBeVisible();
+    await expect(aside.queryByText(/untuk \d+ tahun/)).toBeNull();
+    await expect(aside.queryByText('Jumlah seluruhnya')).toBeNull();
   },
 };

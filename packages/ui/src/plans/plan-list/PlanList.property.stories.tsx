@@ -20,7 +20,7 @@ const meta = {
     today: '2026-11-22',
     query: readPlanQuery('kebakaran', new URLSearchParams()),
     onQueryChange: fn(),
-    load: async () => propertyPage(4),
+    load: async () => propertyPage(4, 3),
     signedIn: true,
     guestKnown: false,
     loginHref: '/login',
@@ -62,6 +62,9 @@ export const Default: Story = {
     await expect(parts.getByText('Rp362.800')).toBeVisible();
     await expect(parts.getByText('Rp1.620.000')).toBeVisible();
     await expect(both.getByText('Rp2.047.800')).toBeVisible();
+    // 3 × 1.982.800, and the admin fee of 65.000 once.
+    await expect(both.getByText('Rp6.013.400').closest('p')).toHaveTextContent('Rp6.013.400 untuk 3 tahun');
+    await expect(canvas.queryByRole('combobox', { name: 'Kategori' })).toBeNull();
     await expect(both.getByRole('link', { name: /^Beli / })).toHaveAttribute(
       'href',
       '/products/kebakaran-gempabumi/order/plan-1',
@@ -81,6 +84,58 @@ export const Default: Story = {
     // The yearly price, as on the cards, although the search is for three years.
     await expect(dialog.getByText('Rp387.800')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Gempa bumi .*Tidak tersedia Rp/ })).toBeVisible();
+  },
+};
+
+const bothCovers = { coverages: ['kebakaran-gempabumi', 'kebakaran'] as const };
+
+/** A search for both covers: the list is filtered by cover, initially products of both [Q46]; also with the keyboard. */
+export const FilterByCover: Story = {
+  args: { search: { ...search, ...bothCovers } },
+  play: async ({ canvas, args }) => {
+    await expectCards(canvas, 4);
+    const category = canvas.getByRole('combobox', { name: 'Kategori' });
+    await expect(category).toHaveDisplayValue('Kebakaran + Gempa Bumi');
+    await expect(
+      within(category)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Kebakaran + Gempa Bumi', 'Kebakaran', 'Semua jaminan']);
+    await expect(canvas.queryByRole('button', { name: 'Hapus filter' })).toBeNull();
+    await userEvent.selectOptions(category, 'Semua jaminan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...args.query, chosen: { category: 'all' } });
+  },
+};
+
+export const FilterByCoverPhone: Story = {
+  tags: ['!autodocs'],
+  args: { search: { ...search, ...bothCovers } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await expect(canvas.getByRole('combobox', { name: 'Kategori' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** No product of both covers insures the building: the hint names the filter. */
+export const NoneOfThisCategory: Story = {
+  tags: ['!autodocs'],
+  args: { search: { ...search, ...bothCovers }, load: async () => propertyPage(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Coba pilih kategori lain/)).toBeVisible();
+  },
+};
+
+/** A term of one year: the yearly price is the price of the term, which the card does not repeat. */
+export const OneYear: Story = {
+  tags: ['!autodocs'],
+  args: { search: searchFor('kebakaran', { timePeriod: 1 }), load: async () => propertyPage(4) },
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 4);
+    await expect(canvas.queryByText(/untuk 1 tahun/)).toBeNull();
+    await expect(canvas.queryByText(/untuk \d+ tahun/)).toBeNull();
   },
 };
 

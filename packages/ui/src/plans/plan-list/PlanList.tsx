@@ -203,6 +203,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           heading={heading}
           restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}
+          termYears={texts.termYears?.(search) ?? 1}
           detailHref={deferredHrefs.detail}
           orderHref={deferredHrefs.order}
           compared={compare.plans}

@@ -14,6 +14,8 @@ export type PlanRowsProps = {
   rows: readonly PlanRow[];
   /** Unit of the prices: 'per tahun'. */
   priceUnit: string;
+  /** The searched term in years. */
+  termYears: number;
   /** Indexes of the rendered rows. */
   rendered: ReadonlySet<number>;
   detailHref: PlanHref;
@@ -60,7 +62,7 @@ const emptyClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<
   PlanRowsProps,
-  'priceUnit' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits'
+  'priceUnit' | 'termYears' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits'
 > & {
   row: PlanRow;
   isRendered: boolean;

@@ -53,8 +53,29 @@ describe('list of vehicles', () => {
       'sortField=createdAt&sortOrder=desc&page=2&category=tlo',
     );
   });
+});
 
-  test('is the only list with a category filter: another line ignores the parameter', () => {
-    expect(read('category=tlo').chosen).toEqual({});
+describe('a list of buildings', () => {
+  const BOTH = 'coverages=kebakaran-gempabumi&coverages=kebakaran';
+  const chosenIn = (address: string) => readPlanQuery('kebakaran', new URLSearchParams(address)).chosen;
+
+  test.each([
+    ['', {}],
+    ['category=kebakaran-gempabumi', {}],
+    ['category=kebakaran', { category: 'kebakaran' }],
+    ['category=all', { category: 'all' }],
+    ['category=gempabumi', {}],
+    ['category=rumah', {}],
+  ])('for both covers with %j chooses %o, initially products of both', (address, chosen) => {
+    expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
   });
+
+  test('for one cover has no filter by cover', () => {
+    expect(chosenIn('coverages=kebakaran&category=all')).toEqual({});
+    expect(chosenIn('category=all')).toEqual({});
+  });
+});
+
+test('a list of persons has no filter by category', () => {
+  expect(read('category=tlo').chosen).toEqual({});
 });
