@@ -2,7 +2,7 @@ import type { NamedFile } from '@naungan/api/multipart';
 import { toForm } from '@naungan/api/multipart';
 import { ADDITION_SPEC, appealFileName, claimFileName } from '@naungan/domain/claim';
 import type { ClaimAccount, ClaimDetail } from '@naungan/domain/claim/record';
-import type { ClaimActions, ClaimForm } from '@naungan/ui/claims/claim-progress';
+import type { ClaimActions, ClaimFileForm } from '@naungan/ui/claims/claim-progress';
 import { acceptAlreadySent } from './already-sent.ts';
 import type { ClaimParts } from './claim-parts.ts';
 import { banksOf } from './reference.ts';
@@ -46,7 +46,7 @@ function renameForClaim(files: readonly NamedFile[], policyNumber: string): Name
 }
 
 /** Forms of a claim whose input is stored until the form is sent. */
-type ClaimDraft = ClaimForm | 'account';
+type ClaimDraft = ClaimFileForm | 'account';
 
 const isOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
   documents: ({ state }) => state === 'incomplete',
@@ -92,7 +92,7 @@ export function claimCalls(
 
   /** Sends a form exactly once, even if its response is lost. */
   async function send(
-    form: ClaimForm,
+    form: ClaimFileForm,
     call: (typeof calls)['revise' | 'appeal' | 'letter' | 'addition'],
     files: readonly NamedFile[],
     onProgress: (share: number) => void,

@@ -27,7 +27,7 @@ export function PolicySearch() {
   return (
     <Frame>
       <PolicyLookup
-        given={given}
+        prefill={given}
         signedIn={state === 'member'}
         requestLink={(body) => api.call('requestHeirLink', { body })}
         lookUp={async ({ policyNumber, productType }) => {

@@ -17,7 +17,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
   const { files, change } = useStoredFiles('addition', actions);
   const [title, setTitle] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const { act, pending, progress, error } = useClaimAction({
+  const { runAction, pending, progress, error } = useClaimAction({
     open,
     close() {
       setTitle('');
@@ -26,7 +26,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
       onOpenChange(false);
     },
     refresh,
-    failed: 'Berkas belum terkirim, silakan coba lagi',
+    failureMessage: 'Berkas belum terkirim, silakan coba lagi',
   });
   const file = files?.[ADDITION_SPEC.code] ?? null;
   const isUntitled = title.trim() === '';
@@ -34,7 +34,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
   async function send() {
     setChecked(true);
     if (!file || isUntitled) return;
-    await act(async ({ onProgress, onCommit }) => {
+    await runAction(async ({ onProgress, onCommit }) => {
       onCommit();
       return actions.addDocument({ title, file }, { onProgress });
     }, 'Berkas tambahan Anda sudah kami terima');
@@ -43,7 +43,7 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       title="Tambah berkas"
       description="Kirim berkas lain yang mendukung klaim Anda. Perusahaan asuransi memeriksanya bersama berkas sebelumnya."
       footer={
@@ -69,8 +69,8 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
             check={(facts) => checkClaimFile(ADDITION_SPEC, facts)}
             file={file}
             error={isChecked && !file ? CLAIM_MESSAGES.additionMissing : undefined}
-            onFileChange={(next) =>
-              change((): AttachmentFiles => (next ? { [ADDITION_SPEC.code]: next } : {}))
+            onFileChange={(newFile) =>
+              change((): AttachmentFiles => (newFile ? { [ADDITION_SPEC.code]: newFile } : {}))
             }
           />
         )}

@@ -24,39 +24,42 @@ const TEXTS = {
   failed: 'Surat belum terkirim, silakan coba lagi',
   done: 'Surat pernyataan Anda sudah kami terima',
 };
-const NO_APPEAL = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
+const NO_APPEAL_TEXT = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
-/** States where the money goes before the letter is sent. */
+/** Returns the question before the letter is sent; it states the account to which the claim is paid. */
 const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
   title: 'Kirim surat pernyataan?',
   description: isRepair
-    ? NO_APPEAL
-    : `Klaim dibayarkan ke rekening ${bankName} ${accountNumber} a.n. ${accountHolder}. ${NO_APPEAL}`,
+    ? NO_APPEAL_TEXT
+    : `Klaim dibayarkan ke rekening ${bankName} ${accountNumber} a.n. ${accountHolder}. ${NO_APPEAL_TEXT}`,
   confirmLabel: 'Ya, kirim',
 });
 
-/** The bank account, and the discharge letter: downloaded, signed, and uploaded as a PDF or a photo [3 §5, Q43]. */
+/** Collects the bank account and the discharge letter, which is downloaded, signed, and uploaded as a PDF or a photo [3 §5, Q43]. */
 export function LetterDialog({ claim, ...dialog }: ClaimDialogProps) {
   const { actions } = dialog;
   const { lodUrl, selectedMethod } = claim.payment.replacement;
   const isRepair = selectedMethod === 'workshop';
   const form = useAccountForm(claim, actions);
   const [editing, setEditing] = useState(false);
-  const steps = useRef<HTMLDivElement>(null);
-  const isSentWithLetter = editing || knownAccount(claim) === null;
+  const stepsElement = useRef<HTMLDivElement>(null);
+  const isAccountSentWithLetter = editing || knownAccount(claim) === null;
   return (
     <SendLetterDialog
       {...dialog}
       form="letter"
       send={(file, progress) =>
-        actions.sendLetter({ file, account: isSentWithLetter ? form.account : null }, progress)
+        actions.sendLetter({ file, account: isAccountSentWithLetter ? form.account : null }, progress)
       }
-      isReady={() => !isSentWithLetter || (steps.current !== null && form.check(steps.current) !== null)}
+      isReady={() =>
+        !isAccountSentWithLetter ||
+        (stepsElement.current !== null && form.check(stepsElement.current) !== null)
+      }
       spec={SPEC}
       check={checkLetterFile}
       texts={{ ...TEXTS, question: questionOf(form.account, isRepair) }}
       before={
-        <div ref={steps} className="nu:mb-3 nu:grid nu:gap-6">
+        <div ref={stepsElement} className="nu:mb-3 nu:grid nu:gap-6">
           <LetterStep
             title="1. Rekening penerima"
             text={

@@ -2,14 +2,14 @@ import { BreakableText } from '../primitives/breakable-text/BreakableText.tsx';
 import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 
 export type ReplaceLinkDialogProps = {
-  /** The address that gets the new link. */
+  /** The e-mail address that receives the new link. */
   email: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => Promise<void>;
 };
 
-/** Confirms that an heir's link is revoked and a new one mailed. */
+/** Requires a confirmation before an heir's link is revoked and a new link is mailed. */
 export function ReplaceLinkDialog({ email, ...dialog }: ReplaceLinkDialogProps) {
   return (
     <ConfirmDialog

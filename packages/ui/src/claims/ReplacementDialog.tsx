@@ -8,20 +8,20 @@ import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** The replacement method, which can be changed until it is locked [3 §4]. */
+/** Chooses the replacement method, which can be changed until it is locked [3 §4]. */
 export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { optional, selectedMethod } = claim.payment.replacement;
-  const [chosen, setChosen] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [chosenMethod, setChosenMethod] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const question = useConfirmation();
-  const { act, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
-  const value = chosen || selectedMethod;
+  const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+  const value = chosenMethod || selectedMethod;
 
   async function save() {
-    const method = REPLACEMENT_METHODS.find((one) => one === value);
+    const method = REPLACEMENT_METHODS.find((candidate) => candidate === value);
     if (!method) return setMissing(true);
     if (!(await question.confirm())) return;
-    await act(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
+    await runAction(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
   }
 
   return (
@@ -42,8 +42,8 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
         orientation="vertical"
         options={optional.map((option) => ({ value: option.value, label: option.description }))}
         value={value}
-        onValueChange={setChosen}
-        error={missing && !value ? CLAIM_MESSAGES.replacementMissing : undefined}
+        onValueChange={setChosenMethod}
+        error={isMissing && !value ? CLAIM_MESSAGES.replacementMissing : undefined}
       />
       <ConfirmDialog
         {...question.props}

@@ -9,14 +9,14 @@ import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** Withdraws the claim for good, with an optional reason. */
+/** Withdraws the claim, which cannot be undone, with an optional reason. */
 export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const [reason, setReason] = useState('');
-  const { act, pending, error } = useClaimAction({
+  const { runAction, pending, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
     refresh,
-    failed: 'Klaim belum ditarik, silakan coba lagi',
+    failureMessage: 'Klaim belum ditarik, silakan coba lagi',
   });
   const { approvedAmount } = claim.payment;
   return (
@@ -34,7 +34,7 @@ export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: 
           <Button
             variant="danger"
             pending={pending}
-            onClick={() => void act(() => actions.withdraw(reason), 'Klaim Anda sudah ditarik')}
+            onClick={() => void runAction(() => actions.withdraw(reason), 'Klaim Anda sudah ditarik')}
           >
             Ya, tarik klaim
           </Button>

@@ -11,16 +11,19 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
 type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
 
-/** The referral workshop, found by name or address and chosen once [3 §4]. */
+/** Chooses the referral workshop by name or address. The choice is final [3 §4]. */
 export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
-  const [chosen, setChosen] = useState<Workshop | null>(null);
+  const [chosenWorkshop, setChosenWorkshop] = useState<Workshop | null>(null);
   const question = useConfirmation();
-  const { act, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+  const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
 
   async function choose(workshop: Workshop) {
-    setChosen(workshop);
+    setChosenWorkshop(workshop);
     if (!(await question.confirm())) return;
-    await act(async () => actions.chooseWorkshop?.(workshop._id), 'Bengkel rujukan Anda sudah disimpan');
+    await runAction(
+      async () => actions.chooseWorkshop?.(workshop._id),
+      'Bengkel rujukan Anda sudah disimpan',
+    );
   }
 
   return (
@@ -38,7 +41,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
           <Button
             variant="secondary"
             size="sm"
-            pending={pending && workshop._id === chosen?._id}
+            pending={pending && workshop._id === chosenWorkshop?._id}
             onClick={() => !pending && void choose(workshop)}
           >
             Pilih <span className="nu:sr-only">{workshop.name}</span>
@@ -50,7 +53,9 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
         title={CLAIM_MESSAGES.workshopConfirm}
         description={
           <>
-            {chosen && <span className="nu:block nu:font-semibold nu:text-ink">{chosen.name}</span>}
+            {chosenWorkshop && (
+              <span className="nu:block nu:font-semibold nu:text-ink">{chosenWorkshop.name}</span>
+            )}
             {CLAIM_MESSAGES.workshopConfirmText}
           </>
         }

@@ -19,8 +19,8 @@ const FULL_WIDTH = 'nu:@tablet:col-span-2';
  * work.
  */
 export function BankField({ loadBanks, ...field }: BankFieldProps) {
-  const { request, reload } = useLoad(loadBanks);
-  const banks = request.state === 'ready' ? request.value : [];
+  const { loadState, reload } = useLoad(loadBanks);
+  const banks = loadState.state === 'ready' ? loadState.value : [];
   const names = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
 
   function retry(event: MouseEvent) {
@@ -34,11 +34,11 @@ export function BankField({ loadBanks, ...field }: BankFieldProps) {
         {...field}
         className={FULL_WIDTH}
         options={names.map((name) => ({ value: name, label: name }))}
-        loading={request.state === 'loading'}
+        loading={loadState.state === 'loading'}
         placeholder="Ketik atau pilih bank"
         emptyText="Bank tidak ditemukan"
       />
-      {request.state === 'failed' && (
+      {loadState.state === 'failed' && (
         <Alert
           tone="warning"
           className={FULL_WIDTH}

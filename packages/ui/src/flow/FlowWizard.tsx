@@ -16,7 +16,7 @@ import { type StepCheck, type StepInfo, useSteps } from './use-steps.ts';
 import { WizardFrame } from './wizard-frame/WizardFrame.tsx';
 import { StepSkeleton } from './wizard-frame/WizardSkeleton.tsx';
 
-/** A file of a form. With `uploadId` it was uploaded in advance; without it is sent with the form. */
+/** A file of a form. A file with `uploadId` was uploaded in advance; other files are sent with the form. */
 export type FormFile = {
   code: string;
   /** Slot of the file (`fileSlot`), for documents of several files. */
@@ -42,9 +42,9 @@ export type FlowWizardProps<
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   check: (step: Step) => StepCheck;
   /** Whether 'Lanjut' is disabled until this step is valid. */
-  gated?: (step: Step) => boolean;
-  /** The last step is a summary with links to the other steps, which lead back to it. */
-  reviewed?: boolean;
+  isGated?: (step: Step) => boolean;
+  /** Whether the last step is a summary with links to the other steps; those steps then return to the summary. */
+  hasSummary?: boolean;
   /** How much of the draft is stored on this device. */
   draftStorage?: DraftStorage | undefined;
   specs: readonly AttachmentSpec[];
@@ -54,24 +54,25 @@ export type FlowWizardProps<
   aside: (isLast: boolean) => ReactNode;
   /** Accessible name of `aside`. Default: the costs. */
   asideLabel?: string;
-  /** URL of the other plans, shown when this one cannot be bought. */
+  /** URL of the other plans, shown when this plan cannot be bought. */
   plansHref?: string | undefined;
   sendLabel: string;
   sendFailed: string;
   dialogs?: FlowDialogs;
-  earlier: SentNotice;
+  /** Shown when an earlier attempt succeeded although its response was lost. */
+  alreadySentNotice: SentNotice;
   /** Returns the data to submit; `null` for an invalid draft, which the steps prevent. */
-  submission: () => Submission | null;
+  buildSubmission: () => Submission | null;
   onSubmit: (
     submission: Submission,
     tools: { onProgress: (ratio: number) => void; again: boolean },
   ) => Promise<Reply | AlreadySent>;
   /**
-   * Returns a question to confirm instead of a failure. After confirmation the form is submitted with
-   * `again`.
+   * Returns the question that is displayed instead of a failure. After the customer confirms, the form is
+   * submitted with `again`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
-  /** A success has a page of its own, so `onDone` is called at once, without a message. */
+  /** Whether the host shows a page after success; `onDone` is then called at once, without a success message. */
   hasDonePage?: boolean;
   /** Finds the field that the server rejected, to display the message there. Without it, it is displayed at the last step. */
   fieldAt?: FieldFinder;
@@ -81,8 +82,8 @@ export type FlowWizardProps<
 };
 
 /**
- * Suffix of the step's id in the URL: the step was opened from the summary and returns there, also after a
- * reload.
+ * Suffix of the step's id in the URL. It marks a step that was opened from the summary and returns there, also
+ * after a reload.
  */
 const EDIT_MODE = 'ubah';
 
@@ -97,7 +98,7 @@ export function FlowWizard<
   const { steps, check, uploads, plansHref, questionOf = () => null } = props;
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<Reply | AlreadySent>(
+  const { submitState, submit } = useSubmit<Reply | AlreadySent>(
     props.sendFailed,
     wizard.current?.id,
     // No toast for a failure that is displayed as a question.
@@ -112,24 +113,24 @@ export function FlowWizard<
   const isFrameRendered = useDeferredValue(true, false);
   if (!current) return null;
 
-  const editing = props.reviewed === true && mode === EDIT_MODE && !isLast;
+  const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? current.id;
-  const edit = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
+  const editStep = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
 
   function handleNext() {
     if (!wizard.tryStep()) return;
     if (isLast) void sendDialogs.open();
-    else wizard.goTo(editing ? lastId : (steps[index + 1]?.id ?? lastId));
+    else wizard.goTo(isEditing ? lastId : (steps[index + 1]?.id ?? lastId));
   }
 
-  const problem = submitting.state === 'failed' ? submitting.error : null;
+  const problem = submitState.state === 'failed' ? submitState.error : null;
   const question = problem && problem !== declinedError ? questionOf(problem) : null;
 
   const isDoneOnPage = (reply: Reply | AlreadySent) =>
     props.hasDonePage === true && !('alreadySent' in reply);
 
   function send(again = false) {
-    const submission = props.submission();
+    const submission = props.buildSubmission();
     rejected.clear();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
@@ -163,20 +164,22 @@ export function FlowWizard<
         index={index}
         problems={shownProblems}
         problemsTitle={wizard.title}
-        attempt={wizard.attempt + rejected.count}
+        attempt={wizard.attemptCount + rejected.count}
         draftNote={<DraftNote draftStorage={props.draftStorage} specs={props.specs} />}
         notice={
           <>
             {props.notice}
-            {wizard.blocked && (
-              <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={plansHref} />
+            {wizard.blockedReason && (
+              <BlockedNotice key={wizard.attemptCount} message={wizard.blockedReason} plansHref={plansHref} />
             )}
             {earlierProblems && (
               <EarlierStepNotice
                 {...earlierProblems}
-                attempt={wizard.attempts}
+                attempt={wizard.stepAttemptCount}
                 onOpen={() =>
-                  (props.reviewed && (isLast || editing) ? edit : wizard.goTo)(earlierProblems.step.id)
+                  (props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo)(
+                    earlierProblems.step.id,
+                  )
                 }
               />
             )}
@@ -184,22 +187,22 @@ export function FlowWizard<
               <FailedNotice
                 error={problem}
                 steps={rejectedSteps}
-                onOpen={props.reviewed ? edit : wizard.goTo}
+                onOpen={props.hasSummary ? editStep : wizard.goTo}
               />
             )}
           </>
         }
         aside={props.aside(isLast)}
         {...(props.asideLabel && { asideLabel: props.asideLabel })}
-        onBack={index > 0 && !editing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onBack={index > 0 && !isEditing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={handleNext}
-        reviewed={editing}
-        nextLabel={isLast ? props.sendLabel : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
-        nextDisabled={props.gated?.(current) === true && check(current).problems.length > 0}
-        pending={sendDialogs.pending || submitting.state === 'sending' || submitting.state === 'done'}
+        reviewed={isEditing}
+        nextLabel={isLast ? props.sendLabel : isEditing ? 'Kembali ke ringkasan' : 'Lanjut'}
+        nextDisabled={props.isGated?.(current) === true && check(current).problems.length > 0}
+        pending={sendDialogs.pending || submitState.state === 'sending' || submitState.state === 'done'}
       >
         {isFrameRendered ? (
-          props.children(current, { errors: messagesOf(shownProblems), onEdit: edit })
+          props.children(current, { errors: messagesOf(shownProblems), onEdit: editStep })
         ) : (
           <StepSkeleton />
         )}
@@ -212,15 +215,15 @@ export function FlowWizard<
           onConfirm={() => send()}
           question={question}
           onChoice={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
-          progress={submitting.state === 'sending' ? submitting.progress : null}
+          progress={submitState.state === 'sending' ? submitState.progress : null}
           paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}
-          onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={
-            submitting.state === 'done' && !isDoneOnPage(submitting.reply)
-              ? sentNotice(submitting.reply, props.earlier)
+          onCancel={submitState.state === 'sending' ? submitState.cancel : null}
+          doneNotice={
+            submitState.state === 'done' && !isDoneOnPage(submitState.reply)
+              ? sentNotice(submitState.reply, props.alreadySentNotice)
               : null
           }
-          onDone={() => submitting.state === 'done' && props.onDone(submitting.reply)}
+          onDone={() => submitState.state === 'done' && props.onDone(submitState.reply)}
         />
       )}
     </>

@@ -9,11 +9,11 @@ test.each([
   ['a text', 'failed'],
   ['an object without properties', {}],
   ['properties of wrong types', { message: 1, code: 2, status: '404', fields: {}, changes: 'x' }],
-])('returns defaults for %s', (_, thrown) => {
+])('readApiProblem returns an empty problem for %s', (_, thrown) => {
   expect(readApiProblem(thrown)).toEqual(EMPTY_PROBLEM);
 });
 
-test('returns all properties of a rejected call', () => {
+test('readApiProblem returns all properties of a rejected call', () => {
   const problem = {
     code: 'CONFLICT',
     status: 409,
@@ -24,16 +24,16 @@ test('returns all properties of a rejected call', () => {
   expect(readApiProblem(thrown, 'Gagal')).toEqual({ ...problem, message: 'Harga telah berubah' });
 });
 
-test('status 0 means no response, and null no status', () => {
+test('the status of a call without a response stays 0, and an error without a status has null', () => {
   expect(readApiProblem({ status: 0 }).status).toBe(0);
   expect(readApiProblem(new TypeError('Failed to fetch')).status).toBeNull();
 });
 
-test.each([undefined, ''])('the message %j is replaced by the fallback', (message) => {
+test.each([undefined, ''])('readApiProblem replaces the message %j by the fallback', (message) => {
   expect(readApiProblem({ message }, 'Gagal memuat data').message).toBe('Gagal memuat data');
 });
 
-test('omits fields and changes that lack a property', () => {
+test('readApiProblem omits fields and changes that lack a property', () => {
   const fields = [{ path: 'email' }, { message: 'x' }, null, { path: 'a', message: 'b' }];
   const changes = [{ path: 'total', from: 1 }, { from: 1, to: 2 }, null];
   expect(readApiProblem({ fields, changes })).toMatchObject({

@@ -23,8 +23,8 @@ const isFigureChange = (value: Unchecked<FigureChange> | null) =>
   typeof value?.path === 'string' && typeof value.from === 'number' && typeof value.to === 'number';
 
 /**
- * Reads any thrown value; `fallback` is the message if it has none. Checks properties instead of the class, because
- * flows do not know the client.
+ * Converts any thrown value; `fallback` is the message of a value without one. Checks properties instead of the class, because
+ * flows do not import the client.
  */
 export function readApiProblem(thrown: unknown, fallback = ''): ApiProblem {
   const { message, code, status, fields, changes }: Unchecked<ApiProblem> =

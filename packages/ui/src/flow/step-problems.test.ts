@@ -7,7 +7,7 @@ const schema = z.object({
   address: z.object({ city: z.string().min(1, { error: 'Wajib diisi' }) }),
 });
 
-test('a field has the first of its messages', () => {
+test('schemaProblems returns only the first message of a field', () => {
   expect(schemaProblems(schema, { name: '1', address: { city: 'x' } })).toEqual([
     { field: 'name', message: 'Nama terlalu pendek', label: undefined },
   ]);
@@ -25,7 +25,7 @@ test('problems follow the given order of the fields', () => {
   expect(schemaProblems(schema, wrong, { order }).map(({ field }) => field)).toEqual(order);
 });
 
-test('the summary adds the name of the field if the message lacks it', () => {
+test('the error summary adds the name of a field whose message does not contain it', () => {
   const label = (field: string) => (field === 'name' ? 'Nama' : 'Kota');
   const problems = schemaProblems(schema, { name: '1', address: { city: '' } }, { label });
   expect(summaryOf(problems)).toEqual([

@@ -46,6 +46,7 @@ export function schemaProblems(
     .map(([field, message]) => ({ field: `${prefix}${field}`, message, label: label?.(field) }));
 }
 
+/** Returns the message of each field, by path. */
 export function messagesOf(problems: readonly StepProblem[]): FieldMessages {
   return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }
@@ -57,6 +58,7 @@ function namedMessage({ message, label }: StepProblem): string {
   return label === undefined || mentions(message, label) ? message : `${label}: ${message}`;
 }
 
+/** Returns the entries of the error summary, each with the id of its field. */
 export function summaryOf(problems: readonly StepProblem[]): FieldError[] {
   return problems.map((problem) => ({ fieldId: fieldId(problem.field), message: namedMessage(problem) }));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onBack` when the network returns, while `isOffline`: the last request got no response (status 0). A message
- * about the connection is wrong from then on.
+ * Calls `onBack` when the network returns, if `isOffline`: the last request got no response (status 0). From then on
+ * the displayed message about the connection is outdated.
  */
 export function useBackOnline(isOffline: boolean, onBack: () => void): void {
   const handleOnline = useEffectEvent(onBack);

@@ -2,27 +2,27 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { type ApiProblem, readApiProblem } from './api-problem.ts';
 import { useBackOnline } from './use-back-online.ts';
 
-export type Load<Value> =
+export type LoadState<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
   | { state: 'failed'; error: ApiProblem };
 
 export type LoadControls<Value> = {
-  request: Load<Value>;
+  loadState: LoadState<Value>;
   /** Loads again and shows the skeleton. */
   reload: () => void;
   /** Loads again in the background; a failure keeps the displayed value. */
   refresh: () => Promise<void>;
   /** Replaces the displayed value. */
-  set: (value: Value) => void;
+  replaceValue: (value: Value) => void;
 };
 
 /**
  * Loads once per `key`. A late result never replaces a newer one, and a background refresh does not cancel a
- * load that the skeleton waits for. Loads again when the network returns.
+ * load that shows the skeleton. Loads again when the network returns.
  */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
-  const [request, setRequest] = useState<Load<Value>>({ state: 'loading' });
+  const [loadState, setLoadState] = useState<LoadState<Value>>({ state: 'loading' });
   const latestLoad = useRef(load);
   const lastRunId = useRef(0);
   /** Runs with a lower id are outdated. */
@@ -38,18 +38,18 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     const runId = lastRunId.current;
     if (!isSilent) {
       oldestValidRunId.current = runId;
-      // Avoids a render if it is loading already.
-      setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
+      // Returning the previous state avoids a render.
+      setLoadState((previous) => (previous.state === 'loading' ? previous : { state: 'loading' }));
     }
     try {
       const value = await latestLoad.current();
       if (runId < oldestValidRunId.current) return;
       oldestValidRunId.current = runId;
       // A transition renders in slices: one long task would block a slow phone.
-      startTransition(() => setRequest({ state: 'ready', value }));
+      startTransition(() => setLoadState({ state: 'ready', value }));
     } catch (thrown) {
       if (runId < oldestValidRunId.current || isSilent) return;
-      setRequest({ state: 'failed', error: readApiProblem(thrown, 'Gagal memuat data') });
+      setLoadState({ state: 'failed', error: readApiProblem(thrown, 'Gagal memuat data') });
     }
   }, []);
 
@@ -65,14 +65,14 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
   }, [run, discardPending, key]);
 
   const reload = useCallback(() => void run(false), [run]);
-  useBackOnline(request.state === 'failed' && request.error.status === 0, reload);
+  useBackOnline(loadState.state === 'failed' && loadState.error.status === 0, reload);
   const refresh = useCallback(() => run(true), [run]);
-  const set = useCallback(
+  const replaceValue = useCallback(
     (value: Value) => {
       discardPending();
-      setRequest({ state: 'ready', value });
+      setLoadState({ state: 'ready', value });
     },
     [discardPending],
   );
-  return { request, reload, refresh, set };
+  return { loadState, reload, refresh, replaceValue };
 }

@@ -20,20 +20,20 @@ export function usePolling(task: () => Promise<unknown>, intervalMs: number, ena
   useEffect(() => {
     if (!enabled || intervalMs <= 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let running = false;
-    let stopped = false;
+    let isRunning = false;
+    let isStopped = false;
 
     async function run() {
-      if (running || stopped) return;
-      running = true;
+      if (isRunning || isStopped) return;
+      isRunning = true;
       clearTimeout(timer);
       await latestTask.current().catch(() => undefined);
-      running = false;
+      isRunning = false;
       schedule();
     }
     function schedule() {
       clearTimeout(timer);
-      if (!stopped && document.visibilityState === 'visible') timer = setTimeout(run, intervalMs);
+      if (!isStopped && document.visibilityState === 'visible') timer = setTimeout(run, intervalMs);
     }
     function handleVisibility() {
       if (document.visibilityState === 'visible') void run();
@@ -43,7 +43,7 @@ export function usePolling(task: () => Promise<unknown>, intervalMs: number, ena
     schedule();
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };

@@ -4,14 +4,14 @@ import type { StepProblem } from './step-problems.ts';
 export type StepCheck = {
   problems: readonly StepProblem[];
   /**
-   * Problems that may appear after the step was left, such as a file that the server rejects. They block the
-   * later steps without moving the visitor back while typing.
+   * Problems that may appear after the visitor left the step, such as a file that the server rejects. They block
+   * the later steps, but do not move a visitor who is typing back to this step.
    */
   lateProblems?: readonly StepProblem[];
-  /** Replaces the count above the problems. */
+  /** Replaces the title above the problems, 'Periksa n isian berikut'. */
   title?: string;
   /** Why the flow cannot continue although every field is filled in. */
-  blocked?: string;
+  blockedReason?: string;
 };
 
 export type StepInfo = { id: string; title: string };
@@ -32,7 +32,8 @@ export type StepsOptions<Step extends StepInfo> = {
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
 /** Whether a step has no problems and is not blocked. */
-export const isStepValid = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
+export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
+  problems.length === 0 && !blockedReason;
 
 /**
  * Navigation of a wizard. A step can be opened only if the steps before it are valid, even if the URL names a later one.
@@ -79,14 +80,14 @@ export function useSteps<Step extends StepInfo>({
     index,
     current,
     isLast: index === steps.length - 1,
-    attempt: attempt.count,
+    attemptCount: attempt.count,
     /** Problems of the fields that were invalid at the last attempt; fields not visited yet are not reported. */
     problems: isAttempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
     title: isAttempted ? result.title : undefined,
-    blocked: isAttempted ? result.blocked : undefined,
+    blockedReason: isAttempted ? result.blockedReason : undefined,
     earlierProblems,
     /** Number of attempts to leave the current step. */
-    attempts: isAttempted ? attempt.count : 0,
+    stepAttemptCount: isAttempted ? attempt.count : 0,
     /** Returns true if the current step and those before it are valid; otherwise displays the problems. */
     tryStep(): boolean {
       if (!current || (isStepValid({ ...result, problems }) && !earlierProblems)) return true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Subscribes to changes made elsewhere; calls `changed` on each. Returns the function that unsubscribes. */
-export type Watch = (changed: () => void) => () => void;
+/** Subscribes to changes in other tabs or on the server; calls `listener` on each. Returns the function that unsubscribes. */
+export type Watch = (listener: () => void) => () => void;
 
 /** Milliseconds within which several changes cause one refresh: one decision changes an order and its invoice. */
 const DEBOUNCE_MS = 50;
@@ -17,33 +17,33 @@ export function useWatch(watch: Watch | undefined, task: () => Promise<unknown>)
   useEffect(() => {
     if (!watch) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let changed = false;
-    let running = false;
-    let stopped = false;
+    let hasChange = false;
+    let isRunning = false;
+    let isStopped = false;
 
     async function run() {
       timer = undefined;
-      running = true;
-      changed = false;
+      isRunning = true;
+      hasChange = false;
       await latestTask.current().catch(() => undefined);
-      running = false;
+      isRunning = false;
       schedule();
     }
     function schedule() {
-      const shouldRun = changed && !running && !stopped && document.visibilityState === 'visible';
+      const shouldRun = hasChange && !isRunning && !isStopped && document.visibilityState === 'visible';
       if (shouldRun) timer ??= setTimeout(run, DEBOUNCE_MS);
     }
 
-    const stop = watch(() => {
-      changed = true;
+    const unsubscribe = watch(() => {
+      hasChange = true;
       schedule();
     });
     document.addEventListener('visibilitychange', schedule);
     return () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', schedule);
-      stop();
+      unsubscribe();
     };
   }, [watch]);
 }

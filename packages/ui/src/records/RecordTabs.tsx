@@ -63,19 +63,19 @@ export function RecordTabs<Row, Value extends string>({
   watch,
   ...list
 }: RecordTabsProps<Row, Value>) {
-  const { request, reload, refresh } = useLoad(load);
-  usePolling(refresh, refreshEvery, request.state === 'ready');
+  const { loadState, reload, refresh } = useLoad(load);
+  usePolling(refresh, refreshEvery, loadState.state === 'ready');
   useWatch(watch, refresh);
-  const rows = request.state === 'ready' ? request.value : [];
+  const rows = loadState.state === 'ready' ? loadState.value : [];
   const newest = rows[0] === undefined ? null : tabOf(rows[0]);
   // Set once: rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
   if (initialTab === null && newest !== null) setInitialTab(newest);
   // The failed tab stays open during a retry.
   const [hasRetried, setHasRetried] = useState(false);
-  const isFirstLoad = request.state === 'loading' && !hasRetried;
+  const isFirstLoad = loadState.state === 'loading' && !hasRetried;
   const openTab = tab ?? initialTab ?? newest ?? (isFirstLoad ? null : firstTab);
-  const restoreFocus = useFocusAfterRetry(request.state);
+  const restoreFocus = useFocusAfterRetry(loadState.state);
 
   function retry() {
     restoreFocus();
@@ -84,8 +84,8 @@ export function RecordTabs<Row, Value extends string>({
   }
 
   function content(type: Value): ReactNode {
-    if (request.state === 'failed') return <FailedState onRetry={retry} />;
-    if (request.state === 'loading') return <Loading />;
+    if (loadState.state === 'failed') return <FailedState onRetry={retry} />;
+    if (loadState.state === 'loading') return <Loading />;
     const tabRows = rows.filter((row) => tabOf(row) === type);
     return <Rows {...list} rows={tabRows} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;
   }

@@ -23,7 +23,9 @@ export function ConsentList({ loadConsents, onMarketingChange, termsHref, privac
           </div>
         }
       >
-        {(consents, { set }) => <ConsentRows consents={consents} onConsents={set} {...rows} />}
+        {(consents, { replaceValue }) => (
+          <ConsentRows consents={consents} onConsents={replaceValue} {...rows} />
+        )}
       </AsyncContent>
     </PrivacyRight>
   );

@@ -32,8 +32,8 @@ const TEXTS = {
 export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
   const { histories } = claim.appeal;
   const { task, also } = claim.next;
-  const offered = task === 'appeal' || also.includes('appeal');
-  const [history, setHistory] = useState(false);
+  const canAppeal = task === 'appeal' || also.includes('appeal');
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <SendLetterDialog
       {...dialog}
@@ -41,21 +41,21 @@ export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
       send={dialog.actions.appeal}
       spec={SPEC}
       check={checkAppealFile}
-      offered={offered}
+      canSend={canAppeal}
       texts={TEXTS}
     >
-      {offered && histories.length > 0 && (
+      {canAppeal && histories.length > 0 && (
         <Button
           variant="quiet"
           size="sm"
           className="nu:mt-4"
-          aria-expanded={history}
-          onClick={() => setHistory(!history)}
+          aria-expanded={isHistoryOpen}
+          onClick={() => setHistoryOpen(!isHistoryOpen)}
         >
           Riwayat ({histories.length})
         </Button>
       )}
-      {(history || !offered) && <AppealHistory appeals={histories} />}
+      {(isHistoryOpen || !canAppeal) && <AppealHistory appeals={histories} />}
     </SendLetterDialog>
   );
 }

@@ -15,7 +15,7 @@ export type AccountInputsProps = {
   loadBanks: BankNames;
 };
 
-/** The name of a field among the errors and ids of a form. */
+/** Returns the name of an account field among the errors and ids of a form. */
 export const accountField = (name: string): string => `account.${name}`;
 
 /** Number, holder and bank of an account. */
@@ -61,12 +61,12 @@ type BankFieldProps = {
   loadBanks: BankNames;
 };
 
-/** A list of banks; when it cannot be loaded, a text field instead. */
+/** A list of banks, or a text field if the list fails to load. */
 function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
-  const { request } = useLoad(loadBanks);
-  if (request.state === 'failed')
+  const { loadState } = useLoad(loadBanks);
+  if (loadState.state === 'failed')
     return <TextField {...field} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
-  const banks = request.state === 'ready' ? request.value : [];
+  const banks = loadState.state === 'ready' ? loadState.value : [];
   const bankOptions = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
   return (
     <Select
@@ -74,7 +74,7 @@ function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
       label="Nama Bank"
       options={bankOptions.map((value) => ({ value, label: value }))}
       placeholder="Pilih bank"
-      pending={request.state === 'loading' && field.value === ''}
+      pending={loadState.state === 'loading' && field.value === ''}
       onValueChange={onChange}
     />
   );

@@ -13,14 +13,14 @@ export type AccountStepProps = {
   claim: ClaimDetail;
   actions: ClaimActions;
   form: AccountForm;
-  /** Whether the fields are shown although the account is known. */
+  /** Whether the fields of a known account are shown. */
   editing: boolean;
   onEditingChange: (editing: boolean) => void;
   open: boolean;
   refresh: () => Promise<void>;
 };
 
-/** The bank account of a claim as a step of its discharge letter: entered, or read and changed. */
+/** The bank account as a step before the discharge letter: shows a known account, or the fields to enter or change it. */
 export function AccountStep({
   claim,
   actions,

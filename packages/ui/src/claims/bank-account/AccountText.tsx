@@ -1,7 +1,7 @@
 import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** An account to read: bank and number, below them the holder. */
+/** An account as text: bank and number, below them the holder. */
 export function AccountText({ account }: { account: ClaimAccount }) {
   return (
     <>

@@ -10,17 +10,17 @@ import { knownAccount } from './known-account.ts';
 const NO_ACCOUNT: ClaimAccount = { accountNumber: '', accountHolder: '', bankName: '' };
 
 /**
- * The typed account of a claim: at first the stored draft, else the claim's account, else the suggested one. Typing
- * stores a draft on this device.
+ * Form state of a claim's bank account. Starts with the draft stored on this device, else the claim's account, else
+ * the suggested account. Each change is stored as the draft.
  */
 export function useAccountForm(
   claim: ClaimDetail,
   { loadAccount, saveAccount }: Pick<ClaimActions, 'loadAccount' | 'saveAccount'>,
 ) {
-  const [typed, setTyped] = useState<ClaimAccount | null>(null);
+  const [enteredAccount, setEnteredAccount] = useState<ClaimAccount | null>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const load = useRef(loadAccount);
-  const account = typed ?? knownAccount(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
+  const initialLoad = useRef(loadAccount);
+  const account = enteredAccount ?? knownAccount(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
   const problems = accountProblems(account).map(({ field, message }) => ({
     field: accountField(field),
     message,
@@ -28,9 +28,9 @@ export function useAccountForm(
 
   useEffect(() => {
     let isUnmounted = false;
-    load.current?.().then(
-      // An account typed before the stored one arrived is newer.
-      (stored) => !isUnmounted && setTyped((now) => now ?? stored),
+    initialLoad.current?.().then(
+      // An account entered before the stored draft has loaded is newer.
+      (storedAccount) => !isUnmounted && setEnteredAccount((previous) => previous ?? storedAccount),
       () => undefined,
     );
     return () => {
@@ -42,21 +42,21 @@ export function useAccountForm(
     account,
     errors: isChecked ? messagesOf(problems) : {},
     change(patch: Partial<ClaimAccount>) {
-      const next = { ...account, ...patch };
-      setTyped(next);
-      saveAccount?.(next);
+      const changedAccount = { ...account, ...patch };
+      setEnteredAccount(changedAccount);
+      saveAccount?.(changedAccount);
     },
-    /** Forgets what was typed, after it was saved. */
+    /** Discards the entered account after it was saved. */
     reset() {
-      setTyped(null);
+      setEnteredAccount(null);
       setIsChecked(false);
     },
-    /** Returns the account; `null` after focusing the first field with a problem. */
-    check(near: Element): ClaimAccount | null {
+    /** Returns the account, or `null` if a field is invalid; then focuses the first invalid field in `container`. */
+    check(container: Element): ClaimAccount | null {
       setIsChecked(true);
-      const [first] = problems;
-      if (first) focusField(fieldId(first.field), near);
-      return first ? null : account;
+      const [firstProblem] = problems;
+      if (firstProblem) focusField(fieldId(firstProblem.field), container);
+      return firstProblem ? null : account;
     },
   };
 }

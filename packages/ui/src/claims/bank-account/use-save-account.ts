@@ -7,16 +7,16 @@ type SaveAccountOptions = Pick<ClaimActionOptions, 'open' | 'close' | 'refresh'>
   form: AccountForm;
 };
 
-/** Saves the typed account, unless a field is wrong. */
+/** Saves the entered account, unless a field is invalid. */
 export function useSaveAccount({ actions, form, ...options }: SaveAccountOptions) {
-  const { act, pending, error } = useClaimAction({
+  const { runAction, pending, error } = useClaimAction({
     ...options,
-    failed: 'Rekening belum tersimpan, silakan coba lagi',
+    failureMessage: 'Rekening belum tersimpan, silakan coba lagi',
   });
-  async function save(near: Element) {
-    const account = form.check(near);
+  async function save(container: Element) {
+    const account = form.check(container);
     if (!account) return;
-    await act(async () => {
+    await runAction(async () => {
       await actions.changeAccount(account);
       form.reset();
     }, 'Rekening penerima sudah disimpan');

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { accident, fire, health, vehicle } from '../story-data/lookup.ts';
+import { accidentLookup, fireLookup, healthLookup, vehicleLookup } from '../story-data/lookup.ts';
 import { documentsOfDraft } from './claim-draft.ts';
 import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps } from './index.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-const collision: ClaimDraft = {
+const collisionClaim: ClaimDraft = {
   values: {
     causeOfClaim: 'VE02',
     totalClaim: null,
@@ -22,8 +22,8 @@ const collision: ClaimDraft = {
   heir: null,
   files: {},
 };
-const documented: ClaimDraft = {
-  ...collision,
+const claimWithDocuments: ClaimDraft = {
+  ...collisionClaim,
   files: {
     FORM: pdf('formulir.pdf'),
     KRONOLOGI: pdf('kronologi.pdf'),
@@ -37,15 +37,15 @@ const documented: ClaimDraft = {
 };
 
 const withDraft =
-  (draft: ClaimDraft | null, policy = vehicle) =>
+  (draft: ClaimDraft | null, policy = vehicleLookup) =>
   async () => ({ policy, draft });
 
 const meta = {
   title: 'Claims/ClaimFormPage',
   component: ClaimFormPage,
   parameters: { layout: 'fullscreen' },
-  render: function Page({ step: first, onStepChange, ...args }) {
-    const [step, setStep] = useState(first);
+  render: function Page({ step: initialStep, onStepChange, ...args }) {
+    const [step, setStep] = useState(initialStep);
     return (
       <div className="nu:container-page nu:@container nu:py-6">
         <ClaimFormPage
@@ -102,7 +102,7 @@ export const Event: Story = {
   },
 };
 
-/** A cause that the policy does not cover is flagged when it is chosen; the claim can be sent. */
+/** Choosing a cause that the policy does not cover shows a warning; the claim can be sent. */
 export const UncoveredCause: Story = {
   play: async ({ canvas }) => {
     const cause = await canvas.findByLabelText('Penyebab klaim');
@@ -111,7 +111,7 @@ export const UncoveredCause: Story = {
     await expect(await canvas.findByText(notice)).toBeVisible();
     await userEvent.selectOptions(cause, 'Tabrakan dengan kendaraan lain');
     await expect(canvas.queryByText(notice)).toBeNull();
-    // A third party's claim is flagged at its tick.
+    // The warning about a third party's claim appears when its checkbox is ticked.
     await userEvent.click(canvas.getByRole('checkbox', { name: /tuntutan pihak ketiga/ }));
     await expect(await canvas.findByText(/tidak memiliki perluasan tanggung jawab hukum/)).toBeVisible();
     await userEvent.selectOptions(cause, 'Kerusuhan / huru-hara');
@@ -121,9 +121,9 @@ export const UncoveredCause: Story = {
   },
 };
 
-/** The waiting period is stated with its date, and a treatment within it is flagged. */
+/** The form states when the waiting period ends, and warns about a date within it. */
 export const WaitingPeriod: Story = {
-  args: { load: withDraft(null, health) },
+  args: { load: withDraft(null, healthLookup) },
   play: async ({ canvas }) => {
     const cause = await canvas.findByLabelText('Penyebab klaim');
     await userEvent.selectOptions(cause, 'Tifus');
@@ -144,7 +144,7 @@ export const WaitingPeriod: Story = {
 };
 
 export const Property: Story = {
-  args: { load: withDraft(null, fire) },
+  args: { load: withDraft(null, fireLookup) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Jumlah Klaim'), '450000001');
     await pressNext();
@@ -160,9 +160,9 @@ export const Documents: Story = {
   args: {
     step: 'berkas',
     load: withDraft({
-      ...documented,
-      values: { ...collision.values, thirdPartyClaim: 'Y' },
-      files: { ...documented.files, FOTO_PIHAK3: jpeg('lawan.jpg') },
+      ...claimWithDocuments,
+      values: { ...collisionClaim.values, thirdPartyClaim: 'Y' },
+      files: { ...claimWithDocuments.files, FOTO_PIHAK3: jpeg('lawan.jpg') },
     }),
   },
   play: async ({ canvas }) => {
@@ -184,19 +184,19 @@ export const Documents: Story = {
 };
 
 export const Sent: Story = {
-  args: { step: 'ringkasan', load: withDraft(documented) },
+  args: { step: 'ringkasan', load: withDraft(claimWithDocuments) },
   play: async ({ args }) => {
     await press('Ajukan Klaim');
     await expect(
       await screen.findByText('Pastikan informasi yang Anda submit sudah benar dan sesuai'),
     ).toBeVisible();
     await press('Ya, ajukan');
-    const sent = await screen.findByRole('alertdialog', { name: 'Klaim terkirim' });
-    await expect(sent).toHaveAccessibleDescription(
+    const sentDialog = await screen.findByRole('alertdialog', { name: 'Klaim terkirim' });
+    await expect(sentDialog).toHaveAccessibleDescription(
       'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data',
     );
     // No green tick after an accident [Q41].
-    await expect(sent).toHaveAttribute('data-tone', 'info');
+    await expect(sentDialog).toHaveAttribute('data-tone', 'info');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         again: false,
@@ -215,11 +215,11 @@ export const Sent: Story = {
   },
 };
 
-/** A claim with the same policy, cause and day asks for confirmation, then is sent again. */
+/** A claim with the policy, cause and day of an earlier claim requires a confirmation, then is sent again. */
 export const DuplicateConfirmed: Story = {
   args: {
     step: 'ringkasan',
-    load: withDraft(documented),
+    load: withDraft(claimWithDocuments),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async ({ again }) => {
       const message = 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan';
       if (!again)
@@ -246,9 +246,9 @@ export const DuplicateConfirmed: Story = {
   },
 };
 
-/** The claimant's details come first; the death certificate is one of the documents. */
+/** An heir's claim begins with the heir's details and requires the death certificate. */
 export const Heir: Story = {
-  args: { heir: true, load: withDraft(null, accident) },
+  args: { heir: true, load: withDraft(null, accidentLookup) },
   play: async ({ canvas }) => {
     await press('Lanjut');
     await expect((await canvas.findAllByText(/Nama Lengkap wajib diisi/)).length).toBeGreaterThan(0);
@@ -268,8 +268,8 @@ export const Heir: Story = {
   },
 };
 
-const heirsClaim: ClaimDraft = {
-  values: { ...collision.values, causeOfClaim: 'PA02', description: 'Terjatuh dari tangga.' },
+const heirClaim: ClaimDraft = {
+  values: { ...collisionClaim.values, causeOfClaim: 'PA02', description: 'Terjatuh dari tangga.' },
   heir: {
     fullName: 'Budi Wulandari',
     relationship: 'SUAMI',
@@ -277,8 +277,8 @@ const heirsClaim: ClaimDraft = {
     phone: '81234567890',
   },
   files: Object.fromEntries(
-    documentsOfDraft(accident, {
-      values: { ...collision.values, causeOfClaim: 'PA02' },
+    documentsOfDraft(accidentLookup, {
+      values: { ...collisionClaim.values, causeOfClaim: 'PA02' },
       heir: { fullName: '', relationship: '', email: '', phone: '' },
       files: {},
     })
@@ -287,12 +287,12 @@ const heirsClaim: ClaimDraft = {
   ),
 };
 
-/** The address is shown before an heir's claim is sent; no message follows, because the host shows a page. */
+/** The e-mail address is shown before an heir's claim is sent. No success message follows, because the host shows a page. */
 export const HeirSent: Story = {
   args: {
     heir: true,
     step: 'ringkasan',
-    load: withDraft(heirsClaim, accident),
+    load: withDraft(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({
       message: 'Pengajuan Klaim Berhasil',
       _id: 'c-1',
@@ -311,7 +311,7 @@ export const HeirSent: Story = {
 
 /** Going back from the confirmation, or claiming again: the form refers to the claim that was sent. */
 export const HeirAfterClaim: Story = {
-  args: { heir: true, load: async () => ({ policy: accident, draft: null, earlierSecret: 's-1' }) },
+  args: { heir: true, load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Klaim ahli waris atas polis ini sudah Anda kirim\./),
@@ -329,7 +329,7 @@ export const HeirSentBefore: Story = {
   args: {
     heir: true,
     step: 'ringkasan',
-    load: withDraft(heirsClaim, accident),
+    load: withDraft(heirClaim, accidentLookup),
     onSubmit: fn<ClaimFormPageProps['onSubmit']>(async () => ({ alreadySent: true })),
   },
   play: async ({ args }) => {
@@ -342,7 +342,7 @@ export const HeirSentBefore: Story = {
 };
 
 export const HeirOfAnotherPolicy: Story = {
-  args: { heir: true, load: withDraft(null, fire) },
+  args: { heir: true, load: withDraft(null, fireLookup) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak memiliki penerima manfaat/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
@@ -376,7 +376,7 @@ export const VoidPolicy: Story = {
 };
 
 export const Phone: Story = {
-  args: { step: 'berkas', load: withDraft(documented) },
+  args: { step: 'berkas', load: withDraft(claimWithDocuments) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Kronologi kejadian')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
 import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
 
-type Loaded = {
+type ClaimFormData = {
   policy: PolicyLookup;
   draft: ClaimDraft | null;
   /** The secret of the link of an heir's claim on this policy that was sent from this tab. */
@@ -24,28 +24,28 @@ export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'on
   /** Whether an heir submits the claim; heirs have no account. */
   heir?: boolean;
   /**
-   * Resolves to the policy and this device's stored draft. Rejects with 404 when there is no policy to claim
-   * on, 409 when it is void.
+   * Resolves to the policy and this device's stored draft. Rejects with 404 for an unknown policy, 409
+   * for a void policy.
    */
-  load: () => Promise<Loaded>;
-  /** Called after every change, to store it. */
+  load: () => Promise<ClaimFormData>;
+  /** Called after every change, to store the draft. */
   onDraftChange?: (draft: ClaimDraft) => void;
 };
 
-type Found = Loaded | { refused: string };
+type LoadResult = ClaimFormData | { refusal: string };
 
 const CONFLICT = 409;
 
-/** A new claim while its policy is loading. */
+/** The page of a new claim: loads the policy, then shows the form, or the reason why no claim is possible. */
 export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: ClaimFormPageProps) {
   const links = useLinks();
 
-  async function find(): Promise<Found> {
+  async function loadOrRefusal(): Promise<LoadResult> {
     try {
       return await load();
     } catch (thrown) {
       const { status, message } = readApiProblem(thrown);
-      if (status === CONFLICT) return { refused: message };
+      if (status === CONFLICT) return { refusal: message };
       throw thrown;
     }
   }
@@ -60,15 +60,15 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
         ]}
       />
       <AsyncContent
-        load={find}
+        load={loadOrRefusal}
         skeleton={<WizardSkeleton />}
         notFound={<NoClaim title={MESSAGES.lookup.numberNotFound} />}
       >
-        {(found) => {
-          if ('refused' in found) return <NoClaim title={ALERT_TITLES.warning} text={found.refused} />;
-          const { policy, draft, earlierSecret } = found;
+        {(result) => {
+          if ('refusal' in result) return <NoClaim title={ALERT_TITLES.warning} text={result.refusal} />;
+          const { policy, draft, earlierSecret } = result;
           if (heir && !policy.heirs.mayClaim)
-            return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} contact />;
+            return <NoClaim title={ALERT_TITLES.info} text={policy.heirs.notice ?? ''} offersContact />;
           return (
             <>
               {earlierSecret && (
@@ -84,7 +84,7 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
                   Klaim ahli waris atas polis ini sudah Anda kirim. Formulir ini untuk klaim yang lain.
                 </Alert>
               )}
-              <Kept
+              <StatefulWizard
                 {...wizard}
                 policy={policy}
                 initial={draft ?? emptyClaim(policy, heir)}
@@ -98,10 +98,10 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
   );
 }
 
-type NoClaimProps = { title: string; text?: string; contact?: boolean };
+type NoClaimProps = { title: string; text?: string; offersContact?: boolean };
 
 /** Shown when no claim is possible: the reason and an alternative. */
-function NoClaim({ title, text, contact = false }: NoClaimProps) {
+function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
   const links = useLinks();
   return (
     <EmptyState
@@ -112,8 +112,8 @@ function NoClaim({ title, text, contact = false }: NoClaimProps) {
       }
       action={
         <>
-          {contact && <ButtonLink href={links.contact}>Hubungi kami</ButtonLink>}
-          <ButtonLink variant={contact ? 'secondary' : 'primary'} href={links.claims}>
+          {offersContact && <ButtonLink href={links.contact}>Hubungi kami</ButtonLink>}
+          <ButtonLink variant={offersContact ? 'secondary' : 'primary'} href={links.claims}>
             Cari polis lain
           </ButtonLink>
         </>
@@ -124,12 +124,13 @@ function NoClaim({ title, text, contact = false }: NoClaimProps) {
   );
 }
 
-type KeptProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange'> & {
+type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange'> & {
   initial: ClaimDraft;
   onDraftChange: ClaimFormPageProps['onDraftChange'];
 };
 
-function Kept({ initial, onDraftChange, ...wizard }: KeptProps) {
+/** Keeps the draft in component state. */
+function StatefulWizard({ initial, onDraftChange, ...wizard }: StatefulWizardProps) {
   const [draft, setDraft] = useState(initial);
   return (
     <ClaimWizard

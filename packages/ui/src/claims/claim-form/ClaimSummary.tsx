@@ -14,15 +14,16 @@ type ClaimSummaryProps = ClaimState & {
   onEdit: (id: string) => void;
 };
 
-const oneOrMore = (names: readonly string[]): string =>
+/** Returns the name of a single file, or the number of files. */
+const filesText = (names: readonly string[]): string =>
   names.length > 1 ? `${names.length} berkas` : (names[0] ?? 'Tidak dilampirkan');
 
 /** The complete claim before it is submitted. */
 export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
   const { draft, documents } = state;
-  const attached = documents.map(({ code, name }) => ({
+  const documentRows = documents.map(({ code, name }) => ({
     title: name,
-    value: oneOrMore(filesOf(draft.files, code).map(([, file]) => file.name)),
+    value: filesText(filesOf(draft.files, code).map(([, file]) => file.name)),
   }));
   return (
     <>
@@ -46,7 +47,7 @@ export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
         <EventSummary {...state} />
       </SummarySection>
       <SummarySection title={DOCUMENT_STEP.title} onEdit={() => onEdit(DOCUMENT_STEP.id)}>
-        <DescriptionList layout="stacked" items={attached} />
+        <DescriptionList layout="stacked" items={documentRows} />
       </SummarySection>
     </>
   );

@@ -32,7 +32,7 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   /** Id of the step in the URL's hash; '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** Uploads each file once the preceding fields are valid; without it the files are sent with the form. */
+  /** Uploads each file in advance, once the preceding steps are valid. If absent, the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
   /**
    * `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3
@@ -45,14 +45,14 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   onDone: (sent: ClaimSent | AlreadySent) => void;
 };
 
-const EARLIER_NOTICE = {
+const ALREADY_SENT = {
   title: 'Klaim sudah kami terima',
   message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
   actionLabel: 'Lihat klaim',
 };
 /** An heir has no list of claims. */
-const EARLIER_NOTICE_OF_HEIR = {
-  title: EARLIER_NOTICE.title,
+const ALREADY_SENT_BY_HEIR = {
+  title: ALREADY_SENT.title,
   message: 'Pengiriman sebelumnya ternyata sudah sampai. Buka tautan yang kami kirim ke email Anda.',
 };
 const DIALOGS: FlowDialogs = {
@@ -62,7 +62,7 @@ const DIALOGS: FlowDialogs = {
   doneTitle: DIALOG_TITLES.claimSent,
   doneTone: 'info',
 };
-const SAME_CLAIM: SendQuestion = {
+const DUPLICATE_QUESTION: SendQuestion = {
   title: CLAIM_MESSAGES.duplicate,
   description: CLAIM_MESSAGES.duplicateText,
   confirmLabel: 'Ya, lanjutkan',
@@ -70,18 +70,18 @@ const SAME_CLAIM: SendQuestion = {
 
 /** Returns the question to confirm when an earlier claim has the same policy, cause and day. */
 const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
-  fields.some(({ path }) => path === 'again') ? SAME_CLAIM : null;
+  fields.some(({ path }) => path === 'again') ? DUPLICATE_QUESTION : null;
 
 /** The claim form in steps: the claimant (for heirs), the incident, the documents, the summary. */
 export function ClaimWizard(props: ClaimWizardProps) {
   const { policy, today, draft } = props;
-  // Keeps the same array between renders, because the uploads depend on it.
+  // A stable list, because a new one would restart the uploads.
   const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);
   const previousSteps = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
-  const mayGo = previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
-  const uploads = useFileUploads(documents, draft.files, props.uploadFile, mayGo);
+  const canUpload = previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
+  const uploads = useFileUploads(documents, draft.files, props.uploadFile, canUpload);
   const change = useDraft(draft, props.onDraftChange);
 
   return (
@@ -90,7 +90,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
       step={props.step}
       onStepChange={props.onStepChange}
       check={(step) => checkClaimStep(step, state, uploads)}
-      reviewed
+      hasSummary
       draftStorage={props.draftStorage}
       specs={documents}
       uploads={uploads}
@@ -102,9 +102,9 @@ export function ClaimWizard(props: ClaimWizardProps) {
         draft.heir ? { ...DIALOGS, description: <EmailConfirmation email={draft.heir.email} /> } : DIALOGS
       }
       hasDonePage={draft.heir !== null}
-      earlier={draft.heir ? EARLIER_NOTICE_OF_HEIR : EARLIER_NOTICE}
+      alreadySentNotice={draft.heir ? ALREADY_SENT_BY_HEIR : ALREADY_SENT}
       questionOf={questionOf}
-      submission={() => claimSubmission(state)}
+      buildSubmission={() => claimSubmission(state)}
       onSubmit={(submission, { onProgress, again }) =>
         props.onSubmit({ ...submission, again }, { onProgress })
       }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
 
-/** The question before an heir's claim is sent: the claim is reached only by the link that this address gets. */
+/** Asks an heir to check the e-mail address before the claim is sent, because only the link mailed to it opens the claim. */
 export function EmailConfirmation({ email }: { email: string }) {
   return (
     <>

@@ -35,16 +35,18 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
   const { detail, productType, validityPeriod } = policy;
   const { hasAmountFields } = claimRulesOf(productType);
   const date = dateOf(values.incidentDate);
-  const outside = date === '' ? null : outsideCoverNotice(date, validityPeriod);
+  const outsideCoverText = date === '' ? null : outsideCoverNotice(date, validityPeriod);
   const field = (name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description') => ({
     id: fieldId(name),
     error: errors[name],
   });
-  const chosen = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim);
-  const waiting = chosen?.waiting ?? null;
-  const tooEarly = date === '' ? null : waitingNotice(date, { waiting, startDate: validityPeriod.startDate });
+  const chosenCause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim);
+  const waiting = chosenCause?.waiting ?? null;
+  const waitingPeriodText =
+    date === '' ? null : waitingNotice(date, { waiting, startDate: validityPeriod.startDate });
   const liability = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
-  const mayTick = THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
+  const hasThirdPartyCheckbox =
+    THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
   return (
     <>
       {policy.notice && <Alert tone="warning">{policy.notice}</Alert>}
@@ -59,7 +61,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
             onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
             required
           />
-          {chosen?.notice && <Alert tone="warning">{chosen.notice}</Alert>}
+          {chosenCause?.notice && <Alert tone="warning">{chosenCause.notice}</Alert>}
           {waiting && <Alert tone="info">{waiting.text}</Alert>}
         </div>
         <div className="nu:grid nu:gap-3">
@@ -73,8 +75,8 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
             className="nu:@tablet:max-w-xs"
             required
           />
-          {outside && <Alert tone="warning">{outside}</Alert>}
-          {tooEarly && <Alert tone="warning">{tooEarly}</Alert>}
+          {outsideCoverText && <Alert tone="warning">{outsideCoverText}</Alert>}
+          {waitingPeriodText && <Alert tone="warning">{waitingPeriodText}</Alert>}
         </div>
         {hasAmountFields && (
           <>
@@ -105,7 +107,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
           value={values.description}
           onChange={(event) => onChange({ description: event.target.value })}
         />
-        {mayTick && (
+        {hasThirdPartyCheckbox && (
           <div className="nu:grid nu:gap-3">
             <Checkbox
               id={fieldId('thirdPartyClaim')}

@@ -10,7 +10,7 @@ import type { AttachmentFiles } from '../../fields/attachment/attachment-files.t
 
 type Account = { accountNumber: string; accountHolder: string; bankName: string };
 
-/** The typed values of a claim [3 §3]; plain data, so that they survive a refresh. */
+/** The entered values of a claim [3 §3]: plain data, so that they can be stored and survive a reload. */
 export type ClaimValues = {
   causeOfClaim: string;
   totalClaim: number | null;
@@ -31,11 +31,11 @@ export type ClaimDraft = {
   files: AttachmentFiles;
 };
 
-const { attachments: _none, ...EMPTY_VALUES } = EMPTY_CLAIM;
-const NO_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
+const { attachments: _attachments, ...EMPTY_VALUES } = EMPTY_CLAIM;
+const EMPTY_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
 
-/** Returns a new claim; the account is that of the policyholder's last claim. */
-export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boolean): ClaimDraft {
+/** Returns the draft of a new claim, with the bank account of the policyholder's last claim. */
+export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, isHeir: boolean): ClaimDraft {
   const accountFields = account && {
     accountNumber: account.account_number,
     accountHolder: account.account_owner,
@@ -43,16 +43,16 @@ export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boo
   };
   return {
     values: { ...EMPTY_VALUES, thirdPartyClaim: 'N', account: accountFields ?? EMPTY_VALUES.account },
-    heir: heir ? NO_HEIR : null,
+    heir: isHeir ? EMPTY_HEIR : null,
     files: {},
   };
 }
 
-/** Whether a third party claims against the policyholder: ticked, or implied by the cause. */
+/** Whether a third party claims against the policyholder: the checkbox is ticked, or the cause implies it. */
 export const isThirdParty = ({ causeOfClaim, thirdPartyClaim }: ClaimValues): boolean =>
   thirdPartyClaim === 'Y' || causeOfClaim === LIABILITY_CAUSE;
 
-/** Returns the documents that this claim needs, by the values entered so far. */
+/** Returns the documents that the entered values require. */
 export const documentsOfDraft = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { values, heir }: ClaimDraft,
@@ -64,6 +64,7 @@ export const documentsOfDraft = (
     heir: heir !== null,
   });
 
+/** Whether the form includes the bank account. */
 export const showsAccount = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,

@@ -15,13 +15,13 @@ export const EVENT_STEP = { id: 'kejadian', title: 'Kejadian' } as const;
 export const DOCUMENT_STEP = { id: 'berkas', title: 'Berkas' } as const;
 const REVIEW_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
 
-const OWN_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
+const HOLDER_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
 
-export const claimSteps = (heir: boolean): readonly StepInfo[] =>
-  heir ? [HEIR_STEP, ...OWN_STEPS] : OWN_STEPS;
+export const claimSteps = (isHeir: boolean): readonly StepInfo[] =>
+  isHeir ? [HEIR_STEP, ...HOLDER_STEPS] : HOLDER_STEPS;
 
 /** Fields in their order on the screen. */
-const EVENT_ORDER = [
+const EVENT_FIELD_ORDER = [
   'causeOfClaim',
   'incidentDate',
   'totalClaim',
@@ -65,8 +65,8 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
     return stepCheckOf(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
   }
   if (step.id === EVENT_STEP.id) {
-    const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_ORDER });
-    // Without the problems of fields that belong to the next step.
+    const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_FIELD_ORDER });
+    // The documents belong to the next step.
     return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
   if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);

@@ -8,14 +8,14 @@ import { type ClaimState, claimSchema } from './claim-steps.ts';
 export type ClaimSubmission = {
   payload: ClaimForm;
   heir?: HeirForm;
-  /** Field names as in the specification [3 §5]. */
+  /** `fileName` is the name that the specification requires [3 §5]. */
   files: (FormFile & { fileName: string })[];
 };
 
-/** `secret` is that of an heir's link. */
+/** The server's response to a new claim. `secret` is the secret of an heir's link. */
 export type ClaimSent = { message: string; _id: string; secret?: string };
 
-/** Returns `null` for an invalid draft; the steps prevent that. */
+/** Returns the claim to send, or `null` for an invalid draft, which the steps prevent. */
 export function claimSubmission(state: ClaimState): ClaimSubmission | null {
   const { policy, draft, documents } = state;
   const files = documents.flatMap(({ code, name }) =>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createChanges } from '../../orders/story-data/changes.ts';
+import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { claimCards } from '../story-data/cards.ts';
 import { ClaimList, type ClaimListProps } from './index.ts';
 
-const changes = createChanges();
+const changeSource = createChangeSource();
 
 function LiveList(props: ClaimListProps) {
   const [tab, setTab] = useState(props.tab);
@@ -52,10 +52,10 @@ export const Default: Story = {
   },
 };
 
-/** A changed state of a claim is shown; a list that failed to load can be retried. */
+/** The list shows a claim's new state, and can be retried after it failed to load. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
     const [first, ...others] = claimCards;
     const lists = [
@@ -75,7 +75,7 @@ export const UpdatesOnChange: Story = {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
-    changes.triggerChange();
+    changeSource.triggerChange();
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000318: Diverifikasi$/));
   },

@@ -42,11 +42,11 @@ export function MessageThread({
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
   const { text, change } = useStoredMessage(actions);
   const [isMissing, setMissing] = useState(false);
-  const { act, pending, error } = useClaimAction({
+  const { runAction, pending, error } = useClaimAction({
     open: true,
     close: () => change(''),
     refresh,
-    failed: 'Pesan belum terkirim, silakan coba lagi',
+    failureMessage: 'Pesan belum terkirim, silakan coba lagi',
   });
   const { messages } = claim;
 
@@ -54,7 +54,7 @@ export function MessageThread({
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);
     if (isEmpty) return;
-    await act(() => actions.sendMessage(text), 'Pesan Anda sudah terkirim');
+    await runAction(() => actions.sendMessage(text), 'Pesan Anda sudah terkirim');
   }
 
   return (

@@ -7,13 +7,13 @@ export function useStoredMessage({
   saveMessage,
 }: Pick<ClaimActions, 'loadMessage' | 'saveMessage'>) {
   const [text, setText] = useState('');
-  const load = useRef(loadMessage);
+  const initialLoad = useRef(loadMessage);
 
   useEffect(() => {
     let isUnmounted = false;
-    // A text that was typed meanwhile is newer.
-    load.current?.().then(
-      (stored) => !isUnmounted && setText((now) => now || stored),
+    // A text typed before the stored text has loaded is newer.
+    initialLoad.current?.().then(
+      (storedText) => !isUnmounted && setText((previous) => previous || storedText),
       () => undefined,
     );
     return () => {
@@ -21,9 +21,9 @@ export function useStoredMessage({
     };
   }, []);
 
-  function change(next: string) {
-    setText(next);
-    saveMessage?.(next);
+  function change(newText: string) {
+    setText(newText);
+    saveMessage?.(newText);
   }
 
   return { text, change };

@@ -2,7 +2,7 @@ import { ALERT_TITLES } from '@naungan/domain/messages';
 import type { ApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 
-/** The reason why an action failed; the chosen values stay [Q22]. */
+/** The reason why an action failed. The dialog keeps its input [Q22]. */
 export function ClaimActionProblem({ error }: { error: ApiProblem | null }) {
   if (!error) return null;
   const details = error.fields.map(({ message }) => message);

@@ -18,7 +18,7 @@ export type ClaimHelpProps = {
   onMessage: () => void;
 };
 
-/** Actions that the claimant may choose without being asked. */
+/** Optional actions of the claimant: send a message, add a document, withdraw the claim. */
 export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps) {
   const withdrawal = useLazyDialog<ClaimDialogProps>(() =>
     import('../WithdrawDialog.tsx').then((part) => part.WithdrawDialog),
@@ -74,7 +74,7 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
               key={option}
               claim={claim}
               actions={actions}
-              open={open && options.some((one) => one === option)}
+              open={open && options.some((name) => name === option)}
               onOpenChange={setOpen}
               refresh={refresh}
             />

@@ -5,21 +5,21 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
 
-/** Events that are shown before the others are opened. */
-const FIRST = 5;
+/** Number of events shown until the claimant opens the whole list. */
+const INITIAL_EVENT_COUNT = 5;
 
 const ACTORS = { claimant: 'Anda', insurer: 'Perusahaan asuransi', system: 'Otomatis' } as const;
 
 /** The events of the claim, newest first. */
 export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? history : history.slice(0, FIRST);
+  const displayedEvents = isOpen ? history : history.slice(0, INITIAL_EVENT_COUNT);
   return (
     <DetailSection title="Riwayat klaim">
       <ol>
-        {shown.map(({ at, title, note, by }, index) => (
+        {displayedEvents.map(({ at, title, note, by }, index) => (
           <li key={`${at} ${title}`} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
-            {index < shown.length - 1 && (
+            {index < displayedEvents.length - 1 && (
               <span
                 aria-hidden="true"
                 className="nu:absolute nu:start-[0.3125rem] nu:top-5 nu:-bottom-1 nu:w-0.5 nu:rounded-pill nu:bg-line"
@@ -42,7 +42,7 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
           </li>
         ))}
       </ol>
-      {history.length > FIRST && !isOpen && (
+      {history.length > INITIAL_EVENT_COUNT && !isOpen && (
         <Button variant="quiet" size="sm" className="nu:mt-3" onClick={() => setOpen(true)}>
           Lihat semua ({history.length})
         </Button>

@@ -15,14 +15,14 @@ const REVIEW_TONES = {
   returned: 'warning',
 } as const satisfies Record<FileReview, BadgeTone>;
 
-/** Columns of a row. */
-const WHOLE_ROW = 12;
+/** Number of grid columns of a value that fills a row. */
+const WHOLE_ROW_COLUMNS = 12;
 
 /** The values and files of the claim. */
 export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   const { info, beneficiary } = claim;
-  const short = info.claims.filter(({ col }) => col < WHOLE_ROW);
-  const long = info.claims.filter(({ col }) => col >= WHOLE_ROW);
+  const shortRows = info.claims.filter(({ col }) => col < WHOLE_ROW_COLUMNS);
+  const longRows = info.claims.filter(({ col }) => col >= WHOLE_ROW_COLUMNS);
   const items = (rows: typeof info.claims) => rows.map(({ key, value }) => ({ title: key, value }));
   return (
     <div className="nu:grid nu:gap-5">
@@ -32,10 +32,10 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
           className={WIDE_GRID_CLASS}
           items={[
             ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
-            ...items(short),
+            ...items(shortRows),
           ]}
         />
-        <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(long)} />
+        <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(longRows)} />
       </DetailSection>
       {beneficiary.length > 0 && (
         <DetailSection title="Penerima manfaat">

@@ -1,56 +1,40 @@
-import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Toaster } from '../../primitives/toast/index.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
-import { type ClaimActions, ClaimPage, type ClaimPageProps } from './index.ts';
+import {
+  claimPageArgs,
+  inDialog,
+  loadsInTurn,
+  pdf,
+  StatefulClaimPage,
+} from '../story-data/claim-page.fixture.tsx';
+import { ClaimPage } from './index.ts';
 
 const meta = {
   title: 'Claims/ClaimPage account',
   component: ClaimPage,
   tags: ['!autodocs'],
-  render: (args) => (
-    <div className="nu:container-page nu:py-6">
-      <ClaimPage {...args} />
-      <Toaster />
-    </div>
-  ),
+  render: (args) => <StatefulClaimPage {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => healthClaim('approved'),
-    actions: claimActions(),
-    refreshEvery: 0,
-    part: 'progress',
-    onPartChange: fn(),
+    ...claimPageArgs(),
   },
 } satisfies Meta<typeof ClaimPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replies of consecutive loads; the last one repeats. */
-const reads =
-  (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
-  ({ args }: { args: ClaimPageProps }) => {
-    const remainingClaims = [...claims];
-    args.actions = actions();
-    args.load = fn(
-      async () => (remainingClaims.length > 1 ? remainingClaims.shift() : remainingClaims[0]) ?? claims[0],
-    );
-  };
-
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const HEIRS_NAME = { bankName: '', accountNumber: '', accountHolder: 'BUDI WULANDARI' };
+const HEIRS_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: 'BUDI WULANDARI' };
 const openLetter = async (
   canvas: { findByRole: typeof screen.findByRole },
-  click: (of: Element) => Promise<void>,
+  click: (element: Element) => Promise<void>,
 ) => click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
 
-/** The account is prefilled, and goes with the letter; the question states where the money goes. */
+/** The account is prefilled and sent with the letter; the question states the account that is paid. */
 export const LetterWithAccount: Story = {
-  beforeEach: reads(claimActions, healthClaim('approved'), healthClaim('agreed')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('approved'), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
     const dialog = await inDialog('Surat pernyataan');
@@ -81,14 +65,14 @@ export const LetterWithAccount: Story = {
   },
 };
 
-/** An heir's account is unknown: without it no letter is sent, and each wrong field says what is wrong. */
+/** An heir's account is unknown: without an account no letter is sent, and each invalid field shows its problem. */
 export const LetterWithoutAccount: Story = {
   args: { ofHeir: true },
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: false } },
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({ ...claimActions(), saveAccount: fn() }),
-    healthClaim('approved', {}, { suggestedAccount: HEIRS_NAME }),
+    healthClaim('approved', {}, { suggestedAccount: HEIRS_ACCOUNT }),
   ),
   play: async ({ canvas, userEvent, args }) => {
     await openLetter(canvas, userEvent.click);
@@ -103,7 +87,7 @@ export const LetterWithoutAccount: Story = {
     await userEvent.type(number, '1234567');
     await expect(await dialog.findByText('Nomor Rekening harus 8 sampai 16 digit angka!')).toBeVisible();
     await expect(args.actions.saveAccount).toHaveBeenLastCalledWith({
-      ...HEIRS_NAME,
+      ...HEIRS_ACCOUNT,
       accountNumber: '1234567',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
@@ -113,12 +97,12 @@ export const LetterWithoutAccount: Story = {
 
 /** An account typed before a reload is restored. */
 export const AccountDraft: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
-      loadAccount: async () => ({ ...HEIRS_NAME, accountNumber: '99887766', bankName: 'Bank Mandiri' }),
+      loadAccount: async () => ({ ...HEIRS_ACCOUNT, accountNumber: '99887766', bankName: 'Bank Mandiri' }),
     }),
-    healthClaim('approved', {}, { suggestedAccount: HEIRS_NAME }),
+    healthClaim('approved', {}, { suggestedAccount: HEIRS_ACCOUNT }),
   ),
   play: async ({ canvas, userEvent }) => {
     await openLetter(canvas, userEvent.click);
@@ -128,9 +112,9 @@ export const AccountDraft: Story = {
   },
 };
 
-/** Saved before the letter is downloaded, so that it is printed there; the letter then goes alone. */
+/** An account saved before the download is printed in the letter, so the letter is sent without an account. */
 export const AccountSavedForTheLetter: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     claimActions,
     healthClaim('approved'),
     healthClaim('approved', { account: true }),
@@ -156,9 +140,9 @@ export const AccountSavedForTheLetter: Story = {
   },
 };
 
-/** A repair is paid to the workshop; the question says nothing about an account. */
+/** A repair is paid to the workshop; the question does not mention an account. */
 export const LetterOfARepair: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     claimActions,
     vehicleClaim('approved', { replacement: { method: 'workshop', locked: false }, workshop: 'w-1' }),
   ),
@@ -176,11 +160,15 @@ export const LetterOfARepair: Story = {
   },
 };
 
-const OTHER = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'SARI WULANDARI' };
+const OTHER_ACCOUNT = {
+  bankName: 'Bank Mandiri',
+  accountNumber: '1310012345678',
+  accountHolder: 'SARI WULANDARI',
+};
 
-/** After the letter and until the payment the account can be changed next to it. */
+/** After the letter and until the payment, the account can be changed in the payment section. */
 export const AccountChanged: Story = {
-  beforeEach: reads(claimActions, healthClaim('agreed')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Rekening tujuan')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah rekening' }));
@@ -190,18 +178,18 @@ export const AccountChanged: Story = {
     await userEvent.clear(number);
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
     await expect(await dialog.findByText('Nomor Rekening wajib diisi!')).toBeVisible();
-    await userEvent.type(number, OTHER.accountNumber);
-    await userEvent.selectOptions(dialog.getByLabelText('Nama Bank'), OTHER.bankName);
+    await userEvent.type(number, OTHER_ACCOUNT.accountNumber);
+    await userEvent.selectOptions(dialog.getByLabelText('Nama Bank'), OTHER_ACCOUNT.bankName);
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan rekening' }));
     await expect(await canvas.findByText('Rekening penerima sudah disimpan')).toBeVisible();
-    await expect(args.actions.changeAccount).toHaveBeenCalledWith(OTHER);
+    await expect(args.actions.changeAccount).toHaveBeenCalledWith(OTHER_ACCOUNT);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rekening penerima' })).toBeNull());
   },
 };
 
 /** The claim was paid while the dialog was open: shows the server's message and the paid claim. */
 export const AccountChangedTooLate: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
       changeAccount: fn(async () => {
@@ -225,9 +213,9 @@ export const AccountChangedTooLate: Story = {
   },
 };
 
-/** A letter of the time before accounts were requested with it: the account is the next step. */
+/** The letter was sent without an account: entering the account is the next step. */
 export const AccountRequested: Story = {
-  beforeEach: reads(claimActions, healthClaim('agreed', { account: false }), healthClaim('agreed')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('agreed', { account: false }), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     const card = within(await canvas.findByRole('region', { name: 'Isi rekening penerima' }));
     await userEvent.click(card.getByRole('button', { name: 'Isi rekening' }));
@@ -240,7 +228,7 @@ export const AccountRequested: Story = {
 
 /** An account from the claim form can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
-  beforeEach: reads(claimActions, vehicleClaim('review', { cause: '2002', account: true })),
+  beforeEach: loadsInTurn(claimActions, vehicleClaim('review', { cause: '2002', account: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rekening penerima' })).toBeVisible();
     await expect(canvas.getByText('a.n. SARI WULANDARI')).toBeVisible();

@@ -1,58 +1,45 @@
-import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
-import { Toaster } from '../../primitives/toast/index.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { vehicleClaim } from '../story-data/claim.ts';
-import { type ClaimActions, ClaimPage, type ClaimPageProps } from './index.ts';
+import {
+  claimPageArgs,
+  inDialog,
+  loadsInTurn,
+  pdf,
+  StatefulClaimPage,
+} from '../story-data/claim-page.fixture.tsx';
+import { type ClaimActions, ClaimPage } from './index.ts';
 
 const meta = {
   title: 'Claims/ClaimPage actions',
   component: ClaimPage,
   tags: ['!autodocs'],
-  render: (args) => (
-    <div className="nu:container-page nu:py-6">
-      <ClaimPage {...args} />
-      <Toaster />
-    </div>
-  ),
+  render: (args) => <StatefulClaimPage {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => vehicleClaim('pending'),
-    actions: claimActions(),
-    refreshEvery: 0,
-    part: 'progress',
-    onPartChange: fn(),
+    ...claimPageArgs(),
   },
 } satisfies Meta<typeof ClaimPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replies of consecutive loads; the last one repeats. */
-const reads =
-  (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
-  ({ args }: { args: ClaimPageProps }) => {
-    const remainingClaims = [...claims];
-    args.actions = actions();
-    args.load = fn(
-      async () => (remainingClaims.length > 1 ? remainingClaims.shift() : remainingClaims[0]) ?? claims[0],
-    );
-  };
-
-const pdf = (name: string, size = 8) =>
-  new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' });
 /** A Word file with another extension. */
 const renamedWord = (name: string) => new File(['PK\u0003\u0004word'], name, { type: 'application/pdf' });
 const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
 /** A phone's camera has a separate input. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
-const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Every requested document, two files for one of them; an incomplete form is not sent. */
+/** The form sends every requested document, one of them with two files; an incomplete form is not sent. */
 export const Revision: Story = {
-  beforeEach: reads(claimActions, vehicleClaim('incomplete'), vehicleClaim('review', { workshop: 'w-1' })),
+  beforeEach: loadsInTurn(
+    claimActions,
+    vehicleClaim('incomplete'),
+    vehicleClaim('review', { workshop: 'w-1' }),
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(
       await canvas.findByText(/kurang jelas.*Klik Lihat detail lalu pada berkas klik upload$/),
@@ -100,9 +87,9 @@ export const Revision: Story = {
   },
 };
 
-/** Rejected by a rule, then by the network: the letter stays chosen and the second attempt sends it. */
+/** Invalid files are rejected. After a network failure the letter stays chosen, and the second attempt sends it. */
 export const Appeal: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
       appeal: fn<ClaimActions['appeal']>(async () => undefined).mockRejectedValueOnce(
@@ -154,7 +141,11 @@ export const Appeal: Story = {
 
 /** A workshop is searched by name or address and chosen once. */
 export const Workshop: Story = {
-  beforeEach: reads(claimActions, vehicleClaim('pending'), vehicleClaim('pending', { workshop: 'w-2' })),
+  beforeEach: loadsInTurn(
+    claimActions,
+    vehicleClaim('pending'),
+    vehicleClaim('pending', { workshop: 'w-2' }),
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilih bengkel rujukan' }));
     const dialog = await inDialog('Pilih bengkel rujukan');
@@ -168,7 +159,7 @@ export const Workshop: Story = {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
     await expect(await canvas.findByText('Bengkel Mitra Rekaan')).toBeVisible();
-    // Without congratulation: a claim follows a loss [Q41].
+    // No congratulation, because a claim follows a loss [Q41].
     await expect(await canvas.findByText('Berhasil')).toBeVisible();
     await expect(canvas.queryByText('Selamat')).toBeNull();
     await expect(args.actions.chooseWorkshop).toHaveBeenCalledWith('w-2');
@@ -181,7 +172,7 @@ export const Workshop: Story = {
  * current claim.
  */
 export const ReplacementInAStaleTab: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
       chooseReplacement: fn(async () => {
@@ -212,7 +203,7 @@ export const ReplacementInAStaleTab: Story = {
 
 /** The letter is downloaded, signed and sent; a file chosen before a reload is restored. */
 export const DischargeLetter: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
       loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
@@ -247,7 +238,7 @@ export const DischargeLetter: Story = {
 
 /** The dialog cannot be closed while the letter is sent. */
 export const LetterBeingSent: Story = {
-  beforeEach: reads(
+  beforeEach: loadsInTurn(
     () => ({
       ...claimActions(),
       sendLetter: () => new Promise<never>(() => undefined),

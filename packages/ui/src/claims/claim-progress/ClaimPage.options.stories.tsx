@@ -1,54 +1,23 @@
-import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Toaster } from '../../primitives/toast/index.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
-import { type ClaimActions, ClaimPage, type ClaimPageProps } from './index.ts';
-
-function Page(props: ClaimPageProps) {
-  const [part, setPart] = useState(props.part);
-  return (
-    <div className="nu:container-page nu:py-6">
-      <ClaimPage
-        {...props}
-        part={part}
-        onPartChange={(next) => {
-          setPart(next);
-          props.onPartChange(next);
-        }}
-      />
-      <Toaster />
-    </div>
-  );
-}
+import { claimPageArgs, loadsInTurn, StatefulClaimPage } from '../story-data/claim-page.fixture.tsx';
+import { type ClaimActions, ClaimPage } from './index.ts';
 
 const meta = {
   title: 'Claims/ClaimPage options',
   component: ClaimPage,
-  render: (args) => <Page {...args} />,
+  render: (args) => <StatefulClaimPage {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => healthClaim('review'),
-    actions: claimActions(),
-    refreshEvery: 0,
-    part: 'progress',
-    onPartChange: fn(),
+    ...claimPageArgs(),
   },
 } satisfies Meta<typeof ClaimPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Replies of consecutive loads; the last one repeats. */
-const loads =
-  (...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
-  ({ args }: { args: ClaimPageProps }) => {
-    const remaining = [...claims];
-    args.actions = claimActions();
-    args.load = fn(async () => (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? claims[0]);
-  };
 
 const QUESTION = {
   id: 'p-1',
@@ -76,7 +45,7 @@ export const History: Story = {
   },
 };
 
-/** The usual time of each stage, and of the one in which the claim waits. */
+/** The page states the usual time of each stage, and of the current stage. */
 export const UsualTimes: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Tidak ada yang perlu Anda lakukan' }));
@@ -86,7 +55,7 @@ export const UsualTimes: Story = {
   },
 };
 
-/** The claim waits longer than usual: the page states this, and the actions that are possible. */
+/** The page states that the claim waits longer than usual, and how to ask about it. */
 export const LongerThanUsual: Story = {
   args: {
     load: async () => {
@@ -103,7 +72,7 @@ export const LongerThanUsual: Story = {
   },
 };
 
-/** Each file has its review state, also an added one. */
+/** Each file has its review state, also an added file. */
 export const FileReviews: Story = {
   args: {
     part: 'info',
@@ -140,9 +109,12 @@ export const FileReviews: Story = {
   },
 };
 
-/** No message yet: an empty one is not sent; the first one is. */
+/** An empty message is not sent; the first message appears in the thread. */
 export const FirstMessage: Story = {
-  beforeEach: loads(healthClaim('review'), { ...healthClaim('review'), messages: [QUESTION] }),
+  beforeEach: loadsInTurn(claimActions, healthClaim('review'), {
+    ...healthClaim('review'),
+    messages: [QUESTION],
+  }),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesan kepada petugas' }));
     await expect(args.onPartChange).toHaveBeenCalledWith('messages');
@@ -160,7 +132,7 @@ export const FirstMessage: Story = {
   },
 };
 
-/** A conversation; the text that was typed before a reload is still there. */
+/** The thread of a conversation; a text typed before a reload is restored. */
 export const Conversation: Story = {
   args: {
     part: 'messages',
@@ -180,7 +152,7 @@ export const Conversation: Story = {
   },
 };
 
-/** A failure keeps the text; the next attempt sends it. */
+/** After a failure the text stays, and the next attempt sends it. */
 export const MessageFails: Story = {
   tags: ['!autodocs'],
   args: { part: 'messages' },
@@ -206,9 +178,9 @@ export const MessageFails: Story = {
   },
 };
 
-/** A document that was not requested: title and file are required. */
+/** A document that was not requested needs a title and a file. */
 export const AddDocument: Story = {
-  beforeEach: loads(healthClaim('review')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('review')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tambah berkas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah berkas' }));
@@ -232,7 +204,7 @@ export const AddDocument: Story = {
 
 /** Withdrawing an approved claim names the amount that is given up; afterwards only messages are possible. */
 export const Withdraw: Story = {
-  beforeEach: loads(healthClaim('approved'), healthClaim('withdrawn')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('approved'), healthClaim('withdrawn')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tarik klaim ini?' }));
@@ -257,10 +229,10 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Cancelling changes nothing. */
+/** Cancelling the dialog does not withdraw the claim. */
 export const WithdrawCancelled: Story = {
   tags: ['!autodocs'],
-  beforeEach: loads(healthClaim('review')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('review')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
@@ -269,12 +241,12 @@ export const WithdrawCancelled: Story = {
   },
 };
 
-const heirsClaim = healthClaim('review', { heir: true });
+const heirClaim = healthClaim('review', { heir: true });
 const linkActions = () => ({ mail: fn(async () => undefined), replace: fn(async () => undefined) });
 
 /** An heir's link is mailed again, and replaced after a confirmation that names the address. */
 export const HeirLink: Story = {
-  args: { load: async () => heirsClaim, ofHeir: true },
+  args: { load: async () => heirClaim, ofHeir: true },
   beforeEach: ({ args }) => {
     args.actions = { ...claimActions(), link: linkActions() };
   },
@@ -310,10 +282,10 @@ export const HeirLinkOfEndedClaim: Story = {
   },
 };
 
-/** Five links a day: the reason is shown, and the link stays. */
+/** After five mails a day the page shows the reason, and the link stays valid. */
 export const HeirLinkLimited: Story = {
   tags: ['!autodocs'],
-  args: { load: async () => heirsClaim, ofHeir: true },
+  args: { load: async () => heirClaim, ofHeir: true },
   beforeEach: ({ args }) => {
     const reason = Object.assign(new Error('Tautan sudah beberapa kali dikirim hari ini'), { status: 429 });
     args.actions = {

@@ -2,12 +2,13 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createChanges } from '../../orders/story-data/changes.ts';
+import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { claimActions } from '../story-data/actions.fixture.ts';
 import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
+import { claimPageArgs } from '../story-data/claim-page.fixture.tsx';
 import { ClaimPage, type ClaimPageProps, type ClaimPart } from './index.ts';
 
-const changes = createChanges();
+const changeSource = createChangeSource();
 const APPROVAL = 'Kerugian sesuai dengan bukti yang dikirim.';
 
 function Page(props: ClaimPageProps) {
@@ -26,23 +27,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     load: async () => vehicleClaim('pending'),
-    actions: claimActions(),
-    refreshEvery: 0,
-    part: 'progress',
-    onPartChange: fn(),
+    ...claimPageArgs(),
   },
 } satisfies Meta<typeof ClaimPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A claim in one state: its first card and every action that it offers. */
-const inState = (claim: ClaimDetail, title: string, offered: readonly string[]): Story => ({
+/** Returns the story of a claim in one state, with the buttons of its first card. */
+const inState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: title }));
     const names = next.queryAllByRole('button').map((button) => button.textContent);
-    await expect(names).toEqual(offered);
+    await expect(names).toEqual(buttonLabels);
     await expect(canvas.getByText(claim.head.statusText, { selector: '[data-tone]' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Klaim Asuransi' })).toHaveAttribute(
       'href',
@@ -89,7 +87,7 @@ export const ReasonAfterTheLetter: Story = {
     await expect(canvas.getByText(APPROVAL)).toBeVisible();
   },
 };
-/** A returned letter comes first, with its reason and what to do; the approval's reason is at the payment. */
+/** The first card shows why the letter was returned and what to do; the approval's reason is in the payment section. */
 export const LetterReturned: Story = {
   args: {
     load: async () =>
@@ -132,11 +130,11 @@ export const Appealed = inState(
 export const Agreed = inState(healthClaim('agreed'), 'Mohon menunggu', []);
 export const Closed = inState(vehicleClaim('closed'), 'Ditutup', []);
 
-const repair = { workshop: 'w-1', replacement: { method: 'workshop', locked: true } } as const;
+const repairFacts = { workshop: 'w-1', replacement: { method: 'workshop', locked: true } } as const;
 
-/** The first card names the workshop with address, phone and map, and says nothing about a payment. */
+/** The first card names the workshop with address, phone and map, and does not mention a payment. */
 export const RepairBegins: Story = {
-  args: { load: async () => vehicleClaim('agreed', repair) },
+  args: { load: async () => vehicleClaim('agreed', repairFacts) },
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     const title = 'Bawa kendaraan ke Bengkel Cahaya Fiktif';
@@ -149,14 +147,14 @@ export const RepairBegins: Story = {
   },
 };
 export const WorkshopNotAppointed = inState(
-  vehicleClaim('agreed', { ...repair, workshop: null }),
+  vehicleClaim('agreed', { ...repairFacts, workshop: null }),
   'Bengkel sedang ditunjuk',
   [],
 );
 export const ReadyForPickUp: Story = {
   args: {
     load: async () =>
-      vehicleClaim('agreed', { ...repair, repair: ['received', 'estimate', 'repair', 'ready'] }),
+      vehicleClaim('agreed', { ...repairFacts, repair: ['received', 'estimate', 'repair', 'ready'] }),
   },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Kendaraan siap diambil' });
@@ -169,7 +167,7 @@ export const ReadyForPickUp: Story = {
 export const RepairPaid: Story = {
   args: {
     load: async () =>
-      vehicleClaim('payment', { ...repair, repair: ['received', 'estimate', 'repair', 'ready'] }),
+      vehicleClaim('payment', { ...repairFacts, repair: ['received', 'estimate', 'repair', 'ready'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Perbaikan selesai' })).toBeVisible();
@@ -212,14 +210,14 @@ export const InRepair: Story = {
 export const Paid: Story = {
   args: { load: fn<ClaimPageProps['load']>() },
   beforeEach: ({ args }) => {
-    const readings = [healthClaim('payment'), healthClaim('finish')];
-    args.load = async () => readings.shift() ?? healthClaim('finish');
+    const claimsInTurn = [healthClaim('payment'), healthClaim('finish')];
+    args.load = async () => claimsInTurn.shift() ?? healthClaim('finish');
     args.actions = claimActions();
   },
   play: async ({ canvas, userEvent, args }) => {
-    const received = await canvas.findByRole('button', { name: 'Pembayaran Diterima' });
+    const receivedButton = await canvas.findByRole('button', { name: 'Pembayaran Diterima' });
     await expect(canvas.getAllByRole('link', { name: /Bukti Bayar/ })[0]).toHaveAttribute('target', '_blank');
-    await userEvent.click(received);
+    await userEvent.click(receivedButton);
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, sudah diterima' }));
     await expect(await canvas.findByRole('heading', { name: 'Selesai' })).toBeVisible();
     await expect(args.actions.confirmPayment).toHaveBeenCalledOnce();
@@ -237,7 +235,7 @@ export const Deadline: Story = {
   },
 };
 
-/** Every value and file of the claim. */
+/** The tab shows every value and file of the claim. */
 export const Info: Story = {
   args: { load: async () => vehicleClaim('incomplete'), part: 'info' },
   play: async ({ canvas }) => {
@@ -247,17 +245,17 @@ export const Info: Story = {
   },
 };
 
-/** The page updates without a reload, and announces it. */
+/** The page updates without a reload, and announces the change. */
 export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const readings = [vehicleClaim('review', { workshop: 'w-1' }), vehicleClaim('incomplete')];
-    args.load = async () => readings.shift() ?? vehicleClaim('incomplete');
+    const claimsInTurn = [vehicleClaim('review', { workshop: 'w-1' }), vehicleClaim('incomplete')];
+    args.load = async () => claimsInTurn.shift() ?? vehicleClaim('incomplete');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
-    changes.triggerChange();
+    changeSource.triggerChange();
     await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Status klaim: Perlu tindakan. Lengkapi 2 berkas'),
@@ -268,17 +266,17 @@ export const UpdatesOnChange: Story = {
 /** The insurer starts the review while the claimant searches for a workshop: the search stays open. */
 export const ReviewStartsWhileChoosing: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const readings = [vehicleClaim('pending'), vehicleClaim('review')];
-    args.load = async () => readings.shift() ?? vehicleClaim('incomplete');
+    const claimsInTurn = [vehicleClaim('pending'), vehicleClaim('review')];
+    args.load = async () => claimsInTurn.shift() ?? vehicleClaim('incomplete');
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pilih bengkel rujukan' }));
     const search = await screen.findByRole('searchbox', { name: 'Cari bengkel' });
     await userEvent.type(search, 'MOGOT');
     for (const status of ['Diverifikasi', 'Perlu tindakan']) {
-      changes.triggerChange();
+      changeSource.triggerChange();
       await expect(await canvas.findByText(status)).toBeInTheDocument();
     }
     await expect(search).toHaveValue('MOGOT');
@@ -296,7 +294,7 @@ export const ForHeir: Story = {
   },
 };
 
-/** A link that has expired, or was replaced: the reason, and a new link on request. */
+/** An expired or replaced link shows the reason, and a button that requests a new link. */
 export const HeirLinkOpensNothing: Story = {
   args: {
     ofHeir: true,

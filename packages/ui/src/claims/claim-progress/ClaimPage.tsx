@@ -22,13 +22,13 @@ export type ClaimPageProps = {
   actions: ClaimActions;
   /** Milliseconds between background reloads until the claim is closed; 0 disables them. */
   refreshEvery?: number;
-  /** Subscribes to changes of the claim elsewhere. */
+  /** Subscribes to changes of the claim in other tabs or on the server. */
   watch?: Watch | undefined;
   part: ClaimPart;
   onPartChange: (part: ClaimPart) => void;
   /** For an heir without an account: shows no links to the account. */
   ofHeir?: boolean;
-  /** Mails an heir's link again when this one opens nothing. */
+  /** Mails an heir's link again; offered when the link in the URL is invalid. */
   requestLink?: RequestLink | undefined;
 };
 
@@ -88,7 +88,7 @@ function repliesText(messages: ClaimDetail['messages']): string[] {
   return replies > 0 ? [`Pesan dari petugas klaim: ${replies}`] : [];
 }
 
-/** The parts of a claim that can change while the page is open. */
+/** Returns the texts of a claim that can change while the page is open, to be announced. */
 const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): string[] => [
   ...repliesText(messages),
   `Status klaim: ${head.statusText}`,

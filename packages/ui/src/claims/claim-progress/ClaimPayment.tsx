@@ -26,7 +26,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
       </DetailSection>
     ) : null;
   const isRepair = replacement.selectedMethod === 'workshop';
-  const facts = [
+  const settlementItems = [
     ...(replacement.selectedMethodText
       ? [
           {
@@ -41,7 +41,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
       ? [{ title: isRepair ? 'Rekening Anda' : 'Rekening tujuan', value: payoutAccount }]
       : []),
   ];
-  const papers = [
+  const documentLinks = [
     { label: 'Surat pernyataan', href: replacement.lodUrl },
     { label: 'Surat pernyataan yang Anda tanda tangani', href: documentLod.link },
     { label: CLAIM_MESSAGES.paymentProof, href: payment.payslip },
@@ -64,11 +64,11 @@ export function ClaimPayment(props: ClaimPaymentProps) {
           {payment.noteText}
         </Alert>
       )}
-      {facts.length > 0 && (
+      {settlementItems.length > 0 && (
         <DescriptionList
           layout="grid"
           className="nu:mt-5 nu:border-t nu:border-line nu:pt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
-          items={facts}
+          items={settlementItems}
         />
       )}
       {replacement.useOptional && replacement.isLocked && (
@@ -78,7 +78,7 @@ export function ClaimPayment(props: ClaimPaymentProps) {
         </p>
       )}
       <ul className="nu:mt-3 nu:empty:hidden">
-        {papers.flatMap(({ label, href }) =>
+        {documentLinks.flatMap(({ label, href }) =>
           href === null
             ? []
             : [

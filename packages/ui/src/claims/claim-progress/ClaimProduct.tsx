@@ -13,7 +13,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
   const links = useLinks();
   const { product, vehicle } = claim;
   const workshop = vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop);
-  const tells = product.footerTitle !== '' && product.footerSubtitle !== claim.policyNumber;
+  const hasFooter = product.footerTitle !== '' && product.footerSubtitle !== claim.policyNumber;
   return (
     <section aria-label="Produk" className="nu:min-w-0">
       <Card>
@@ -26,7 +26,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
           className="nu:mt-4 nu:border-t nu:border-line nu:pt-4"
           items={[
             { title: 'Nomor polis', value: <RecordNumber text={claim.policyNumber} /> },
-            ...(tells ? [{ title: product.footerTitle, value: product.footerSubtitle }] : []),
+            ...(hasFooter ? [{ title: product.footerTitle, value: product.footerSubtitle }] : []),
           ]}
         />
         {workshop && (

@@ -22,13 +22,13 @@ const STAGE_CLASSES = {
   ahead: { circle: 'nu:border-field nu:bg-surface nu:text-muted', word: 'belum' },
 } as const;
 
-function lookOf({ isCompleted, isPending }: Stage, stopped: boolean): keyof typeof STAGE_CLASSES {
+function variantOf({ isCompleted, isPending }: Stage, isStopped: boolean): keyof typeof STAGE_CLASSES {
   if (isCompleted) return 'done';
   if (!isPending) return 'ahead';
-  return stopped ? 'stopped' : 'current';
+  return isStopped ? 'stopped' : 'current';
 }
 
-const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIcon>>> = {
+const VARIANT_ICONS: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIcon>>> = {
   done: Check,
   stopped: X,
 };
@@ -39,7 +39,7 @@ const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIc
  */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
-  const stopped = claim.status === 'reject' || claim.status === 'withdrawn';
+  const isStopped = claim.status === 'reject' || claim.status === 'withdrawn';
   const isEnded = claim.next.task === 'none';
   return (
     <DetailSection
@@ -47,14 +47,14 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
       action={!isEnded && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
     >
       <ol className="nu:grid nu:@tablet:grid-cols-5">
-        {stage.map((one, index) => {
-          const look = lookOf(one, stopped);
-          const Icon = ICON_OF_LOOK[look] ?? ICONS[one.icon] ?? Flag;
+        {stage.map((item, index) => {
+          const variant = variantOf(item, isStopped);
+          const Icon = VARIANT_ICONS[variant] ?? ICONS[item.icon] ?? Flag;
           return (
             <li
-              key={one.title}
-              aria-current={one.isPending ? 'step' : undefined}
-              data-look={look}
+              key={item.title}
+              aria-current={item.isPending ? 'step' : undefined}
+              data-look={variant}
               className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-5 nu:@tablet:not-last:pb-0 nu:@tablet:flex-col nu:@tablet:items-center nu:@tablet:gap-2 nu:@tablet:text-center"
             >
               {index < stage.length - 1 && (
@@ -63,7 +63,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   className={cx(
                     'nu:absolute nu:start-[1.1875rem] nu:top-11 nu:bottom-1 nu:w-[3px] nu:rounded-pill',
                     'nu:@tablet:start-[calc(50%+1.625rem)] nu:@tablet:top-[1.1875rem] nu:@tablet:bottom-auto nu:@tablet:h-[3px] nu:@tablet:w-[calc(100%-3.25rem)]',
-                    one.isCompleted ? 'nu:bg-brand' : 'nu:bg-line',
+                    item.isCompleted ? 'nu:bg-brand' : 'nu:bg-line',
                   )}
                 />
               )}
@@ -71,7 +71,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                 aria-hidden="true"
                 className={cx(
                   'nu:grid nu:size-10 nu:shrink-0 nu:place-items-center nu:rounded-full nu:border-[3px]',
-                  STAGE_CLASSES[look].circle,
+                  STAGE_CLASSES[variant].circle,
                 )}
               >
                 <Icon size={18} />
@@ -80,22 +80,22 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                 <span
                   className={cx(
                     'nu:block nu:text-[0.9375rem] nu:leading-6',
-                    look === 'ahead' ? 'nu:text-muted' : 'nu:font-semibold',
-                    look === 'current' && 'nu:text-warn',
-                    look === 'stopped' && 'nu:text-bad',
+                    variant === 'ahead' ? 'nu:text-muted' : 'nu:font-semibold',
+                    variant === 'current' && 'nu:text-warn',
+                    variant === 'stopped' && 'nu:text-bad',
                   )}
                 >
-                  {one.title}
-                  <span className="nu:sr-only">, {STAGE_CLASSES[look].word}</span>
+                  {item.title}
+                  <span className="nu:sr-only">, {STAGE_CLASSES[variant].word}</span>
                 </span>
-                {one.usualDays !== null && !one.isCompleted && !isEnded && !stopped && (
+                {item.usualDays !== null && !item.isCompleted && !isEnded && !isStopped && (
                   <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
-                    {usualTimeText(one.usualDays)}
+                    {usualTimeText(item.usualDays)}
                   </span>
                 )}
-                {one.date && (
+                {item.date && (
                   <span className="nu:tabular nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
-                    {one.date}
+                    {item.date}
                   </span>
                 )}
               </span>
@@ -103,7 +103,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
           );
         })}
       </ol>
-      {/* In other states the next step's card says it. */}
+      {/* In other states the next step's card contains this message. */}
       {claim.next.task === 'workshop' && (
         <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-muted">{message}</p>
       )}

@@ -40,7 +40,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
       <ClaimHeader claim={claim} ofHeir={ofHeir} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <div className="nu:grid nu:min-w-0 nu:gap-5">
-          {/* A returned claim gets new dialogs; until a decision they stay mounted. */}
+          {/* The key keeps the dialogs mounted until a decision, so that a new state does not close them. */}
           <NextStep
             key={isUndecided(claim.state) ? 'undecided' : claim.state}
             claim={claim}

@@ -17,21 +17,21 @@ export type HeirLinkCardProps = {
   actions: HeirLinkActions;
 };
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
-/** The mailed link of an heir's claim: mailed again, or replaced when another person may know it. */
+/** Mails the link of an heir's claim again, or replaces a link that another person may know. */
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { email, lastDay } = link;
   const { Dialog, open, setOpen, ...question } = useLazyDialog<ReplaceLinkDialogProps>(() =>
     import('../ReplaceLinkDialog.tsx').then((part) => part.ReplaceLinkDialog),
   );
   const [isReplaced, setReplaced] = useState(false);
-  const options = { open: true, close: () => undefined, refresh: nothing };
-  const mailing = useClaimAction({ ...options, failed: 'Tautan belum terkirim, silakan coba lagi' });
-  const replacing = useClaimAction({ ...options, failed: 'Tautan belum diganti, silakan coba lagi' });
+  const options = { open: true, close: () => undefined, refresh: doNothing };
+  const mailing = useClaimAction({ ...options, failureMessage: 'Tautan belum terkirim, silakan coba lagi' });
+  const replacing = useClaimAction({ ...options, failureMessage: 'Tautan belum diganti, silakan coba lagi' });
 
   async function replace() {
-    await replacing.act(async () => {
+    await replacing.runAction(async () => {
       await actions.replace();
       setReplaced(true);
     }, 'Tautan lama tidak berlaku lagi');
@@ -60,7 +60,7 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
                 variant="secondary"
                 className="nu:w-full"
                 pending={mailing.pending}
-                onClick={() => void mailing.act(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
+                onClick={() => void mailing.runAction(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
               >
                 Kirim ulang ke email saya
               </Button>

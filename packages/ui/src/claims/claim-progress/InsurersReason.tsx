@@ -1,4 +1,4 @@
-/** Why the insurer decided as it did. */
+/** The insurer's reason for a decision. */
 export function InsurersReason({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p className={`nu:whitespace-pre-line ${className}`}>

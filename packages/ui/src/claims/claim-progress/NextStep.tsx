@@ -16,7 +16,7 @@ import { InsurersReason } from './InsurersReason.tsx';
 
 type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents' | 'repair'>;
 
-const LABELS: Readonly<Record<Task, string>> = {
+const TASK_LABELS: Readonly<Record<Task, string>> = {
   workshop: 'Pilih bengkel rujukan',
   replacement: 'Tentukan pilihan',
   letter: 'Kirim surat pernyataan',
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Task, string>> = {
   confirmation: CLAIM_MESSAGES.paymentReceived,
 };
 
-const isTask = (task: ClaimTask): task is Task => task in LABELS;
+const isTask = (task: ClaimTask): task is Task => task in TASK_LABELS;
 
 /** Each dialog loads when it is first opened. */
 function useClaimDialogs() {
@@ -46,7 +46,7 @@ function useClaimDialogs() {
       import('../appeal-dialog/AppealDialog.tsx').then((part) => part.AppealDialog),
     ),
     confirmation: useLazyDialog<ClaimDialogProps>(() =>
-      import('../PaymentReceived.tsx').then((part) => part.PaymentReceived),
+      import('../PaymentReceivedDialog.tsx').then((part) => part.PaymentReceivedDialog),
     ),
   } satisfies Record<Task, unknown>;
 }
@@ -59,13 +59,13 @@ export type NextStepProps = {
 
 /** Returns the actions that are possible now, required ones first. */
 function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Task[] {
-  const all = [next.task, ...next.also].filter(isTask);
-  return all.filter((task) => {
+  const allTasks = [next.task, ...next.also].filter(isTask);
+  return allTasks.filter((task) => {
     if (task === 'workshop') return actions.chooseWorkshop !== undefined;
     if (task === 'replacement') return actions.chooseReplacement !== undefined;
-    // The letter requires the replacement method; until then it can be read.
+    // The letter can be sent after the replacement method is chosen; before, it can only be downloaded.
     if (task === 'letter') return next.task === 'letter';
-    // A known account is changed next to the payment.
+    // A known account has its button in the payment section.
     if (task === 'account') return next.task === 'account';
     return task !== 'appeal' || documentLod.code === '';
   });
@@ -75,25 +75,25 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
 export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const { next, payment, appeal, vehicle } = claim;
   const dialogs = useClaimDialogs();
-  const [Revision, need] = useLazyComponent(() =>
+  const [Revision, ensureLoaded] = useLazyComponent(() =>
     import('../claim-revision/RevisionForm.tsx').then((part) => part.RevisionForm),
   );
-  const [revising, setRevising] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [revisionState, setRevisionState] = useState<'closed' | 'loading' | 'open'>('closed');
   const tasks = tasksOf(claim, actions);
-  const appealed = appeal.histories.length > 0;
+  const hasAppeals = appeal.histories.length > 0;
   const workshop =
     next.task === 'repair'
       ? vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop)
       : undefined;
   const isMembersTurn = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
-  const revised = mayRevise && revising === 'open';
-  // A dialog opened again starts from its initial state.
-  if (!mayRevise && revising === 'open') setRevising('closed');
+  const isRevisionOpen = mayRevise && revisionState === 'open';
+  // The form starts closed when the insurer returns the claim again.
+  if (!mayRevise && revisionState === 'open') setRevisionState('closed');
 
-  async function revise() {
-    setRevising('loading');
-    setRevising((await need()) ? 'open' : 'closed');
+  async function openRevision() {
+    setRevisionState('loading');
+    setRevisionState((await ensureLoaded()) ? 'open' : 'closed');
   }
 
   const links: ReactNode[] = [
@@ -128,11 +128,11 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
             Batas waktu: <span className="nu:font-semibold">sebelum {formatLongDate(next.before)}</span>
           </p>
         )}
-        {revised && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}
-        {(tasks.length > 0 || links.length > 0 || appealed || mayRevise) && (
+        {isRevisionOpen && Revision && <Revision claim={claim} actions={actions} refresh={refresh} />}
+        {(tasks.length > 0 || links.length > 0 || hasAppeals || mayRevise) && (
           <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-5 nu:gap-y-2.5">
-            {mayRevise && !revised && (
-              <Button pending={revising === 'loading'} onClick={() => void revise()}>
+            {mayRevise && !isRevisionOpen && (
+              <Button pending={revisionState === 'loading'} onClick={() => void openRevision()}>
                 Lihat detail
               </Button>
             )}
@@ -145,11 +145,11 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
               >
                 {task === 'replacement' && payment.replacement.selectedMethod !== ''
                   ? 'Ubah bentuk penggantian'
-                  : LABELS[task]}
+                  : TASK_LABELS[task]}
               </Button>
             ))}
             {links}
-            {appealed && !tasks.includes('appeal') && (
+            {hasAppeals && !tasks.includes('appeal') && (
               <Button
                 variant="secondary"
                 pending={dialogs.appeal.pending}
@@ -168,7 +168,9 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
               key={task}
               claim={claim}
               actions={actions}
-              open={open && (tasks.some((one) => one === task) || (task === 'appeal' && appealed))}
+              open={
+                open && (tasks.some((openTask) => openTask === task) || (task === 'appeal' && hasAppeals))
+              }
               onOpenChange={setOpen}
               refresh={refresh}
             />

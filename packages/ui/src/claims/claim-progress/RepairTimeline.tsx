@@ -4,16 +4,16 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../../primitives/cx.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
 
-/** The progress of the repair: steps done with dates, and steps still to come. */
+/** The progress of the repair: completed steps with their dates, and the next steps. */
 export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
   const { vehicle, payment } = claim;
-  const repaired = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;
-  if (!vehicle || (!repaired && vehicle.repair.length === 0)) return null;
+  const isRepair = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;
+  if (!vehicle || (!isRepair && vehicle.repair.length === 0)) return null;
   return (
     <DetailSection title="Perbaikan di bengkel">
       <ol>
         {REPAIR_STEPS.map((step, index) => {
-          const done = vehicle.repair.find((one) => one.step === step);
+          const completedStep = vehicle.repair.find((candidate) => candidate.step === step);
           return (
             <li key={step} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
               {index < REPAIR_STEPS.length - 1 && (
@@ -21,7 +21,7 @@ export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
                   aria-hidden="true"
                   className={cx(
                     'nu:absolute nu:start-[0.5625rem] nu:top-7 nu:bottom-0 nu:w-0.5 nu:rounded-pill',
-                    done ? 'nu:bg-brand' : 'nu:bg-line',
+                    completedStep ? 'nu:bg-brand' : 'nu:bg-line',
                   )}
                 />
               )}
@@ -29,18 +29,18 @@ export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
                 aria-hidden="true"
                 className={cx(
                   'nu:mt-1 nu:size-5 nu:shrink-0 nu:rounded-full nu:border-[3px]',
-                  done ? 'nu:border-brand nu:bg-brand' : 'nu:border-field nu:bg-surface',
+                  completedStep ? 'nu:border-brand nu:bg-brand' : 'nu:border-field nu:bg-surface',
                 )}
               />
               <div className="nu:min-w-0">
-                <p className={done ? 'nu:font-semibold' : 'nu:text-muted'}>
+                <p className={completedStep ? 'nu:font-semibold' : 'nu:text-muted'}>
                   {REPAIR_LABELS[step]}
-                  {!done && <span className="nu:sr-only">, belum</span>}
+                  {!completedStep && <span className="nu:sr-only">, belum</span>}
                 </p>
-                {done && (
+                {completedStep && (
                   <p className="nu:text-sm nu:text-muted">
-                    <span className="nu:tabular">{formatDateTime(done.at)}</span>
-                    {done.note && <span className="nu:block">{done.note}</span>}
+                    <span className="nu:tabular">{formatDateTime(completedStep.at)}</span>
+                    {completedStep.note && <span className="nu:block">{completedStep.note}</span>}
                   </p>
                 )}
               </div>

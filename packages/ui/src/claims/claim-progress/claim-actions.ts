@@ -3,15 +3,15 @@ import type { ClaimAccount } from '@naungan/domain/claim/record';
 import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.ts';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 
-/** Forms of the claim page that upload files. */
-export type ClaimForm = 'documents' | 'appeal' | 'letter' | 'addition';
+/** The forms of the claim page that upload files; the key under which their files are stored. */
+export type ClaimFileForm = 'documents' | 'appeal' | 'letter' | 'addition';
 
-type Progress = { onProgress: (ratio: number) => void };
+type ProgressOptions = { onProgress: (ratio: number) => void };
 
 export type HeirLinkActions = {
   /** Mails the link again to the heir's address. */
   mail: () => Promise<unknown>;
-  /** Revokes the link and mails a new one; from then on every call with the former link rejects with 404. */
+  /** Revokes the link and mails a new link; afterwards calls with the former link reject with 404. */
   replace: () => Promise<unknown>;
 };
 
@@ -20,11 +20,14 @@ export type HeirLinkActions = {
  * has changed and the page reloads it.
  */
 export type ClaimActions = {
-  /** Sends the requested documents; each file names its document. */
-  sendDocuments: (files: readonly FormFile[], progress: Progress) => Promise<unknown>;
-  appeal: (file: File, progress: Progress) => Promise<unknown>;
-  /** `account` is null for a claim whose bank account stays the same. */
-  sendLetter: (letter: { file: File; account: ClaimAccount | null }, progress: Progress) => Promise<unknown>;
+  /** Sends the requested documents; each file has the code of its document. */
+  sendDocuments: (files: readonly FormFile[], progress: ProgressOptions) => Promise<unknown>;
+  appeal: (file: File, progress: ProgressOptions) => Promise<unknown>;
+  /** `account` is null if the claim's bank account stays the same. */
+  sendLetter: (
+    letter: { file: File; account: ClaimAccount | null },
+    progress: ProgressOptions,
+  ) => Promise<unknown>;
   /** Enters or changes the bank account for the payment. */
   changeAccount: (account: ClaimAccount) => Promise<unknown>;
   /** Resolves to the bank names. */
@@ -33,18 +36,18 @@ export type ClaimActions = {
   /** Sends a message to the handler of the claim. */
   sendMessage: (text: string) => Promise<unknown>;
   /** Adds a document that was not requested. */
-  addDocument: (document: { title: string; file: File }, progress: Progress) => Promise<unknown>;
+  addDocument: (document: { title: string; file: File }, progress: ProgressOptions) => Promise<unknown>;
   withdraw: (reason: string) => Promise<unknown>;
-  /** For an heir's claim. */
+  /** Actions on the mailed link; only for an heir's claim. */
   link?: HeirLinkActions | undefined;
-  /** Not available for an heir's claim; the page then does not offer them. */
+  /** Absent for an heir's claim, whose page does not offer this choice. The same applies to `chooseWorkshop`. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
   /** Uploads each revised file as soon as it is chosen; without it the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
   /** Stores chosen files on this device until they are sent. */
-  loadFiles?: ((form: ClaimForm) => Promise<AttachmentFiles>) | undefined;
-  saveFiles?: ((form: ClaimForm, files: AttachmentFiles) => void) | undefined;
+  loadFiles?: ((form: ClaimFileForm) => Promise<AttachmentFiles>) | undefined;
+  saveFiles?: ((form: ClaimFileForm, files: AttachmentFiles) => void) | undefined;
   /** Stores the text of the next message on this device until it is sent. */
   loadMessage?: (() => Promise<string>) | undefined;
   saveMessage?: ((text: string) => void) | undefined;

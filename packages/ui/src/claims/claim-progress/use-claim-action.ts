@@ -4,10 +4,10 @@ import type { AlreadySent, SendTools } from '../../flow/send/index.ts';
 import { useSubmit } from '../../flow/send/use-submit.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
-/** Toasts about an action share this id, so that a new one replaces the old. */
+/** Toasts about actions share this topic, so that a new toast replaces the previous one. */
 export const CLAIM_TOAST_TOPIC = 'klaim';
 
-/** A 409: the claim was changed in another tab or by the insurer, so this page is outdated. */
+/** Status if the claim was changed in another tab or by the insurer, so that this page is outdated. */
 const CONFLICT = 409;
 
 const isAlreadySent = (response: unknown): response is AlreadySent =>
@@ -20,23 +20,23 @@ export type ClaimActionOptions = {
   /** Reloads the claim. */
   refresh: () => Promise<void>;
   /** Message when the server gives no reason. */
-  failed?: string;
+  failureMessage?: string;
 };
 
 /**
- * Runs one action on a claim: sends it once, then announces success, without congratulating [Q41], or the reason of a
- * failure [Q22]. Reloads the claim afterwards, also after a 409.
+ * Runs one action on a claim at a time. Announces success, without congratulating [Q41], or the reason of a failure
+ * [Q22]. Reloads the claim after a success and after a 409.
  */
 export function useClaimAction({
   open,
   close,
   refresh,
-  failed = 'Perubahan belum tersimpan, silakan coba lagi',
+  failureMessage = 'Perubahan belum tersimpan, silakan coba lagi',
 }: ClaimActionOptions) {
   // Opening the dialog again clears an earlier failure.
-  const { submitting, submit } = useSubmit<unknown>(failed, String(open));
+  const { submitState, submit } = useSubmit<unknown>(failureMessage, String(open));
 
-  async function act(send: (tools: SendTools) => Promise<unknown>, done: string) {
+  async function runAction(send: (tools: SendTools) => Promise<unknown>, successMessage: string) {
     await submit(async (tools) => {
       try {
         const response = await send(tools);
@@ -44,7 +44,7 @@ export function useClaimAction({
           topic: CLAIM_TOAST_TOPIC,
           ...(isAlreadySent(response)
             ? { tone: 'info', message: 'Sudah terkirim sebelumnya' }
-            : { tone: 'info', title: DIALOG_TITLES.success, message: done }),
+            : { tone: 'info', title: DIALOG_TITLES.success, message: successMessage }),
         });
         close();
         await refresh();
@@ -60,11 +60,11 @@ export function useClaimAction({
   }
 
   return {
-    act,
-    pending: submitting.state === 'sending',
+    runAction,
+    pending: submitState.state === 'sending',
     /** 0 to 1 while files are uploading. */
-    progress: submitting.state === 'sending' ? submitting.progress : null,
-    cancel: submitting.state === 'sending' ? submitting.cancel : null,
-    error: submitting.state === 'failed' ? submitting.error : null,
+    progress: submitState.state === 'sending' ? submitState.progress : null,
+    cancel: submitState.state === 'sending' ? submitState.cancel : null,
+    error: submitState.state === 'failed' ? submitState.error : null,
   };
 }

@@ -19,7 +19,7 @@ import { REVISION_RULES } from './revision-rules.ts';
 const NO_FILES = {};
 
 /** Returns the documents that must be sent again. */
-const wantedOf = ({ info }: ClaimDetail): AttachmentSpec[] =>
+const specsToRevise = ({ info }: ClaimDetail): AttachmentSpec[] =>
   info.attachment
     .filter(({ needRevision }) => needRevision)
     .map(({ code, title, extention, limit, min, max }) => ({
@@ -39,40 +39,43 @@ export function RevisionForm({
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
   const { files, change } = useStoredFiles('documents', actions);
-  const documentsToRevise = useDeepStable(wantedOf(claim));
+  const documentsToRevise = useDeepStable(specsToRevise(claim));
   const uploads = useFileUploads(documentsToRevise, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
   const question = useConfirmation();
-  const { act, pending, progress, error } = useClaimAction({
+  const { runAction, pending, progress, error } = useClaimAction({
     open: true,
     close: () => undefined,
     refresh,
-    failed: 'Berkas belum terkirim, silakan coba lagi',
+    failureMessage: 'Berkas belum terkirim, silakan coba lagi',
   });
   if (!files) return null;
 
   const chosen = chosenFiles({ attachments: documentsToRevise }, { files });
 
-  /** Also shown in a toast [3 §8]. */
-  function refuse(code: string, message: string | null) {
+  /** Shows the reason for a rejected file at its field and in a toast [3 §8]. */
+  function reportRefusal(code: string, message: string | null) {
     uploads.reportRefusal(code, message);
     if (message) toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC });
   }
 
   async function send() {
-    const waits = Object.values(uploads.preparing).some((file) => file !== null);
-    const found = waits
+    const isPreparing = Object.values(uploads.preparing).some((file) => file !== null);
+    const problemText = isPreparing
       ? 'Foto masih disiapkan, mohon tunggu sebentar'
       : checkRevision(
           documentsToRevise.map((spec) => ({ ...spec, title: spec.name })),
           chosen.map(({ code }) => code),
         );
-    setProblem(found);
-    if (found) toast({ tone: 'warning', message: found, topic: CLAIM_TOAST_TOPIC });
-    if (found || !(await question.confirm())) return;
-    // Files stay disabled after sending: removing one would delete it on the server.
-    await act(
-      (tools) => uploads.submitWithFiles(chosen, tools, (sent) => actions.sendDocuments(sent, tools)),
+    setProblem(problemText);
+    if (problemText) toast({ tone: 'warning', message: problemText, topic: CLAIM_TOAST_TOPIC });
+    if (problemText || !(await question.confirm())) return;
+    // Files stay disabled after sending, because removing a file would delete it on the server.
+    await runAction(
+      (tools) =>
+        uploads.submitWithFiles(chosen, tools, (uploadedFiles) =>
+          actions.sendDocuments(uploadedFiles, tools),
+        ),
       'Berkas Anda sudah kami terima dan diperiksa kembali',
     );
   }
@@ -86,13 +89,13 @@ export function RevisionForm({
         rules={REVISION_RULES}
         camera
         errors={{}}
-        uploads={{ ...uploads, reportRefusal: refuse }}
+        uploads={{ ...uploads, reportRefusal }}
         onChange={(next) => {
           setProblem(null);
           change(next);
         }}
       />
-      {/* The toast is announced. */}
+      {/* Not an alert, because the toast with the same text is announced. */}
       {problem && (
         <Alert tone="warning" role="note">
           {problem}

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number and link, each to copy; the address that the link was mailed to; what happens next. */
+/** The page shows claim number and link, each with a copy button, the e-mail address, and the next steps. */
 export const Sent: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const MailedAgain: Story = {
   },
 };
 
-/** Mailed too often: the reason is shown. */
+/** After too many mails the page shows the reason. */
 export const MailLimited: Story = {
   tags: ['!autodocs'],
   args: {
@@ -65,7 +65,7 @@ export const MailLimited: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim ulang tautan' }));
-    // In the page and in a toast.
+    // The reason appears in the page and in a toast.
     await expect((await canvas.findAllByText('Coba lagi besok'))[0]).toBeVisible();
   },
 };

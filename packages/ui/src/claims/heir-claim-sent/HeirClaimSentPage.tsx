@@ -18,9 +18,9 @@ import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 export type HeirClaimSentPageProps = {
-  /** Rejects with 404 and its reason when the link opens nothing. */
+  /** Rejects with 404 and a reason when the link is invalid. */
   load: () => Promise<ClaimDetail>;
-  /** The absolute URL of the claim's progress, as it is mailed. */
+  /** The absolute URL of the claim's progress page; the mail contains the same URL. */
   progressUrl: string;
   mailLink: HeirLinkActions['mail'];
 };
@@ -50,7 +50,7 @@ export function HeirClaimSentPage({ load, ...confirmation }: HeirClaimSentPagePr
   );
 }
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDetail };
 
@@ -60,8 +60,8 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
   const mailing = useClaimAction({
     open: true,
     close: () => undefined,
-    refresh: nothing,
-    failed: 'Tautan belum terkirim, silakan coba lagi',
+    refresh: doNothing,
+    failureMessage: 'Tautan belum terkirim, silakan coba lagi',
   });
   return (
     <div data-paper="" className="nu:mx-auto nu:grid nu:max-w-3xl nu:gap-5">
@@ -110,7 +110,7 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
             size="sm"
             className="nu:mt-1 nu:-ms-3 nu:print:hidden"
             pending={mailing.pending}
-            onClick={() => void mailing.act(mailLink, `Tautan sudah kami kirim ke ${email}`)}
+            onClick={() => void mailing.runAction(mailLink, `Tautan sudah kami kirim ke ${email}`)}
           >
             Kirim ulang tautan
           </Button>

@@ -4,13 +4,13 @@ import { DetailSection } from '../../records/DetailSection.tsx';
 
 type Stages = ClaimDetail['progress']['stage'];
 
-/** The usual time of a stage, after a comma; '' if it is unknown. */
+/** Returns a comma and the usual time of a stage; '' if the time is unknown. */
 function usualTime(stages: Stages, title: Stages[number]['title']): string {
   const days = stages.find((stage) => stage.title === title)?.usualDays;
   return days == null ? '' : `, ${usualTimeText(days)}`;
 }
 
-/** What happens after an heir's claim was sent. */
+/** The steps that follow an heir's claim. */
 export function NextSteps({ stage }: { stage: Stages }) {
   const steps = [
     `Perusahaan asuransi memeriksa data dan berkas Anda${usualTime(stage, 'Verifikasi')}.`,

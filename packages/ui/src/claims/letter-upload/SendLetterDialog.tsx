@@ -19,10 +19,10 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
-  /** Whether the other fields of the form are valid; shows their problems. */
+  /** Returns whether the other fields of the form are valid, and shows their problems. */
   isReady?: () => boolean;
-  /** Whether a letter can be sent now; otherwise only the surrounding content is shown. */
-  offered?: boolean;
+  /** Whether a letter can be sent; otherwise only `before` and `children` are shown. */
+  canSend?: boolean;
   texts: {
     title: string;
     description?: string;
@@ -45,7 +45,7 @@ export function SendLetterDialog({
   spec,
   check,
   isReady = () => true,
-  offered = true,
+  canSend = true,
   texts,
   before,
   children,
@@ -57,11 +57,11 @@ export function SendLetterDialog({
   const { files, change } = useStoredFiles(form, actions);
   const [missing, setMissing] = useState(false);
   const question = useConfirmation();
-  const { act, pending, progress, error } = useClaimAction({
+  const { runAction, pending, progress, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
     refresh,
-    failed: texts.failed,
+    failureMessage: texts.failed,
   });
   const file = files?.[spec.code] ?? null;
 
@@ -69,7 +69,7 @@ export function SendLetterDialog({
     if (!file) setMissing(true);
     if (!isReady() || !file) return;
     if (!(await question.confirm())) return;
-    await act(async ({ onProgress, onCommit }) => {
+    await runAction(async ({ onProgress, onCommit }) => {
       onCommit();
       return send(file, { onProgress });
     }, texts.done);
@@ -80,9 +80,9 @@ export function SendLetterDialog({
       open={open}
       onOpenChange={(next) => !pending && onOpenChange(next)}
       title={texts.title}
-      description={offered ? texts.description : undefined}
+      description={canSend ? texts.description : undefined}
       footer={
-        offered && (
+        canSend && (
           <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void handleSend()}>
             {texts.send}
           </Button>
@@ -91,7 +91,7 @@ export function SendLetterDialog({
     >
       <ClaimActionProblem error={error} />
       {before}
-      {offered && files && (
+      {canSend && files && (
         <LetterUpload
           spec={spec}
           check={check}

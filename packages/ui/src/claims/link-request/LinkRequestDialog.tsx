@@ -12,7 +12,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 
-/** Mails the link of an heir's claim if number and address match; resolves in either case. */
+/** Mails the link of an heir's claim if claim number and e-mail match; resolves also if they do not match. */
 export type RequestLink = (form: HeirLinkForm) => Promise<unknown>;
 
 export type LinkRequestDialogProps = {
@@ -23,7 +23,7 @@ export type LinkRequestDialogProps = {
 
 type Input = z.input<typeof heirLinkForm>;
 
-const NAMES = ['claimNumber', 'email'] as const;
+const FIELD_NAMES = ['claimNumber', 'email'] as const;
 
 /** Requests the link of an heir's claim again. The response does not reveal whether the claim exists. */
 export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkRequestDialogProps) {
@@ -36,7 +36,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
     defaultValues: { claimNumber: '', email: '' },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
+  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
 
   async function send(values: HeirLinkForm) {
     setFailure(null);
@@ -44,7 +44,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
       await requestLink(values);
       setSentTo(values.email);
     } catch (thrown) {
-      setFailure(applyApiProblem(form, readApiProblem(thrown, 'Permintaan belum terkirim'), NAMES));
+      setFailure(applyApiProblem(form, readApiProblem(thrown, 'Permintaan belum terkirim'), FIELD_NAMES));
     }
   }
 
@@ -97,7 +97,7 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           }}
           className="nu:grid nu:gap-4"
         >
-          <ErrorSummary errors={summaryErrors(errors, NAMES, fieldId)} attempt={submitCount} />
+          <ErrorSummary errors={summaryErrors(errors, FIELD_NAMES, fieldId)} attempt={submitCount} />
           {failure && <Alert tone="danger">{failure}</Alert>}
           <TextField
             {...form.register('claimNumber')}

@@ -28,7 +28,7 @@ const fill = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'Budi@contoh.id');
 };
 
-/** Number and address are required; the answer does not say whether such a claim exists. */
+/** Claim number and e-mail are required; the response does not reveal whether such a claim exists. */
 export const Requested: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -56,7 +56,7 @@ export const Requested: Story = {
   },
 };
 
-/** A refused request keeps what was typed. */
+/** After a refused request the input stays. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: {

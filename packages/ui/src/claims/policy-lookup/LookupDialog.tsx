@@ -14,20 +14,20 @@ export type LookupDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-const LINK = 'nu:font-semibold nu:text-brand nu:underline';
+const LINK_CLASS = 'nu:font-semibold nu:text-brand nu:underline';
 
-/** The policy that was found [3 §2], with the entries for its holder and for heirs. */
+/** The policy that was found [3 §2], with the links to a claim for its holder and for heirs. */
 export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDialogProps) {
   const links = useLinks();
   const { policyNumber, productType, detail, validityPeriod, isHolder, notice } = policy;
-  const stranger = signedIn && !isHolder;
+  const isOtherMember = signedIn && !isHolder;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Polis ditemukan"
       footer={
-        stranger ? undefined : (
+        isOtherMember ? undefined : (
           <ButtonLink href={links.claimOn(policyNumber, productType)}>Ajukan Klaim</ButtonLink>
         )
       }
@@ -49,7 +49,7 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
           {notice}
         </Alert>
       )}
-      {stranger && (
+      {isOtherMember && (
         <Alert tone="info" className="nu:mt-5">
           Polis ini terdaftar pada akun lain. Masuklah dengan akun pemegang polis untuk mengajukan klaim.
         </Alert>
@@ -59,12 +59,12 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
           Klaim diajukan dari akun pemegang polis. Anda akan diminta masuk terlebih dahulu.
         </p>
       )}
-      {(!signedIn || stranger) && <Heirs policy={policy} signedIn={signedIn} />}
+      {(!signedIn || isOtherMember) && <Heirs policy={policy} signedIn={signedIn} />}
     </Dialog>
   );
 }
 
-/** The heirs' entry for visitors [3 §2]; for signed-in members, an explanation of how to reach it. */
+/** For visitors, the link to an heir's claim [3 §2]; for signed-in members, the instruction to log out first. */
 function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;
@@ -74,7 +74,7 @@ function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedI
       {heirs.mayClaim && signedIn && (
         <p className="nu:mt-1">
           Klaim ahli waris diajukan tanpa masuk ke akun.{' '}
-          <Link className={LINK} href={links.logout}>
+          <Link className={LINK_CLASS} href={links.logout}>
             Keluar dari akun ini
           </Link>
           , lalu cari polis ini kembali.
@@ -83,7 +83,7 @@ function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedI
       {heirs.mayClaim && !signedIn && (
         <p className="nu:mt-1">
           Bila tertanggung meninggal dunia,{' '}
-          <Link className={LINK} href={links.heirs(policyNumber, productType)}>
+          <Link className={LINK_CLASS} href={links.heirs(policyNumber, productType)}>
             ajukan klaim sebagai ahli waris
           </Link>{' '}
           tanpa masuk ke akun.
@@ -92,7 +92,7 @@ function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedI
       {!heirs.mayClaim && (
         <p className="nu:mt-1">
           {heirs.notice}{' '}
-          <Link className={LINK} href={links.contact}>
+          <Link className={LINK_CLASS} href={links.contact}>
             Hubungi kami
           </Link>
         </p>

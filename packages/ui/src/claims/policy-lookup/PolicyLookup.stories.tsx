@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { accident, fire, vehicle } from '../story-data/lookup.ts';
+import { accidentLookup, fireLookup, vehicleLookup } from '../story-data/lookup.ts';
 import { PolicyLookup, type PolicyLookupProps } from './index.ts';
 
 type LookUp = PolicyLookupProps['lookUp'];
@@ -15,8 +15,8 @@ const meta = {
   component: PolicyLookup,
   args: {
     signedIn: false,
-    given: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
-    lookUp: fn<LookUp>(async () => accident),
+    prefill: { productType: 'kecelakaandiri', policyNumber: 'pol kcd 2026 000088' },
+    lookUp: fn<LookUp>(async () => accidentLookup),
   },
   decorators: [
     (Story) => (
@@ -34,10 +34,10 @@ const search = () => userEvent.click(screen.getByRole('button', { name: 'Cari Po
 const result = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
 
 export const Empty: Story = {
-  args: { given: { productType: '', policyNumber: '' } },
+  args: { prefill: { productType: '', policyNumber: '' } },
   play: async ({ canvas, args }) => {
     await search();
-    // At the field and in the summary above the form.
+    // The message appears at the field and in the summary above the form.
     await expect(await canvas.findAllByText(/^Silahkan masukkan nomor polis/)).toHaveLength(2);
     await expect(canvas.getAllByText(/^Silahkan pilih jenis produk sesuai dengan polis Anda/)).toHaveLength(
       2,
@@ -63,7 +63,7 @@ export const LostLink: Story = {
   },
 };
 
-/** A visitor sees the masked holder, and the entries for holder and heirs. */
+/** A visitor sees the masked holder, and the links for holder and heirs. */
 export const FoundByVisitor: Story = {
   play: async ({ args }) => {
     await search();
@@ -89,7 +89,7 @@ export const FoundByVisitor: Story = {
 export const FoundWithoutBeneficiary: Story = {
   args: {
     lookUp: fn<LookUp>(async () => ({
-      ...fire,
+      ...fireLookup,
       isHolder: false,
       notice: 'Polis ini berakhir pada 9 Januari 2027.',
     })),
@@ -102,7 +102,7 @@ export const FoundWithoutBeneficiary: Story = {
 };
 
 export const FoundByHolder: Story = {
-  args: { signedIn: true, lookUp: fn<LookUp>(async () => vehicle) },
+  args: { signedIn: true, lookUp: fn<LookUp>(async () => vehicleLookup) },
   play: async () => {
     await search();
     await expect(await result()).toHaveTextContent('SARI WULANDARI');
@@ -116,7 +116,7 @@ export const FoundByOtherMember: Story = {
     await search();
     await expect(await result()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
     await expect(screen.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
-    // The heirs' entry is for visitors [3 §2].
+    // The link for heirs is for visitors only [3 §2].
     await expect(screen.queryByRole('link', { name: 'ajukan klaim sebagai ahli waris' })).toBeNull();
     await expect(screen.getByText('Anda ahli waris atau penerima manfaat?')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Keluar dari akun ini' })).toHaveAttribute(
@@ -126,9 +126,9 @@ export const FoundByOtherMember: Story = {
   },
 };
 
-/** A signed-in heir also sees the contact. */
+/** A signed-in member sees the contact if the policy has no beneficiary. */
 export const FoundByOtherMemberWithoutBeneficiary: Story = {
-  args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fire, isHolder: false })) },
+  args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fireLookup, isHolder: false })) },
   play: async () => {
     await search();
     await expect(await result()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');

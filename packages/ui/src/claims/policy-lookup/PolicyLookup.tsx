@@ -21,21 +21,21 @@ import { RequestLinkButton } from '../link-request/RequestLinkButton.tsx';
 import type { LookupDialogProps } from './LookupDialog.tsx';
 
 export type PolicyLookupProps = {
-  /** Values from the page's address; used while nothing is typed. */
-  given?: { productType: string; policyNumber: string };
+  /** Values from the page's URL, for fields that are still empty. */
+  prefill?: { productType: string; policyNumber: string };
   /** Rejects with 404 for an unknown policy, 409 for a void one, 429 after too many requests. */
   lookUp: (lookup: PolicyLookupForm) => Promise<Found>;
   /** Mails the link of an heir's claim again. */
   requestLink?: RequestLink | undefined;
-  /** The viewer: holder, other member or visitor, who get different entries. */
+  /** Whether the viewer is signed in; members and visitors get different links. */
   signedIn: boolean;
 };
 
 type Input = z.input<typeof policyLookupForm>;
 
 const PRODUCTS = PRODUCT_TYPES.map((value) => ({ value, label: LINES[value].label }));
-const NAMES = ['productType', 'policyNumber'] as const;
-const TOO_MANY = 429;
+const FIELD_NAMES = ['productType', 'policyNumber'] as const;
+const TOO_MANY_REQUESTS = 429;
 
 const loadRules = () => import('./lookup-resolver.ts');
 /** The validation rules load when a field is first touched. */
@@ -43,13 +43,13 @@ const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resol
   (await loadRules()).lookupResolver(...resolverArgs);
 
 /** Finds a policy by its exact number and product [3 §2], to claim on it. */
-export function PolicyLookup({ given, lookUp, requestLink, signedIn }: PolicyLookupProps) {
+export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyLookupProps) {
   const id = useId();
-  const [found, setFound] = useState<Found | null>(null);
+  const [foundPolicy, setFoundPolicy] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   useBackOnline(failure?.status === 0, () => setFailure(null));
-  const [Dialog, needDialog] = useLazyComponent<LookupDialogProps>(() =>
+  const [Dialog, ensureDialogLoaded] = useLazyComponent<LookupDialogProps>(() =>
     import('./LookupDialog.tsx').then((part) => part.LookupDialog),
   );
   const form = useForm<Input, unknown, PolicyLookupForm>({
@@ -58,20 +58,20 @@ export function PolicyLookup({ given, lookUp, requestLink, signedIn }: PolicyLoo
     defaultValues: { productType: '', policyNumber: '' },
   });
   const fillIn = useEffectEvent(() => {
-    for (const name of NAMES)
-      if (given?.[name] && form.getValues(name) === '') form.setValue(name, given[name]);
+    for (const name of FIELD_NAMES)
+      if (prefill?.[name] && form.getValues(name) === '') form.setValue(name, prefill[name]);
   });
-  // A server-rendered page gets its address after hydration.
-  useEffect(() => fillIn(), [given]);
+  // A server-rendered page receives its URL after hydration.
+  useEffect(() => fillIn(), [prefill]);
   const { errors, isSubmitting, submitCount } = form.formState;
-  const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
+  const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
 
   async function find(lookup: PolicyLookupForm) {
     setFailure(null);
-    const dialog = needDialog();
+    const dialog = ensureDialogLoaded();
     try {
       const policy = await lookUp(lookup);
-      setFound(policy);
+      setFoundPolicy(policy);
       setOpen(await dialog);
     } catch (thrown) {
       setFailure(readApiProblem(thrown, MESSAGES.lookup.notFound));
@@ -91,7 +91,7 @@ export function PolicyLookup({ given, lookUp, requestLink, signedIn }: PolicyLoo
       }}
       className="nu:grid nu:gap-4"
     >
-      <ErrorSummary errors={summaryErrors(errors, NAMES, fieldId)} attempt={submitCount} />
+      <ErrorSummary errors={summaryErrors(errors, FIELD_NAMES, fieldId)} attempt={submitCount} />
       <Select
         {...form.register('productType')}
         id={fieldId('productType')}
@@ -123,17 +123,19 @@ export function PolicyLookup({ given, lookUp, requestLink, signedIn }: PolicyLoo
           <RequestLinkButton requestLink={requestLink} variant="quiet" size="sm" className="nu:-ms-3" />
         </div>
       )}
-      {Dialog && found && <Dialog policy={found} signedIn={signedIn} open={open} onOpenChange={setOpen} />}
+      {Dialog && foundPolicy && (
+        <Dialog policy={foundPolicy} signedIn={signedIn} open={open} onOpenChange={setOpen} />
+      )}
     </form>
   );
 }
 
-/** Announced immediately, because nothing else on the page has changed. */
+/** Takes the focus, so that screen readers announce it. */
 function LookupFailure({ failure }: { failure: ApiProblem }) {
   const box = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert ref={box} tabIndex={-1} tone="warning" title={ALERT_TITLES.warning} className="nu:outline-none">
-      {failure.status === TOO_MANY ? (
+      {failure.status === TOO_MANY_REQUESTS ? (
         <>
           <p>{MESSAGES.common.tooManyRequests}.</p>
           <p>Demi keamanan data pemegang polis, pencarian dalam waktu singkat kami batasi.</p>

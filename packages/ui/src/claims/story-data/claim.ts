@@ -19,7 +19,7 @@ import {
 import { type ClaimAccount, type ClaimDetail, claimDetail } from '@naungan/domain/claim/record';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
-const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
+const novemberTimestamp = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 
 /** The states of a claim up to and including each state, in order. */
 const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
@@ -66,30 +66,30 @@ const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
 
 const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
 
-/** What the insurer explained, and the initial account if it is another than the member's. */
+/** The insurer's explanations; `suggestedAccount` replaces fields of the member's account. */
 type Explanation = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
 
 /** Returns a vehicle claim in a state, as the server sends it. */
 export function vehicleClaim(
   state: ClaimState,
   facts: Partial<ClaimFacts> = {},
-  insurer: Explanation = {},
+  explanation: Explanation = {},
 ): ClaimDetail {
-  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts }, insurer);
+  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts }, explanation);
 }
 
 /** Returns a claim for a hospital bill. */
 export function healthClaim(
   state: ClaimState,
   facts: Partial<ClaimFacts> = {},
-  insurer: Explanation = {},
+  explanation: Explanation = {},
 ): ClaimDetail {
-  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, insurer);
+  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, explanation);
 }
 
 function claimOf(
   claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>,
-  insurer: Explanation,
+  explanation: Explanation,
 ) {
   const { state } = claimFacts;
   const row = CLAIM_STATE_ROWS[state];
@@ -113,11 +113,11 @@ function claimOf(
   const context = {
     feedback: state === 'incomplete' ? FEEDBACK : '',
     workshop: WORKSHOPS.find(({ _id }) => _id === facts.workshop)?.name ?? null,
-    ...insurer,
+    ...explanation,
   };
   const account = facts.account ? ACCOUNT : NO_ACCOUNT;
   const message = claimMessage(facts, context);
-  const steps = statesUntil[state].map((to, index) => ({ to, at: day(index + 1) }));
+  const steps = statesUntil[state].map((to, index) => ({ to, at: novemberTimestamp(index + 1) }));
   const entries = steps.map(({ to, at }, index) => ({
     at,
     from: steps[index - 1]?.to ?? null,
@@ -139,7 +139,7 @@ function claimOf(
       statusText: row.label,
       statusColor: row.tone,
       claimNumber: 'KLM-2026-000318',
-      claimDate: day(1),
+      claimDate: novemberTimestamp(1),
     },
     next: {
       ...nextClaimStep(facts, context),
@@ -179,7 +179,7 @@ function claimOf(
         : [],
       reason: context.decisionReason ?? '',
       ...account,
-      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...insurer.suggestedAccount },
+      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...explanation.suggestedAccount },
       statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',
@@ -242,7 +242,7 @@ function claimOf(
           isLocked: facts.workshop !== null || !['pending', 'review', 'incomplete'].includes(state),
           repair: facts.repair.map((step) => ({
             step,
-            at: day(10 + REPAIR_STEPS.indexOf(step)),
+            at: novemberTimestamp(10 + REPAIR_STEPS.indexOf(step)),
             note: step === 'estimate' ? 'Bumper dan lampu depan diganti.' : '',
           })),
         }

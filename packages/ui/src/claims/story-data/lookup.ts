@@ -13,16 +13,16 @@ import { healthCauseCover } from '@naungan/domain/lines/health';
 import { propertyCauseCover } from '@naungan/domain/lines/property';
 import { vehicleCauseCover } from '@naungan/domain/lines/vehicle';
 
-const START = '2026-01-10';
+const START_DATE = '2026-01-10';
 
-/** Products without extensions, and a plan for hospital stays. */
+/** Returns the cover of a cause, by product: vehicle and property without extensions, health with a waiting period. */
 const COVERS: Readonly<Partial<Record<ProductType, (cause: string) => CauseCover>>> = {
   kendaraan: (cause) => vehicleCauseCover({ cover: 'allrisk', extensions: [] }, cause),
   kebakaran: (cause) => propertyCauseCover({ flood: false }, cause),
   kesehatan: (cause) => healthCauseCover({ waitingDays: 30, maternity: false, treatment: true }, cause),
 };
 
-/** The look-up's reply to the holder, for any product. */
+/** Returns the response of a look-up by the policyholder, for any product. */
 function lookupOf(productType: ProductType, policyNumber: string, headTitle: string) {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);
   return policyLookup.parse({
@@ -32,7 +32,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
     policyNumber,
     productType,
     validityPeriod: {
-      startDate: START,
+      startDate: START_DATE,
       endDate: '2027-01-09',
       period: '10 Januari 2026 – 9 Januari 2027',
       original: 1,
@@ -49,7 +49,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
       causeOfClaim: causesOf(productType).map(({ value, label }) => ({
         value,
         label,
-        ...causeNotices(COVERS[productType]?.(value) ?? COVERED, START),
+        ...causeNotices(COVERS[productType]?.(value) ?? COVERED, START_DATE),
       })),
       claimAttachments,
       optionalAttachment,
@@ -59,10 +59,10 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
   });
 }
 
-export const vehicle = lookupOf('kendaraan', 'POL-KND-2026-004417', 'Sambirejo Oto Lengkap');
-export const fire = lookupOf('kebakaran', 'POL-KBK-2026-000210', 'Graha Aman Rumah Tinggal');
-export const health = lookupOf('kesehatan', 'POL-KES-2026-000017', 'Sambirejo Sehat 350');
-export const accident = {
+export const vehicleLookup = lookupOf('kendaraan', 'POL-KND-2026-004417', 'Sambirejo Oto Lengkap');
+export const fireLookup = lookupOf('kebakaran', 'POL-KBK-2026-000210', 'Graha Aman Rumah Tinggal');
+export const healthLookup = lookupOf('kesehatan', 'POL-KES-2026-000017', 'Sambirejo Sehat 350');
+export const accidentLookup = {
   ...lookupOf('kecelakaandiri', 'POL-KCD-2026-000088', 'Siaga Diri 100'),
   isHolder: false,
   fullname: 'S*** W***',

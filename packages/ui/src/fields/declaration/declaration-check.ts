@@ -12,7 +12,7 @@ export function declarationCheck(
 ): StepCheck {
   const result = checkDeclarations(declarations, answers);
   if (result.state === 'ok') return { problems: [] };
-  if (result.state === 'blocked') return { problems: [], blocked: result.message };
+  if (result.state === 'blocked') return { problems: [], blockedReason: result.message };
   const numbers = new Map(declarations.map(({ _id }, index) => [_id, index + 1]));
   return {
     title: result.message,

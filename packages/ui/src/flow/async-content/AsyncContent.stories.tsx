@@ -53,7 +53,7 @@ export const LoadedWhenBackOnline: Story = {
   },
 };
 
-/** A refusal by the server has nothing to do with the network. */
+/** Content that the server refused does not load again when the network returns. */
 export const RefusedWhenBackOnline: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce({ status: 500, message: 'Server error' });

@@ -12,7 +12,7 @@ export type AsyncContentProps<Value> = {
   /** Shown instead of the failure for status 404. */
   notFound?: ReactNode | ((error: ApiProblem) => ReactNode);
   /** Shown instead of the failure for status 422, where a retry would not help. */
-  refused?: ((error: ApiProblem) => ReactNode) | undefined;
+  unprocessable?: ((error: ApiProblem) => ReactNode) | undefined;
   children: (value: Value, controls: LoadControls<Value>) => ReactNode;
 };
 
@@ -24,17 +24,17 @@ export function AsyncContent<Value>({
   loadKey,
   skeleton,
   notFound,
-  refused,
+  unprocessable,
   children,
 }: AsyncContentProps<Value>) {
   const controls = useLoad(load, loadKey);
-  const { request } = controls;
-  const restoreFocus = useFocusAfterRetry(request.state);
-  if (request.state === 'ready') return children(request.value, controls);
-  if (request.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
-  if (request.error.status === 404 && notFound)
-    return typeof notFound === 'function' ? notFound(request.error) : notFound;
-  if (request.error.status === UNPROCESSABLE && refused) return refused(request.error);
+  const { loadState } = controls;
+  const restoreFocus = useFocusAfterRetry(loadState.state);
+  if (loadState.state === 'ready') return children(loadState.value, controls);
+  if (loadState.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
+  if (loadState.error.status === 404 && notFound)
+    return typeof notFound === 'function' ? notFound(loadState.error) : notFound;
+  if (loadState.error.status === UNPROCESSABLE && unprocessable) return unprocessable(loadState.error);
   function retry() {
     restoreFocus();
     controls.reload();

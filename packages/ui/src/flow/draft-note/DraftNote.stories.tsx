@@ -20,7 +20,7 @@ export const Saved: Story = {
   },
 };
 
-/** A form without documents names none. */
+/** The note of a form without documents does not mention files. */
 export const WithoutDocuments: Story = {
   args: { draftStorage: { state: 'saved' }, specs: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A member's draft is in the account, so the tab does not matter. */
+/** The note of a draft in the member's account does not mention the tab. */
 export const InAccount: Story = {
   args: { draftStorage: { state: 'saved', account: 'saved' } },
   play: async ({ canvas, canvasElement }) => {

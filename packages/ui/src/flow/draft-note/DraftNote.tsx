@@ -3,14 +3,14 @@ import { CloudCheck } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 
 /**
- * How much of a draft the member's account has: all, or not the last changes. `full`: the account has too many drafts.
- * `gone`: the draft was sent or deleted elsewhere.
+ * Whether the member's account stores the draft. `failed`: without the last changes. `full`: not stored, because the
+ * account has too many drafts. `gone`: the draft was sent or deleted in another tab or on another device.
  */
 export type DraftAccount = 'saved' | 'failed' | 'full' | 'gone';
 
 /**
- * How much of a draft is stored on this device; `codes` names the documents that are not. With `account` it is also
- * stored in the member's account.
+ * How much of a draft this device stores; `codes` are the documents that are not stored. `account` is set if the
+ * member's account stores the draft too.
  */
 export type DraftStorage =
   | { state: 'saved'; account?: DraftAccount }

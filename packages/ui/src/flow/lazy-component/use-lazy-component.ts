@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
 
 /**
- * Loads a component on first use. `ensureLoaded()` resolves to whether it is loaded. A failed download shows a
- * toast and is tried again at the next call, where `React.lazy` would unmount the page.
+ * Loads a component on first use. `ensureLoaded()` resolves to whether it is loaded. After a failed
+ * download it shows a toast, and the next call tries again; `React.lazy` would unmount the page.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

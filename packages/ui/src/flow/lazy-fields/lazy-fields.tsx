@@ -3,11 +3,11 @@ import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { yieldToMain } from '../../primitives/yield-to-main/index.ts';
 
-type Request<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Fields: ComponentType<Props> };
+type FieldsState<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Fields: ComponentType<Props> };
 
 /**
  * Returns a component that loads its fields when their step opens, for fields that are large or belong to a
- * single line. A failed download can be retried, where `React.lazy` would unmount the wizard.
+ * single line. A failed download can be retried; `React.lazy` would unmount the wizard.
  * @param skeletonClassName gives the skeleton the height of the fields
  */
 export function lazyFields<Props extends object>(
@@ -17,20 +17,20 @@ export function lazyFields<Props extends object>(
   let loadedFields: ComponentType<Props> | null = null;
 
   return function LazyFields(props: Props) {
-    const [request, setRequest] = useState<Request<Props>>(() =>
+    const [loadState, setLoadState] = useState<FieldsState<Props>>(() =>
       loadedFields ? { state: 'ready', Fields: loadedFields } : { state: 'loading' },
     );
 
     const loadFields = useCallback(() => {
-      setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
+      setLoadState((previous) => (previous.state === 'loading' ? previous : { state: 'loading' }));
       yieldToMain()
         .then(load)
         .then(
           (Fields) => {
             loadedFields = Fields;
-            startTransition(() => setRequest({ state: 'ready', Fields }));
+            startTransition(() => setLoadState({ state: 'ready', Fields }));
           },
-          () => setRequest({ state: 'failed' }),
+          () => setLoadState({ state: 'failed' }),
         );
     }, []);
 
@@ -38,8 +38,8 @@ export function lazyFields<Props extends object>(
       if (!loadedFields) loadFields();
     }, [loadFields]);
 
-    if (request.state === 'ready') return <request.Fields {...props} />;
-    if (request.state === 'failed') return <FailedState onRetry={loadFields} />;
+    if (loadState.state === 'ready') return <loadState.Fields {...props} />;
+    if (loadState.state === 'failed') return <FailedState onRetry={loadFields} />;
     return <Skeleton className={skeletonClassName} />;
   };
 }

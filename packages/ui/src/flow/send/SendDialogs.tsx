@@ -19,7 +19,8 @@ export type SendDialogsProps = {
   confirmLabel?: string;
   /** A question to confirm after the server rejected the form. */
   question: SendQuestion | null;
-  onChoice: (yes: boolean) => void;
+  /** Called with the choice about `question`. */
+  onChoice: (isConfirmed: boolean) => void;
   /** Progress from 0 to 1 while the form is submitted, else null. */
   progress: number | null;
   /** Whether a file waits for the connection. */
@@ -27,7 +28,7 @@ export type SendDialogsProps = {
   /** Cancels the submission; null when it is too late. */
   onCancel: (() => void) | null;
   /** The message after success. */
-  done: SentNotice | null;
+  doneNotice: SentNotice | null;
   doneTitle?: string;
   /** Default: success. */
   doneTone?: Tone;
@@ -36,7 +37,7 @@ export type SendDialogsProps = {
 
 /** Shows one of these dialogs: confirm, sending, question, sent. Loaded when the last step is reached. */
 export function SendDialogs(props: SendDialogsProps) {
-  const { confirming, onConfirmingChange, onConfirm, progress, done, onDone } = props;
+  const { confirming, onConfirmingChange, onConfirm, progress, doneNotice, onDone } = props;
   return (
     <>
       <ConfirmDialog
@@ -73,12 +74,12 @@ export function SendDialogs(props: SendDialogsProps) {
         <SendProgress ratio={progress ?? 0} />
       </Dialog>
       <MessageDialog
-        open={done !== null}
+        open={doneNotice !== null}
         onOpenChange={(open) => !open && onDone()}
-        tone={done?.tone ?? props.doneTone ?? 'success'}
-        title={done?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
-        message={done?.message ?? ''}
-        {...(done?.actionLabel && { actionLabel: done.actionLabel })}
+        tone={doneNotice?.tone ?? props.doneTone ?? 'success'}
+        title={doneNotice?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
+        message={doneNotice?.message ?? ''}
+        {...(doneNotice?.actionLabel && { actionLabel: doneNotice.actionLabel })}
       />
     </>
   );

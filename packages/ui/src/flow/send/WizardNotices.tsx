@@ -8,8 +8,8 @@ import type { ApiProblem, FigureChange } from '../api-problem.ts';
 import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
 /**
- * Returns props that focus an element when it appears and when `attempt` increases, so that it is visible and
- * read.
+ * Returns props that focus an element when it appears and when `attempt` increases, so that the element
+ * is scrolled into view and screen readers read it.
  */
 function useFocusOnAttempt(attempt = 1) {
   const element = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ function useFocusOnAttempt(attempt = 1) {
   return { ref: element, tabIndex: -1 };
 }
 
-/** All questions are answered, and the answers exclude this product: states it and links to other plans. */
+/** States that the customer's answers exclude this product, and links to other plans. */
 export function BlockedNotice({ message, plansHref }: { message: string; plansHref?: string | undefined }) {
   return (
     <Alert
@@ -41,12 +41,12 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
 }
 
 export type EarlierStepNoticeProps = EarlierProblems & {
-  /** Attempts to continue since the problem appeared; takes the focus from the first on. */
+  /** Number of attempts to leave the current step; each attempt moves the focus to the notice. */
   attempt: number;
   onOpen: () => void;
 };
 
-/** A problem of an earlier step appeared while this one is filled in: this step can be edited, but not left. */
+/** States the problems that appeared in an earlier step, with a button that opens it. The current step can be edited, but not left. */
 export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierStepNoticeProps) {
   return (
     <Alert
@@ -84,7 +84,7 @@ export type FailedNoticeProps = {
   onOpen: (id: string) => void;
 };
 
-/** The order was rejected; the input is preserved. */
+/** States why the server rejected the form, and the amounts that changed. The form keeps its input. */
 export function FailedNotice({ error, steps, onOpen }: FailedNoticeProps) {
   const changes = changeTexts(error.changes);
   const details = error.fields.map(({ message }) => message);

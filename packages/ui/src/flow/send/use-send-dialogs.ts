@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLazyComponent } from '../lazy-component/use-lazy-component.ts';
 import type { SendDialogsProps } from './SendDialogs.tsx';
 
-const load = () => import('./SendDialogs.tsx').then((part) => part.SendDialogs);
+const loadDialogs = () => import('./SendDialogs.tsx').then((part) => part.SendDialogs);
 
 /**
- * Loads the dialogs of a submission. With `preload` they load in advance, while the last step is read. `open`
- * waits for them; if they fail to load it shows a toast, and the next click tries again.
+ * Loads the dialogs of a submission. With `preload` they load in advance, while the customer reads the
+ * last step. `open` waits for them; if they fail to load, `open` shows a toast and the next click tries again.
  */
 export function useSendDialogs(preload: boolean) {
-  const [Dialogs, need] = useLazyComponent<SendDialogsProps>(load);
+  const [Dialogs, ensureLoaded] = useLazyComponent<SendDialogsProps>(loadDialogs);
   const [state, setState] = useState<'closed' | 'loading' | 'confirming'>('closed');
 
   useEffect(() => {
-    if (preload) load().catch(() => undefined);
+    if (preload) loadDialogs().catch(() => undefined);
   }, [preload]);
 
   return {
@@ -24,7 +24,7 @@ export function useSendDialogs(preload: boolean) {
     /** Opens the confirmation. */
     async open() {
       setState('loading');
-      setState((await need()) ? 'confirming' : 'closed');
+      setState((await ensureLoaded()) ? 'confirming' : 'closed');
     },
   };
 }

@@ -3,19 +3,19 @@ import { dismissToast, toast } from '../../primitives/toast/index.ts';
 import { type ApiProblem, readApiProblem } from '../api-problem.ts';
 import { useBackOnline } from '../use-back-online.ts';
 
-export type Submitting<Reply> =
+export type SubmitState<Reply> =
   | { state: 'idle' }
-  /** `cancel` calls it back; null once it is out of hand. */
+  /** `cancel` aborts the submission; null once the server may execute it. */
   | { state: 'sending'; progress: number; cancel: (() => void) | null }
   | { state: 'failed'; error: ApiProblem }
   | { state: 'done'; reply: Reply };
 
-/** Returns an abort signal that can be used until `commit`. */
+/** Returns an abort signal, and the function that aborts it; after `commit` that function is null. */
 function createCancellation() {
-  const control = new AbortController();
-  let cancel: (() => void) | null = () => control.abort();
+  const controller = new AbortController();
+  let cancel: (() => void) | null = () => controller.abort();
   return {
-    signal: control.signal,
+    signal: controller.signal,
     cancel: () => cancel,
     commit: () => {
       cancel = null;
@@ -28,30 +28,30 @@ export type SendTools = {
   onProgress: (ratio: number) => void;
   /** Aborts when the member cancels; then nothing has changed. */
   signal: AbortSignal;
-  /** Call it before the request that the server may execute: from then on the member cannot cancel. */
+  /** To be called before the request that the server executes; afterwards the member cannot cancel. */
   onCommit: () => void;
 };
 
 /**
- * Runs one submission at a time, with progress and cancelling. A failure is displayed as a toast, and stays in
- * the state until the step changes, so that the form can display it too [Q22]; one without a response, until the
- * network returns. No toast if `isQuiet` returns true.
+ * Runs one submission at a time, with progress and cancelling. A failure is displayed as a toast unless
+ * `isQuiet` returns true. The failure stays in the state until the step changes, so that the form can display it
+ * too [Q22]; a failure without a response stays until the network returns.
  */
 export function useSubmit<Reply>(
   fallback: string,
   step = '',
   isQuiet: (error: ApiProblem) => boolean = () => false,
 ) {
-  const [submitting, setSubmitting] = useState<Submitting<Reply>>({ state: 'idle' });
+  const [submitState, setSubmitState] = useState<SubmitState<Reply>>({ state: 'idle' });
   const [previousStep, setPreviousStep] = useState(step);
   if (previousStep !== step) {
     setPreviousStep(step);
-    if (submitting.state === 'failed') setSubmitting({ state: 'idle' });
+    if (submitState.state === 'failed') setSubmitState({ state: 'idle' });
   }
   const isBusy = useRef(false);
   const failureToast = useRef<number>(undefined);
-  useBackOnline(submitting.state === 'failed' && submitting.error.status === 0, () => {
-    setSubmitting({ state: 'idle' });
+  useBackOnline(submitState.state === 'failed' && submitState.error.status === 0, () => {
+    setSubmitState({ state: 'idle' });
     if (failureToast.current) dismissToast(failureToast.current);
   });
 
@@ -59,9 +59,10 @@ export function useSubmit<Reply>(
     if (isBusy.current) return;
     isBusy.current = true;
     if (failureToast.current) dismissToast(failureToast.current);
-    const { signal, ...control } = createCancellation();
+    const { signal, ...cancellation } = createCancellation();
     let progress = 0;
-    const updateProgress = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
+    const updateProgress = () =>
+      setSubmitState({ state: 'sending', progress, cancel: cancellation.cancel() });
     updateProgress();
     try {
       const response = await send({
@@ -71,23 +72,23 @@ export function useSubmit<Reply>(
           if (!signal.aborted) updateProgress();
         },
         onCommit() {
-          control.commit();
+          cancellation.commit();
           updateProgress();
         },
       });
-      setSubmitting({ state: 'done', reply: response });
+      setSubmitState({ state: 'done', reply: response });
     } catch (thrown) {
       if (signal.aborted) {
-        setSubmitting({ state: 'idle' });
+        setSubmitState({ state: 'idle' });
         return;
       }
       const error = readApiProblem(thrown, fallback);
-      setSubmitting({ state: 'failed', error });
+      setSubmitState({ state: 'failed', error });
       if (!isQuiet(error)) failureToast.current = toast({ tone: 'danger', message: error.message });
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { submitting, submit };
+  return { submitState, submit };
 }

@@ -37,6 +37,6 @@ export function canUploadFiles<Step extends Pick<OrderStep, 'slice'>>(
   steps: readonly Step[],
   check: (step: Step) => StepCheck,
 ): boolean {
-  const files = steps.findIndex(({ slice }) => slice === 'attachments');
-  return steps.slice(0, files).every((step) => isStepValid(check(step)));
+  const documentsIndex = steps.findIndex(({ slice }) => slice === 'attachments');
+  return steps.slice(0, documentsIndex).every((step) => isStepValid(check(step)));
 }

@@ -9,9 +9,9 @@ import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalo
 import type { FieldMessages } from '../step-problems.ts';
 import type { StepCheck } from '../use-steps.ts';
 
-/** State of a wizard: plain data and files, so that it survives a reload. */
+/** Input of a wizard: plain data and files, so that it can be stored and survives a reload. */
 export type Draft<Slices> = {
-  /** Input by step slice, as typed: phones without 62, letters not in upper case yet. */
+  /** Input by step slice, as typed: phone numbers without 62, letters not yet in upper case. */
   slices: Slices;
   /** Files by document code. */
   files: AttachmentFiles;
@@ -26,8 +26,8 @@ export type StepState<Plan, Slices> = {
   draft: Draft<Slices>;
   /** Upload status of the files; absent for the steps that decide whether files may be uploaded. */
   uploads?: FileUploads | undefined;
-  /** Set in a revision, which has only the steps that the insurer sent back. */
-  revised?: boolean;
+  /** Whether the wizard is a revision, which has only the steps that the insurer sent back. */
+  isRevision?: boolean;
 };
 
 export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
@@ -53,12 +53,12 @@ export type StepPage<Plan, Slices> = {
   Summary: (state: StepState<Plan, Slices>) => ReactNode;
   /** Order of the fields on the screen, if it differs from the schema. */
   order?: readonly string[];
-  /** Name of a field for messages away from it, as in the error summary: 'Penerima Manfaat Kedua'. */
+  /** Returns the name of a field for messages in the error summary: 'Penerima Manfaat Kedua'. */
   label?: (field: string, slices: Slices) => string | undefined;
   /** Disables 'Lanjut' until the step is valid, instead of listing what is missing [2 §4]. */
-  gated?: boolean;
+  isGated?: boolean;
   /** Input for the step's schema and the payload, if it differs from the slice. */
   input?: (state: StepState<Plan, Slices>) => unknown;
-  /** Replaces the schema's check where a step can be more specific: which document, which question. */
+  /** Replaces the schema's check if a step has more specific messages, which name the document or the question. */
   check?: (state: StepState<Plan, Slices>) => StepCheck;
 };

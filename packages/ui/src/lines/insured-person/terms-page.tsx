@@ -11,7 +11,7 @@ export const termsPage = ({
 }: {
   term?: string;
 } = {}): StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> => ({
-  gated: true,
+  isGated: true,
   Body: ({ plan, draft, errors, changeSlices }) => (
     <ProductTerms
       plan={plan}

@@ -6,8 +6,8 @@ import { orderSubmission } from '../../orders/order-wizard/submission.ts';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import {
   completeProperty,
-  formerProperty,
-  mortgaged,
+  formerPropertyOrder,
+  mortgagedSearch,
   withBuilding,
   withOwner,
   withoutBuilding,
@@ -103,15 +103,15 @@ describe('the draft of a property order', () => {
     const next = PROPERTY_ORDER.withFacts(slices, currentSearch);
     expect(next.building).toEqual({ ...slices.building, zone });
     expect(priceOf(next)?.amounts.total).not.toBe(priceOf(slices)?.amounts.total);
-    expect(PROPERTY_ORDER.withFacts(slices, mortgaged)).toBe(slices);
+    expect(PROPERTY_ORDER.withFacts(slices, mortgagedSearch)).toBe(slices);
     const otherSearch = searchFor('kebakaran-gempabumi', { zone, classConstruction: 'class2' });
     expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
   });
 
   test('has building, term and bank of a former order that it is copied from', () => {
-    const copied = PROPERTY_ORDER.revisedSlices(formerProperty);
+    const copied = PROPERTY_ORDER.revisedSlices(formerPropertyOrder);
     expect(copied.building).toEqual(slices.building);
-    expect(PROPERTY_ORDER.revisedPlan(formerProperty).typeCoverage).toBe('kebakaran-gempabumi');
+    expect(PROPERTY_ORDER.revisedPlan(formerPropertyOrder).typeCoverage).toBe('kebakaran-gempabumi');
     expect(PROPERTY_ORDER.params(copied)).toMatchObject({
       timePeriod: '3',
       isKprBtn: 'ya',

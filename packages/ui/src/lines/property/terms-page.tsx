@@ -9,7 +9,7 @@ import type { PropertySlices } from './property-slices.ts';
 
 /** Syarat & Ketentuan: the product and its terms, shown once. */
 export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
-  gated: true,
+  isGated: true,
   // The first page of the wizard: imported directly, because a separate file would be one more initial request.
   Body: ({ plan, draft, errors, changeSlices }) => (
     <TermsFields

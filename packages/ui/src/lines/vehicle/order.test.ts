@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TODAY } from '../../orders/story-data/draft.ts';
-import { completeVehicle, vehicleRevised, withoutVehicle } from '../../orders/story-data/vehicle.fixture.ts';
+import {
+  completeVehicle,
+  vehicleRevisionDetail,
+  withoutVehicle,
+} from '../../orders/story-data/vehicle.fixture.ts';
 import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from './fixtures.ts';
 import { VEHICLE_ORDER } from './order.ts';
 
@@ -50,9 +54,9 @@ describe('the draft of a vehicle order', () => {
   });
 
   test('has the submitted data of a revision', () => {
-    const revised = VEHICLE_ORDER.revisedSlices(vehicleRevised);
-    expect(revised.vehicle).toEqual(vehicleRevised.vehicle);
-    expect(revised.additions).toEqual(vehicleRevised.additions);
-    expect(priceOf(revised)).toBe(vehicleRevised.order.amounts.total);
+    const revised = VEHICLE_ORDER.revisedSlices(vehicleRevisionDetail);
+    expect(revised.vehicle).toEqual(vehicleRevisionDetail.vehicle);
+    expect(revised.additions).toEqual(vehicleRevisionDetail.additions);
+    expect(priceOf(revised)).toBe(vehicleRevisionDetail.order.amounts.total);
   });
 });

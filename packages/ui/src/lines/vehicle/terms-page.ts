@@ -6,7 +6,7 @@ import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
 
 /** Syarat & Ketentuan. The other pages load when they are opened, because only vehicles use them. */
 export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {
-  gated: true,
+  isGated: true,
   // The first page of the wizard: imported directly, because a separate file would be one more initial request.
   Body: VehicleTerms,
   Summary: lazyFields<VehicleState>(

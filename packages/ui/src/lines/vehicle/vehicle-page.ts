@@ -33,7 +33,7 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
     });
     const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       // A revision cannot change the additions, so the vehicle must match them.
-      path === 'vehicle' || path === 'year' || state.revised ? [{ field: 'vehicle.model', message }] : [],
+      path === 'vehicle' || path === 'year' || state.isRevision ? [{ field: 'vehicle.model', message }] : [],
     );
     return { problems: [...eligibility, ...inputProblems] };
   },

@@ -23,12 +23,12 @@ const PAYMENT_TITLES: Readonly<Record<string, string>> = {
 };
 const IN_PROCESS =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
-const TEXTS: Readonly<Record<string, string>> = {
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
   revision: 'Perubahan data Anda sudah kami terima dan sedang diperiksa kembali.',
   reject: 'Perusahaan asuransi tidak menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
-/** For an order that the insurer sent back, in a line without revisions: the corrections go into a new order. */
+/** Returns the step for an order that the insurer sent back in a line without revisions: the customer orders again. */
 function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {
     urgent: true,
@@ -52,7 +52,7 @@ export type NextActionProps = {
   policies: readonly PolicyOfOrder[] | undefined;
 };
 
-/** Downloads of each policy, labelled if there are several. */
+/** Returns the download of each policy, labelled if there are several. */
 function policyDownloads({ order, policies }: NextActionProps): ReactNode {
   if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
   return policies.map(({ label, attachment }, index) => (
@@ -120,7 +120,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
       ),
     };
   }
-  const text = headers.message || (TEXTS[headers.statusOrder] ?? IN_PROCESS);
+  const text = headers.message || (STATUS_TEXTS[headers.statusOrder] ?? IN_PROCESS);
   if (headers.statusOrder === 'reject') {
     // Lines without revisions reject orders that could be corrected.
     const canOrderAgain = !canBeRevised(productType);

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
   fireOrder,
-  issuedProperty,
+  issuedPropertyOrder,
   longPropertyOrder,
-  paidProperty,
-  pendingProperty,
+  paidPropertyOrder,
+  pendingPropertyOrder,
   propertyOrder,
-  rejectedProperty,
+  rejectedPropertyOrder,
 } from '../story-data/property.fixture.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
 
@@ -71,7 +71,7 @@ export const FireOnly: Story = {
  * the broker.
  */
 export const SentBack: Story = {
-  args: { load: async () => pendingProperty },
+  args: { load: async () => pendingPropertyOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Foto bangunan tampak depan buram.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Perbarui data' })).toBeNull();
@@ -84,7 +84,7 @@ export const SentBack: Story = {
 };
 
 export const Rejected: Story = {
-  args: { load: async () => rejectedProperty },
+  args: { load: async () => rejectedPropertyOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ export const Rejected: Story = {
 
 /** Earthquake has a separate policy: two numbers, two documents. */
 export const TwoPolicies: Story = {
-  args: { load: async () => issuedProperty },
+  args: { load: async () => issuedPropertyOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('POL-KGB-2026-000017')).toBeVisible();
     await expect(canvas.getByText('POL-KGB-2026-000018')).toBeVisible();
@@ -117,7 +117,7 @@ export const TwoPolicies: Story = {
 
 export const PoliciesPending: Story = {
   tags: ['!autodocs'],
-  args: { load: async () => paidProperty },
+  args: { load: async () => paidPropertyOrder },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unduh Polis Gempa Bumi' }));
     await expect(await canvas.findByText(/^Polis atau Sertifikat asuransi Anda belum terbit/)).toBeVisible();

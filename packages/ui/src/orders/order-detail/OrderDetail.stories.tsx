@@ -1,7 +1,7 @@
 import { invoicePath, orderAgainPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createChanges } from '../story-data/changes.ts';
+import { createChangeSource } from '../story-data/change-source.ts';
 import {
   approvedOrder,
   expiredOrder,
@@ -18,7 +18,7 @@ import {
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
 
-const changeSource = createChanges();
+const changeSource = createChangeSource();
 
 const load: OrderPageProps['load'] = async () => order;
 
@@ -103,8 +103,8 @@ export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch, load: fn<OrderPageProps['load']>() },
   beforeEach: ({ args }) => {
-    const readings = [order, approvedOrder, paidOrder];
-    args.load = fn(async () => readings.shift() ?? paidOrder);
+    const ordersInTurn = [order, approvedOrder, paidOrder];
+    args.load = fn(async () => ordersInTurn.shift() ?? paidOrder);
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
@@ -130,11 +130,11 @@ export const ChangeWhileOffline: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    let readings = 0;
+    let loadCount = 0;
     args.load = async () => {
-      readings += 1;
-      if (readings === 2) throw new Error('offline');
-      return readings === 1 ? order : approvedOrder;
+      loadCount += 1;
+      if (loadCount === 2) throw new Error('offline');
+      return loadCount === 1 ? order : approvedOrder;
     };
   },
   play: async ({ canvas }) => {
@@ -196,13 +196,13 @@ export const RejectedWithoutReason: Story = {
   },
 };
 
-/** The badge stays the same, so only this text announces the rejection. */
+/** The badge does not change, so only this text announces the rejection. */
 export const RejectedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const readings = [order, rejectedOrder];
-    args.load = fn(async () => readings.shift() ?? rejectedOrder);
+    const ordersInTurn = [order, rejectedOrder];
+    args.load = fn(async () => ordersInTurn.shift() ?? rejectedOrder);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
@@ -221,20 +221,22 @@ export const AwaitingPayment: Story = {
   },
 };
 
-/** Shows the server's message and a next action. */
+/** Returns the story of an order whose payment ended: shows the server's message and a next action. */
 const paymentEnded = (
-  shown: typeof expiredOrder,
+  displayedOrder: typeof expiredOrder,
   title: string,
   sentence: RegExp,
-  again: boolean,
+  canOrderAgain: boolean,
 ): Story => ({
-  args: { load: async () => shown },
+  args: { load: async () => displayedOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Bayar' })).toBeNull();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.includes(orderAgainPath('kesehatan', shown.product._id, 'o-1'))).toBe(again);
+    await expect(links.includes(orderAgainPath('kesehatan', displayedOrder.product._id, 'o-1'))).toBe(
+      canOrderAgain,
+    );
   },
 });
 export const Expired = paymentEnded(
@@ -284,14 +286,14 @@ export const WithPolicy: Story = {
 export const VisibleAgain: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    let readings = 0;
+    let loadCount = 0;
     args.load = async () => {
-      readings += 1;
+      loadCount += 1;
       const [file] = policyOrder.attachments;
       return {
         ...policyOrder,
-        attachments: file ? [{ ...file, url: `/files/ktp.jpg?signature=${readings}` }] : [],
-        policy: { ...policyOrder.policy, policyAttachment: `/files/polis.pdf?signature=${readings}` },
+        attachments: file ? [{ ...file, url: `/files/ktp.jpg?signature=${loadCount}` }] : [],
+        policy: { ...policyOrder.policy, policyAttachment: `/files/polis.pdf?signature=${loadCount}` },
       };
     };
   },

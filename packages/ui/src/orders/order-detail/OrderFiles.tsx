@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { FileText, Image, Video } from 'lucide-react';
 
-type File = OrderDetail['attachments'][number];
+type OrderFile = OrderDetail['attachments'][number];
 
-function iconOf({ mimeType }: File) {
+function iconOf({ mimeType }: OrderFile) {
   if (mimeType.startsWith('image/')) return Image;
   return mimeType.startsWith('video/') ? Video : FileText;
 }

@@ -16,7 +16,7 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
 /** Returns the text in place of a policy: 'Belum Terbit' would promise a policy to a rejected order. */
-const withoutPolicy = ({ headers, invoice }: OrderDetail): string =>
+const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
   headers.statusOrder === 'reject' ||
   (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))
     ? MESSAGES.policy.neverIssued
@@ -36,7 +36,7 @@ function policyNumbers({ order, policies }: OrderHeaderProps): Description[] {
   })) ?? [{ title: 'Nomor polis', number: order.headers.policyNumber }];
   return numbers.map(({ title, number }) => ({
     title,
-    value: <RecordNumber text={number ?? withoutPolicy(order)} />,
+    value: <RecordNumber text={number ?? missingPolicyText(order)} />,
   }));
 }
 
@@ -67,7 +67,9 @@ export function OrderHeader(props: OrderHeaderProps) {
             { title: 'Tanggal pesanan', value: formatDateTime(headers.dateOrder) },
             {
               title: 'Tanggal terbit polis',
-              value: headers.policyIssueDate ? formatLongDate(headers.policyIssueDate) : withoutPolicy(order),
+              value: headers.policyIssueDate
+                ? formatLongDate(headers.policyIssueDate)
+                : missingPolicyText(order),
             },
             {
               title: 'Masa pertanggungan',

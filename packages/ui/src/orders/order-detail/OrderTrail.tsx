@@ -2,7 +2,7 @@ import { LINES, type ProductType } from '@naungan/domain/lines';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 
-/** Breadcrumb of an order's page; the same before and after it loads. */
+/** Breadcrumb of an order's page, identical before and after the order loads. */
 export function OrderTrail({ productType }: { productType: ProductType }) {
   const links = useLinks();
   const { orders = 'Orderan Saya' } = useTexts();

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { siteLinks, tabHref } from '../../primitives/host/index.ts';
-import { createChanges } from '../story-data/changes.ts';
+import { createChangeSource } from '../story-data/change-source.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
 
-const changes = createChanges();
+const changeSource = createChangeSource();
 
 function LiveList(props: OrderListProps) {
   const [tab, setTab] = useState(props.tab);
@@ -119,7 +119,7 @@ export const OpensNewestTab: Story = {
       const [newest, ...others] = orderCards;
       return newest ? [{ ...newest, productType: 'kecelakaandiri' }, ...others] : [];
     },
-    action: (open) => <a href={tabHref(siteLinks.orders, open)}>Lihat invoice</a>,
+    action: (openTab) => <a href={tabHref(siteLinks.orders, openTab)}>Lihat invoice</a>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 order', selected: true })).toBeVisible();
@@ -145,28 +145,28 @@ export const LoadingNewestTab: Story = {
 
 export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
-    const [initialTab, ...rest] = orderCards;
+    const [initialTab, ...others] = orderCards;
     const lists = [
       [],
       initialTab ? [initialTab] : [],
-      initialTab ? [{ ...initialTab, statusOrder: 'approve' as const }, ...rest] : [],
+      initialTab ? [{ ...initialTab, statusOrder: 'approve' as const }, ...others] : [],
     ];
     args.load = async () => lists.shift() ?? orderCards;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
-    changes.triggerChange();
+    changeSource.triggerChange();
     await expect(await canvas.findByText('1 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
     const link = canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' });
     link.focus();
-    changes.triggerChange();
+    changeSource.triggerChange();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
-    await waitFor(() => expect(changes.watcherCount()).toBe(1));
+    await waitFor(() => expect(changeSource.watcherCount()).toBe(1));
   },
 };
 
@@ -179,7 +179,7 @@ const deferredResponse = () =>
 /** A refresh requested by the realtime connection does not cancel the first load. */
 export const ChangeWhileLoading: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
     args.load = fn<OrderListProps['load']>()
       .mockImplementationOnce(deferredResponse)
@@ -190,8 +190,8 @@ export const ChangeWhileLoading: Story = {
       });
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(changes.watcherCount()).toBe(1));
-    changes.triggerChange();
+    await waitFor(() => expect(changeSource.watcherCount()).toBe(1));
+    changeSource.triggerChange();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await expect(args.load).toHaveBeenCalledTimes(2);
   },

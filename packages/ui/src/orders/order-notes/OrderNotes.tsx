@@ -9,12 +9,13 @@ export type OrderNotesProps = { type: ProductType; load: NotesLoader };
 
 /** Notes above the orders of a product [3 §2]. Renders nothing if they fail to load. */
 export function OrderNotes({ type, load }: OrderNotesProps) {
-  const { request } = useLoad(async () => {
+  const { loadState } = useLoad(async () => {
     const [notes, { NotesCarousel }] = await Promise.all([load(type), import('./NotesCarousel.tsx')]);
     return { notes, NotesCarousel };
   }, type);
-  if (request.state === 'failed') return null;
-  if (request.state === 'loading') return <Skeleton className="nu:mb-5 nu:h-49 nu:w-full nu:rounded-card" />;
-  const { notes, NotesCarousel } = request.value;
+  if (loadState.state === 'failed') return null;
+  if (loadState.state === 'loading')
+    return <Skeleton className="nu:mb-5 nu:h-49 nu:w-full nu:rounded-card" />;
+  const { notes, NotesCarousel } = loadState.value;
   return notes.length > 0 && <NotesCarousel notes={notes} />;
 }

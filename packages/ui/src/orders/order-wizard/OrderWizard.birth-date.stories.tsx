@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { complete, type StoryLine, withInsured } from '../story-data/draft.ts';
+import { completeDraft, type StoryLine, withInsured } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load =
-  (draft: OrderDraft<StoryLine>, displayed = plan): OrderWizardPageProps<StoryLine>['load'] =>
-  async () => ({ plan: displayed, draft });
+  (draft: OrderDraft<StoryLine>, displayedPlan = plan): OrderWizardPageProps<StoryLine>['load'] =>
+  async () => ({ plan: displayedPlan, draft });
 const draftBornOn = (birthDate: string) => ({
   ...withInsured,
   slices: { ...withInsured.slices, insured: { ...withInsured.slices.insured, birthDate } },
@@ -28,15 +28,15 @@ const draftBornOn = (birthDate: string) => ({
 export const PartialDateAfterStepChange: Story = {
   args: { load: load(withInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
-    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
-    await userEvent.clear(birth);
-    await userEvent.type(birth, '1205');
+    const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await userEvent.clear(birthDateField);
+    await userEvent.type(birthDateField, '1205');
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
-    const again = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
-    await expect(again).toHaveValue('12/05/');
-    await userEvent.type(again, '1990');
-    await expect(again).toHaveValue('12/05/1990');
+    const reopenedField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await expect(reopenedField).toHaveValue('12/05/');
+    await userEvent.type(reopenedField, '1990');
+    await expect(reopenedField).toHaveValue('12/05/1990');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
   },
@@ -45,12 +45,12 @@ export const PartialDateAfterStepChange: Story = {
 export const PartialDateFromDraft: Story = {
   args: { load: load(draftBornOn('31/02/19')), step: 'tertanggung' },
   play: async ({ canvas }) => {
-    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
-    await expect(birth).toHaveValue('31/02/19');
+    const birthDateField = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
+    await expect(birthDateField).toHaveValue('31/02/19');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(birth).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
-    await userEvent.clear(birth);
-    await expect(birth).toHaveAccessibleDescription(/Tanggal Lahir wajib di isi!/);
+    await expect(birthDateField).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
+    await userEvent.clear(birthDateField);
+    await expect(birthDateField).toHaveAccessibleDescription(/Tanggal Lahir wajib di isi!/);
   },
 };
 
@@ -91,7 +91,7 @@ export const NoPremiumForAge: Story = {
 /** A problem that belongs to no step, but that the server would reject, is displayed. */
 export const ProblemOfNoStep: Story = {
   args: {
-    load: load(complete, { ...plan, _id: 'plan-'.repeat(100) }),
+    load: load(completeDraft, { ...plan, _id: 'plan-'.repeat(100) }),
     step: 'ringkasan',
   },
   play: async ({ canvas, args }) => {

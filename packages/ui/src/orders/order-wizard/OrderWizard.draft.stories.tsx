@@ -37,7 +37,7 @@ const withBirthplace =
     slices: { ...draft.slices, insured: { ...draft.slices.insured, placeOfbirth } },
   });
 
-/** The draft of another browser, opened at the step where it was left. */
+/** A draft from another browser opens at its last step. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(

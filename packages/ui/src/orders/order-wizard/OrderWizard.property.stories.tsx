@@ -5,7 +5,7 @@ import { TODAY } from '../story-data/draft.ts';
 import { member } from '../story-data/member.ts';
 import {
   completeProperty,
-  mortgaged,
+  mortgagedSearch,
   withBuilding,
   withOwner,
   withoutBuilding,
@@ -31,7 +31,7 @@ const meta = {
   args: {
     load: load(null),
     line: 'kebakaran-gempabumi',
-    search: mortgaged,
+    search: mortgagedSearch,
     today: TODAY,
     member,
     step: '',

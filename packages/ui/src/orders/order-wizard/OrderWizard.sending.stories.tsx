@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { complete, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
+import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -29,19 +29,19 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
   await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
 }
-/** Resolves the promise that waits in `until(name)`. */
-const resolveWait = (name: string) => window.dispatchEvent(new Event(name));
-const until = (name: string) =>
+/** Dispatches the event for which `waitForEvent(name)` waits. */
+const dispatchEvent = (name: string) => window.dispatchEvent(new Event(name));
+const waitForEvent = (name: string) =>
   new Promise<void>((resolve) => window.addEventListener(name, () => resolve(), { once: true }));
 
 /** A submission that waits for the network can be cancelled; nothing is lost. */
 export const CancelledWhileOffline: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      await until('story-network');
+      await waitForEvent('story-network');
       return `upload-${code}`;
     }),
   },
@@ -56,17 +56,17 @@ export const CancelledWhileOffline: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    resolveWait('story-network');
+    dispatchEvent('story-network');
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.uploadFile).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Once the order was sent it may have arrived, so it cannot be cancelled. */
+/** An order that the server may have received cannot be cancelled. */
 export const CannotCancelAfterSending: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(() => new Promise(() => undefined)),
   },
@@ -84,7 +84,7 @@ export const CannotCancelAfterSending: Story = {
  */
 export const EarlierAttemptSucceeded: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => ({ alreadySent: true })),
   },
@@ -107,7 +107,7 @@ export const FileRejectedInLaterStep: Story = {
     step: 'informasi',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
-      await until('story-refusal');
+      await waitForEvent('story-refusal');
       throw fileRejection();
     }),
   },
@@ -116,7 +116,7 @@ export const FileRejectedInLaterStep: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
     const address = canvas.getByRole('textbox', { name: /Alamat/ });
     await userEvent.type(address, 'Jl. Mel');
-    resolveWait('story-refusal');
+    dispatchEvent('story-refusal');
     const title = await canvas.findByText('Ada yang perlu diperbaiki di Lampiran');
     const notice = title.closest<HTMLElement>('[role=alert]') ?? document.body;
     await expect(notice).toHaveTextContent(`KTP Tertanggung: ${REJECTION}.`);
@@ -131,13 +131,13 @@ export const FileRejectedInLaterStep: Story = {
   },
 };
 
-/** Reported on the last step too; the message stays after the toast has closed. */
+/** A file that is rejected while the order is sent is reported on the last step; the message stays after the toast has closed. */
 export const FileRejectedWhileSending: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      await until('story-refusal');
+      await waitForEvent('story-refusal');
       if (code !== 'ktp') return `upload-${code}`;
       throw fileRejection();
     }),
@@ -145,7 +145,7 @@ export const FileRejectedWhileSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Mengirim data' });
-    resolveWait('story-refusal');
+    dispatchEvent('story-refusal');
     await expect(
       await canvas.findByText('Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.'),
     ).toBeVisible();
@@ -158,12 +158,12 @@ export const FileRejectedWhileSending: Story = {
 };
 
 /** Renders the wizard with a button that does what the browser's back button does. */
-function WithBack({ step: first, ...props }: OrderWizardPageProps<StoryLine>) {
-  const [step, setStep] = useState(first);
+function WithBack({ step: initialStep, ...props }: OrderWizardPageProps<StoryLine>) {
+  const [step, setStep] = useState(initialStep);
   useEffect(() => {
-    const back = () => setStep('deklarasi');
-    window.addEventListener('story-back', back);
-    return () => window.removeEventListener('story-back', back);
+    const goBack = () => setStep('deklarasi');
+    window.addEventListener('story-back', goBack);
+    return () => window.removeEventListener('story-back', goBack);
   }, []);
   return <OrderWizardPage {...props} step={step} onStepChange={setStep} />;
 }
@@ -171,10 +171,10 @@ function WithBack({ step: first, ...props }: OrderWizardPageProps<StoryLine>) {
 /** The result is displayed whichever step is open. */
 export const StepLeftWhileSending: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-      await until('story-answer');
+      await waitForEvent('story-answer');
       return placedOrder;
     }),
   },
@@ -182,10 +182,10 @@ export const StepLeftWhileSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    resolveWait('story-back');
+    dispatchEvent('story-back');
     await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible());
-    resolveWait('story-answer');
+    dispatchEvent('story-answer');
     const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -197,7 +197,7 @@ const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali,
 /** A failure disappears when its step is left and does not take the focus on return. */
 export const FailureClearedOnStepChange: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       throw new Error('');
@@ -229,9 +229,9 @@ export const NoUploadBeforeTerms: Story = {
   },
 };
 
-/** The return to the summary is part of the URL, so a reload preserves it. */
+/** A step opened from the summary returns there after a reload too, because the URL contains the return. */
 export const OpenedFromSummary: Story = {
-  args: { load: load(complete), step: 'alamat/ubah' },
+  args: { load: load(completeDraft), step: 'alamat/ubah' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Lanjut' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { complete, type StoryLine } from '../story-data/draft.ts';
+import { completeDraft, type StoryLine } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -21,15 +21,15 @@ const load =
   (draft: Draft): OrderWizardPageProps<StoryLine>['load'] =>
   async () => ({ plan, draft });
 const startingOn = (startDate: string): Draft => ({
-  ...complete,
-  slices: { ...complete.slices, shipping: { ...complete.slices.shipping, startDate } },
+  ...completeDraft,
+  slices: { ...completeDraft.slices, shipping: { ...completeDraft.slices.shipping, startDate } },
 });
 const LABEL = /^Tanggal mulai pertanggungan/;
 
 /** Optional: without a choice cover begins with the payment. */
 export const Empty: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { load: load(complete), step: 'informasi' },
+  args: { load: load(completeDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await expect(field).toHaveValue('');
@@ -43,7 +43,7 @@ export const Empty: Story = {
 
 /** The calendar offers today to 30 days ahead; the summary states the chosen day. */
 export const Chosen: Story = {
-  args: { load: load(complete), step: 'informasi' },
+  args: { load: load(completeDraft), step: 'informasi' },
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await userEvent.click(canvas.getByRole('button', { name: 'Buka kalender' }));
@@ -81,7 +81,7 @@ export const ChosenInSummary: Story = {
 
 export const NotChosenInSummary: Story = {
   tags: ['!autodocs'],
-  args: { load: load(complete), step: 'ringkasan' },
+  args: { load: load(completeDraft), step: 'ringkasan' },
   play: async ({ canvas }) => {
     const start = await canvas.findByText('Mulai pertanggungan');
     await expect(start.closest('div')).toHaveTextContent('Sejak pembayaran diterima');
@@ -125,7 +125,7 @@ export const Passed: Story = {
 
 /** Incomplete text is an error, not the day of payment. */
 export const Incomplete: Story = {
-  args: { load: load(complete), step: 'informasi' },
+  args: { load: load(completeDraft), step: 'informasi' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: LABEL });
     await userEvent.type(field, '0112');

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { planTerms } from '../../lines/insured-person/plan-terms.ts';
 import {
-  accepted,
   BIRTH_DATE,
-  complete,
+  completeDraft,
   jpeg,
   type StoryLine,
   TODAY,
   withAddress,
   withFiles,
   withInsured,
+  withTerms,
 } from '../story-data/draft.ts';
 import { member } from '../story-data/member.ts';
 import { longPlan, plan } from '../story-data/plan.ts';
@@ -19,8 +19,8 @@ import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
 const load =
-  (draft: OrderDraft<StoryLine> | null, displayed = plan) =>
-  async () => ({ plan: displayed, draft });
+  (draft: OrderDraft<StoryLine> | null, displayedPlan = plan) =>
+  async () => ({ plan: displayedPlan, draft });
 const benefitTablePlan = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
 const placedOrder = {
   message: 'Pesanan Anda berhasil dibuat',
@@ -99,7 +99,11 @@ export const TermsOfABenefitTable: Story = {
 export const Reorder: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ plan, draft: complete, reorder: { unsentHref: '/products/kesehatan/order/p-1' } }),
+    load: async () => ({
+      plan,
+      draft: completeDraft,
+      reorder: { unsentHref: '/products/kesehatan/order/p-1' },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     const note = (await canvas.findByText('Data diisi dari pesanan sebelumnya')).closest('[role="status"]');
@@ -145,7 +149,7 @@ export const ProductSummary: Story = {
 };
 
 export const InsuredErrors: Story = {
-  args: { load: load(accepted), step: 'tertanggung' },
+  args: { load: load(withTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 8 isian berikut' });
@@ -173,16 +177,16 @@ export const InsuredErrorsPhone: Story = {
 
 export const SameAsAccount: Story = {
   tags: ['!autodocs'],
-  args: { load: load(accepted), step: 'tertanggung' },
+  args: { load: load(withTerms), step: 'tertanggung' },
   play: async ({ canvas, userEvent }) => {
-    const same = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
+    const sameAsAccount = await canvas.findByRole('checkbox', { name: 'Sama seperti akun saya' });
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
-    await userEvent.click(same);
+    await userEvent.click(sameAsAccount);
     await expect(name).toHaveValue('SARI WULANDARI');
     await expect(canvas.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await expect(canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' })).toHaveValue('ktp');
     await expect(canvas.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
-    await userEvent.click(same);
+    await userEvent.click(sameAsAccount);
     await expect(name).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'Perempuan' })).not.toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('01/01/1990');
@@ -426,7 +430,7 @@ export const PersonalAccidentSubmitted: Story = {
   tags: ['!autodocs'],
   args: {
     ...personalAccident,
-    load: load({ ...complete, slices: { ...complete.slices, beneficiary } }),
+    load: load({ ...completeDraft, slices: { ...completeDraft.slices, beneficiary } }),
     step: 'ringkasan',
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -446,7 +450,7 @@ export const PersonalAccidentSubmitted: Story = {
 };
 
 export const Summary: Story = {
-  args: { load: load(complete), step: 'ringkasan' },
+  args: { load: load(completeDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ubah Data Diri Tertanggung' }));
     const name = await canvas.findByRole('textbox', { name: 'Nama Lengkap' });
@@ -463,7 +467,7 @@ export const SummaryPhone: Story = { args: Summary.args, globals: { viewport: { 
 export const Submitted: Story = {
   tags: ['!autodocs'],
   name: '[2 §4] Lanjutkan Pesanan? / Berhasil!',
-  args: { load: load(complete), step: 'ringkasan' },
+  args: { load: load(completeDraft), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
     const confirm = await screen.findByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
@@ -503,7 +507,7 @@ export const Submitted: Story = {
 export const Sending: Story = {
   tags: ['!autodocs'],
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>((_submission, { onProgress }) => {
       onProgress(0.42);
@@ -526,7 +530,7 @@ export const Sending: Story = {
 export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
-    load: fn<OrderWizardPageProps<StoryLine>['load']>(load(complete, { ...plan, adminFee: 35_000 })),
+    load: fn<OrderWizardPageProps<StoryLine>['load']>(load(completeDraft, { ...plan, adminFee: 35_000 })),
     verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) },
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
@@ -540,7 +544,7 @@ export const SubmitFailed: Story = {
     }),
   },
   beforeEach: ({ args }) => {
-    mocked(args.load).mockImplementationOnce(load(complete));
+    mocked(args.load).mockImplementationOnce(load(completeDraft));
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
@@ -576,8 +580,11 @@ export const LongNames: Story = {
   args: {
     load: load(
       {
-        ...complete,
-        slices: { ...complete.slices, shipping: { ...complete.slices.shipping, printPolicy: true } },
+        ...completeDraft,
+        slices: {
+          ...completeDraft.slices,
+          shipping: { ...completeDraft.slices.shipping, printPolicy: true },
+        },
       },
       longPlan,
     ),
@@ -613,7 +620,7 @@ export const LoadFailed: Story = {
 
 /** A plan sold by consultants only: its URL opens the request form instead of the wizard. */
 export const OfflinePlan: Story = {
-  args: { load: load(complete, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
+  args: { load: load(completeDraft, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {
     const request = await screen.findByRole('dialog', { name: 'Hubungi konsultan' });
     await expect(canvas.queryByText(/^Langkah/)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { UploadFile } from '../../fields/attachment/index.ts';
-import { complete, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
+import { completeDraft, type StoryLine, withAddress, withFiles } from '../story-data/draft.ts';
 import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
@@ -50,7 +50,7 @@ export const UploadsDuringNextStep: Story = {
 
 export const OrderWithUploadIds: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
   },
@@ -74,7 +74,7 @@ let isOffline = true;
 /** Failed uploads are retried with the order; if they fail again, the order keeps its state. */
 export const OrderWaitsForUploads: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
@@ -112,7 +112,7 @@ const rejectionFor = (...codes: string[]) =>
 /** The server has lost one file: it is uploaded again, the other one is not. */
 export const OrderRejectedForOneFile: Story = {
   args: {
-    load: load(complete),
+    load: load(completeDraft),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
     onSubmit: rejectionFor('ktp'),

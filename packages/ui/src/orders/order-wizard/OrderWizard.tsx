@@ -107,14 +107,14 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       step={props.step}
       onStepChange={props.onStepChange}
       check={check}
-      gated={({ id }) => order.pages[id].gated === true}
+      isGated={({ id }) => order.pages[id].isGated === true}
       notice={
         <>
           {props.reorder && isFirst && <ReorderNote {...props.reorder} />}
           <UpdatedNote isUpdated={props.isUpdated === true} />
         </>
       }
-      reviewed
+      hasSummary
       draftStorage={props.draftStorage}
       specs={plan.attachments}
       uploads={uploads}
@@ -135,8 +135,8 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       sendLabel="Kirim pesanan"
       {...(order.confirm && { dialogs: order.confirm })}
       sendFailed="Pesanan belum terkirim, silakan coba lagi"
-      earlier={ALREADY_SENT}
-      submission={() => price && orderSubmission(order, plan, draft, price.amounts, today)}
+      alreadySentNotice={ALREADY_SENT}
+      buildSubmission={() => price && orderSubmission(order, plan, draft, price.amounts, today)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}

@@ -15,7 +15,7 @@ import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import {
   completeVehicle,
-  opened,
+  searchedDraft,
   withAdditions,
   withOwner,
   withoutVehicle,
@@ -153,8 +153,8 @@ export const Accessories: Story = {
     await expect(canvas.getByText('Langkah 2 dari 9')).toBeVisible();
     await expect(canvas.getByText('Rp240.500.000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah Kaca film' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Ubah aksesori' }));
-    await expect(again.getByRole('textbox', { name: 'Nilai aksesori' })).toHaveValue('3.500.000');
+    const reopenedDialog = within(await screen.findByRole('dialog', { name: 'Ubah aksesori' }));
+    await expect(reopenedDialog.getByRole('textbox', { name: 'Nilai aksesori' })).toHaveValue('3.500.000');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus Kaca film' }));
@@ -285,14 +285,14 @@ export const WithoutVehicle: Story = {
   },
 };
 
-const INVALID = Object.assign(new Error('Periksa kembali inputan anda'), {
+const SEARCH_REJECTION = Object.assign(new Error('Periksa kembali inputan anda'), {
   status: 422,
   fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' }],
 });
 
 /** The market price changed since the search: states it and links to the search. */
 export const SearchOutdated: Story = {
-  args: { load: () => Promise.reject(INVALID) },
+  args: { load: () => Promise.reject(SEARCH_REJECTION) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Silahkan lengkapi model kendaraan Anda ya..' }),
@@ -672,7 +672,7 @@ export const QuestionsAboutThisVehicle: Story = {
 
 /** The product does not insure the searched vehicle: reported before the wizard. */
 export const NotInsured: Story = {
-  args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(opened) },
+  args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(searchedDraft) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/tidak dapat dipesan dengan data ini/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat produk lain' })).toBeVisible();

@@ -47,8 +47,8 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
     /** Called after every change, to store the draft. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
     /**
-     * Subscribes to changes of the draft that another tab or device made; the given function applies one. Returns the
-     * function that unsubscribes.
+     * Subscribes to changes of the draft in another tab or on another device; calls `apply` with each change. Returns
+     * the function that unsubscribes.
      */
     watchDraft?: ((apply: (update: DraftUpdate<L>) => void) => () => void) | undefined;
     /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
@@ -75,7 +75,7 @@ export function OrderWizardPage<L extends ProductType>({
   ...wizard
 }: OrderWizardPageProps<L>) {
   /** Reloads the plan after a conflict, so that the wizard displays the new costs. */
-  const submitWith =
+  const createSubmit =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
@@ -86,12 +86,12 @@ export function OrderWizardPage<L extends ProductType>({
       }
     };
 
-  const [isPreparing, setIsPreparing] = useState(false);
+  const [isVerificationPostponed, setVerificationPostponed] = useState(false);
   return (
     <AsyncContent
       load={() => Promise.all([load(), loadLineOrder(wizard.line)])}
       skeleton={<OrderSkeleton line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
-      refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
+      unprocessable={(error) => <SearchFirst {...wizard} search={search} error={error} />}
       notFound={<PlanNotSold plansHref={wizard.plansHref} />}
     >
       {([{ plan, draft, reorder, mustVerifyFirst }, lineOrder], { refresh }) =>
@@ -103,10 +103,10 @@ export function OrderWizardPage<L extends ProductType>({
             memberPrefill={memberPrefill}
             requestAutosave={requestAutosave}
           />
-        ) : verification && mustVerifyFirst && !isPreparing ? (
+        ) : verification && mustVerifyFirst && !isVerificationPostponed ? (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            <VerifyFirst {...verification} onContinue={() => setIsPreparing(true)} />
+            <VerifyFirst {...verification} onContinue={() => setVerificationPostponed(true)} />
           </>
         ) : (
           <>
@@ -119,7 +119,7 @@ export function OrderWizardPage<L extends ProductType>({
                 note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
               />
             )}
-            <Insurable {...wizard} lineOrder={lineOrder} plan={plan} search={search}>
+            <EligibilityCheck {...wizard} lineOrder={lineOrder} plan={plan} search={search}>
               <DraftState
                 initial={draft ?? emptyDraft(lineOrder, search)}
                 onChange={onDraftChange}
@@ -129,7 +129,7 @@ export function OrderWizardPage<L extends ProductType>({
                 {(current, change, isUpdated) => (
                   <OrderWizard
                     {...wizard}
-                    onSubmit={submitWith(refresh)}
+                    onSubmit={createSubmit(refresh)}
                     plan={plan}
                     reorder={reorder}
                     isUpdated={isUpdated}
@@ -138,7 +138,7 @@ export function OrderWizardPage<L extends ProductType>({
                   />
                 )}
               </DraftState>
-            </Insurable>
+            </EligibilityCheck>
           </>
         )
       }
@@ -169,7 +169,7 @@ type SearchFirstProps<L extends ProductType> = {
   error: ApiProblem;
 };
 
-/** Shown if the plan cannot be loaded for this search: links to the search, which keeps its valid values. */
+/** Shown if the plan cannot be loaded for this search: links to the search, with the valid values filled in. */
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();
   const codec = lineSearch(line);
@@ -193,7 +193,7 @@ function SearchFirst<L extends ProductType>({ line, search, today, error }: Sear
   );
 }
 
-type InsurableProps<L extends ProductType> = {
+type EligibilityCheckProps<L extends ProductType> = {
   line: L;
   lineOrder: LineOrder<L>;
   plan: PlanOf<L>;
@@ -204,7 +204,7 @@ type InsurableProps<L extends ProductType> = {
 };
 
 /** Renders the wizard, or a message if the plan does not insure the searched object. */
-function Insurable<L extends ProductType>({
+function EligibilityCheck<L extends ProductType>({
   line,
   lineOrder,
   plan,
@@ -212,7 +212,7 @@ function Insurable<L extends ProductType>({
   today,
   plansHref,
   children,
-}: InsurableProps<L>) {
+}: EligibilityCheckProps<L>) {
   const [isEditing, setIsEditing] = useState(false);
   const { changeLabel, noPrice, searchText } = lineProduct(line);
   const { canDecideEligibility, rules } = lineOrder;
@@ -247,7 +247,7 @@ type DraftStateProps<Draft> = {
   children: (draft: Draft, change: (next: Draft) => void, isUpdated: boolean) => ReactNode;
 };
 
-/** Holds the draft. `isUpdated` is true in the step in which another tab or device changed it. */
+/** Keeps the draft in component state. `isUpdated` is true in the step in which another tab or device changed it. */
 function DraftState<Draft>({ initial, onChange, watch, step, children }: DraftStateProps<Draft>) {
   const [draft, setDraft] = useState(initial);
   const [updatedStep, setUpdatedStep] = useState<string>();

@@ -4,7 +4,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
-/** Shown if the insurer sent nothing back, or it is corrected already, like a page that does not exist [2 §8]. */
+/** Shown if the insurer sent nothing back, or the corrections were sent already [2 §8]. */
 export function NothingToRevise() {
   const links = useLinks();
   return (

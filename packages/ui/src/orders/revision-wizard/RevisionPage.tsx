@@ -24,7 +24,7 @@ const NOT_FOUND = 404;
 /** Status if the price differs from the displayed one. */
 const CONFLICT = 409;
 
-type Reloads = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
+type ReloadControls = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
 /** Breadcrumb with the list of orders and the order. */
 const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: ProductType, orderId: string) => [
@@ -36,8 +36,8 @@ const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: Produ
 /** The page that revises an order. */
 export function RevisionPage<L extends ProductType>({ line, load, ...wizard }: RevisionPageProps<L>) {
   const host = useHost();
-  const submitWith =
-    ({ reload, refresh }: Reloads): RevisionWizardProps<L>['onSubmit'] =>
+  const createSubmit =
+    ({ reload, refresh }: ReloadControls): RevisionWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
         return await wizard.onSubmit(submission, tools);
@@ -56,11 +56,11 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizard }: R
 
   return (
     <AsyncContent load={loadWithScreens} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
-      {(revision, reloads) =>
+      {(revision, controls) =>
         isRevisionOf(line, revision) ? (
           <>
             <Breadcrumb items={breadcrumb(host, line, revision.order._id)} className="nu:mb-4" />
-            <RevisionWizard {...wizard} line={line} onSubmit={submitWith(reloads)} revision={revision} />
+            <RevisionWizard {...wizard} line={line} onSubmit={createSubmit(controls)} revision={revision} />
           </>
         ) : (
           <NothingToRevise />

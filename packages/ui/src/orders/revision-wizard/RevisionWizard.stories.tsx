@@ -265,22 +265,22 @@ export const NothingToRevise: Story = {
 };
 
 const notFoundError = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
-let sentElsewhere = false;
-/** Sent in another tab meanwhile: no retry is offered. */
+let isSentElsewhere = false;
+/** A revision that was sent in another tab offers no retry. */
 export const RevisedElsewhereWhileSending: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => {
-      if (sentElsewhere) throw notFoundError();
+      if (isSentElsewhere) throw notFoundError();
       return { ...revision, needRevisions: revision.needRevisions.slice(2) };
     },
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
-      sentElsewhere = true;
+      isSentElsewhere = true;
       throw notFoundError();
     }),
   },
   beforeEach() {
-    sentElsewhere = false;
+    isSentElsewhere = false;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));

@@ -21,13 +21,13 @@ import { NewDocuments } from './NewDocuments.tsx';
 import { NothingToRevise } from './NothingToRevise.tsx';
 import { RevisionCosts } from './RevisionCosts.tsx';
 import {
+  canChangePrice,
   documentsToSend,
   newDocuments,
   type RevisionOf,
   type RevisionSubmission,
   revisedPlan,
   revisionSubmission,
-  setsPrice,
   stepsOf,
 } from './revision-submission.ts';
 import { SubmittedContent } from './SubmittedContent.tsx';
@@ -73,17 +73,17 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const steps = stepsOf(lineOrder, revision, documents);
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
-  const state = { plan, today: order.orderedOn, draft, uploads, revised: true };
-  const submitted = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
+  const state = { plan, today: order.orderedOn, draft, uploads, isRevision: true };
+  const submittedState = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
   const change = useDraft(draft, (next) => {
     setDraft(next);
     props.onDraftChange?.(next);
   });
   if (steps.length === 0) return <NothingToRevise />;
 
-  const before = order.amounts;
+  const submittedAmounts = order.amounts;
   const price = rules.price(plan, priceInputOf(draft.slices), order.orderedOn);
-  const changed = price !== null && price.amounts.total !== before.total;
+  const hasNewTotal = price !== null && price.amounts.total !== submittedAmounts.total;
 
   return (
     <FlowWizard
@@ -102,22 +102,27 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
         )
       }
       aside={() =>
-        setsPrice(lineOrder, revision) && (
-          <RevisionCosts product={plan} totalBefore={before.total} price={price} pendingText={noPrice} />
+        canChangePrice(lineOrder, revision) && (
+          <RevisionCosts
+            product={plan}
+            totalBefore={submittedAmounts.total}
+            price={price}
+            pendingText={noPrice}
+          />
         )
       }
       sendLabel="Kirim perubahan"
       sendFailed="Perubahan belum terkirim, silakan coba lagi"
       dialogs={{
         title: MESSAGES.revision.confirm,
-        description: changed
-          ? `${MESSAGES.revision.confirmText}. Total pesanan berubah dari ${formatRupiah(before.total)} menjadi ${formatRupiah(price.amounts.total)}.`
+        description: hasNewTotal
+          ? `${MESSAGES.revision.confirmText}. Total pesanan berubah dari ${formatRupiah(submittedAmounts.total)} menjadi ${formatRupiah(price.amounts.total)}.`
           : MESSAGES.revision.confirmText,
         confirmLabel: MESSAGES.revision.confirmButton,
         doneTitle: DIALOG_TITLES.success,
       }}
-      earlier={ALREADY_SENT}
-      submission={() => revisionSubmission(lineOrder, revision, state, price)}
+      alreadySentNotice={ALREADY_SENT}
+      buildSubmission={() => revisionSubmission(lineOrder, revision, state, price)}
       fieldAt={(path) => draftField(steps, draft.slices, path)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
@@ -126,8 +131,11 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
         const { Body, Summary } = pages[id];
         return (
           <>
-            <SubmittedContent orderHref={links.order(line, order._id)} files={revises === 'attachment'}>
-              <Summary {...submitted} />
+            <SubmittedContent
+              orderHref={links.order(line, order._id)}
+              isAboutFiles={revises === 'attachment'}
+            >
+              <Summary {...submittedState} />
             </SubmittedContent>
             {revises === 'attachment' && <NewDocuments documents={newDocuments(revision, documents)} />}
             <Body

@@ -4,7 +4,7 @@ import { vehicleCatalogue } from '../../lines/vehicle/fixtures.ts';
 import { jpeg } from '../story-data/draft.ts';
 import { loadRegions } from '../story-data/regions.ts';
 import { StatefulStep } from '../story-data/StatefulStep.tsx';
-import { vehicleRevised } from '../story-data/vehicle.fixture.ts';
+import { vehicleRevisionDetail } from '../story-data/vehicle.fixture.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 
 type Props = RevisionPageProps<'kendaraan'>;
@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     line: 'kendaraan',
-    load: async () => vehicleRevised,
+    load: async () => vehicleRevisionDetail,
     loadRegions,
     catalogue: vehicleCatalogue,
     step: '',
@@ -76,7 +76,7 @@ export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => ({
-      ...vehicleRevised,
+      ...vehicleRevisionDetail,
       additions: {
         expansion: ['FLOOD_TYPHOON'],
         accesories: [{ accesoriesName: 'Bak tertutup', accesoriesValue: 118_000_000 }],
@@ -103,7 +103,7 @@ const PLATE_REJECTED =
 export const PlateAlreadyInsured: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ ...vehicleRevised, needRevisions: [{ item: 'vehicle', attachments: [] }] }),
+    load: async () => ({ ...vehicleRevisionDetail, needRevisions: [{ item: 'vehicle', attachments: [] }] }),
     onSubmit: fn<Props['onSubmit']>(async () => {
       const fields = [{ path: 'vehicle.vehicleLicense', message: PLATE_REJECTED }];
       throw Object.assign(new Error('Kendaraan ini sudah tercatat'), { status: 422, fields });

@@ -5,14 +5,14 @@ type SubmittedContentProps = {
   /** URL of the order with its files. */
   orderHref: string;
   /** Whether the step is about files, which only the order shows. */
-  files: boolean;
+  isAboutFiles: boolean;
   /** Content of this step as it was sent. */
   children: ReactNode;
 };
 
 /** The submitted content of this step, for comparison while correcting it. */
-export function SubmittedContent({ orderHref, files, children }: SubmittedContentProps) {
-  if (files) {
+export function SubmittedContent({ orderHref, isAboutFiles, children }: SubmittedContentProps) {
+  if (isAboutFiles) {
     return (
       <p className="nu:text-muted">
         <Link href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">

@@ -84,7 +84,10 @@ export function stepsOf<L extends ProductType>(
 }
 
 /** Whether the corrections can change the price. */
-export function setsPrice<L extends ProductType>(lineOrder: LineOrder<L>, revision: RevisionOf<L>): boolean {
+export function canChangePrice<L extends ProductType>(
+  lineOrder: LineOrder<L>,
+  revision: RevisionOf<L>,
+): boolean {
   return stepsOf(lineOrder, revision, []).some(({ reprices }) => reprices);
 }
 
@@ -110,7 +113,7 @@ export function revisionSubmission<L extends ProductType>(
     // Documents are not part of the payload; they are sent as files.
     if (step.slice !== null && step.slice !== 'attachments') payload[step.slice] = parsed.data;
   }
-  if (setsPrice(lineOrder, revision)) {
+  if (canChangePrice(lineOrder, revision)) {
     if (price === null) return null;
     payload.amounts = price.amounts;
   }

@@ -13,26 +13,26 @@ const PIXEL =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
 export function jpeg(name: string): File {
-  const bytes = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** A draft for both lines that insure persons; the one without beneficiaries ignores them. */
+/** A draft for both lines that insure persons; health ignores the beneficiaries. */
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
 const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob: BIRTH_DATE });
 
 /** The terms are accepted; nothing else is filled in. */
-export const accepted: PersonDraft = {
+export const withTerms: PersonDraft = {
   ...emptyPersonDraft,
   slices: { ...emptyPersonDraft.slices, terms: { acceptTnc: true } },
 };
 
 export const withInsured: PersonDraft = {
-  ...accepted,
+  ...withTerms,
   slices: {
-    ...accepted.slices,
+    ...withTerms.slices,
     insured: {
-      ...accepted.slices.insured,
+      ...withTerms.slices.insured,
       fullname: 'SARI WULANDARI',
       citizen: 'indonesia',
       gender: 'perempuan',
@@ -67,7 +67,7 @@ export const withFiles: PersonDraft = {
   files: { ktp: jpeg('ktp-sari.jpg'), 'foto-diri': jpeg('foto-sari.jpg') },
 };
 
-export const complete: PersonDraft = {
+export const completeDraft: PersonDraft = {
   ...withFiles,
   slices: { ...withFiles.slices, declarations: { d1: 'ya', d2: 'tidak' } },
 };

@@ -87,8 +87,8 @@ const withStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, statusOrder },
 });
-type InvoiceStanding = NonNullable<HealthOrderDetail['invoice']>['paymentStatus'];
-const orderWithInvoice = (paymentStatus: InvoiceStanding, message = ''): HealthOrderDetail => ({
+type PaymentStatus = NonNullable<HealthOrderDetail['invoice']>['paymentStatus'];
+const orderWithInvoice = (paymentStatus: PaymentStatus, message = ''): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, message, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },

@@ -21,7 +21,7 @@ const fireEarthquake = propertyRules('kebakaran-gempabumi');
 type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 
 /** A mortgaged house, insured for three years. */
-export const mortgaged = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
+export const mortgagedSearch = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
 /** A draft without a searched building. */
 export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
@@ -35,18 +35,18 @@ const withSlices = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices'
 });
 
 /** A draft of a house with terms and owner filled in. */
-export const withOwner = (search = mortgaged): PropertyDraft =>
+export const withOwner = (search = mortgagedSearch): PropertyDraft =>
   withSlices(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
     terms: { acceptTnc: true },
     insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
     addresses: ofPerson.slices.addresses,
   });
 
-const owned = withOwner();
+const draftWithOwner = withOwner();
 const building = {
-  ...owned.slices.building,
+  ...draftWithOwner.slices.building,
   objectAddresses: {
-    ...owned.slices.building.objectAddresses,
+    ...draftWithOwner.slices.building.objectAddresses,
     subDistrict: 'TEBET',
     urbanVillage: 'TEBET BARAT',
     postalCode: '12810',
@@ -57,13 +57,13 @@ const building = {
   bankClause: 'Bank Tabungan Negara',
   creditNumber: 'kpr-0012/2026',
 };
-export const withBuilding = withSlices(owned, { building });
+export const withBuilding = withSlices(draftWithOwner, { building });
 export const completeProperty: PropertyDraft = {
   ...withSlices(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
 
-const insured = {
+const insuredBuilding = {
   ...knownBuilding,
   isKprBtn: 'ya',
   bankClause: 'BANK TABUNGAN NEGARA',
@@ -77,10 +77,10 @@ const ADDRESS_TEXT = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JA
 
 const TERM = { timePeriod: 3 };
 
-/** Prices for three years with the printed policy. */
+/** Returns the price for three years with the printed policy. */
 function priceOf(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
-  const quoted = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
-  const price = propertyPrice(plan, quoted);
+  const priceInput = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
+  const price = propertyPrice(plan, priceInput);
   if (!price) throw new Error('The building of the stories has no price.');
   return { ...price, ...TERM };
 }
@@ -91,8 +91,8 @@ function paymentOf(plan: AnyPropertyPlan, buildingPrices?: number) {
   return { basePremi: premium, ...fees, grossPremi: total, rows };
 }
 
-/** Fields that an order and a policy of this product share. */
-function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
+/** Returns the fields that an order and a policy of this product share. */
+function sharedFieldsOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   const { generalInfo, attachments, declarations, coverage, notCovered, ownRisk, benefits, ...product } =
     plan;
   return {
@@ -102,7 +102,7 @@ function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
     product,
     ...{ generalInfo, coverage, notCovered, ownRisk, benefits },
     building: {
-      ...insured,
+      ...insuredBuilding,
       objectAddress: `${STREET}, ${ADDRESS_TEXT}`,
       objectAddr1: { addr1: STREET, addr2: ADDRESS_TEXT },
     },
@@ -111,27 +111,27 @@ function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   };
 }
 
-const NO_SECOND = { policyEarthquake: null, policyAttachmentEarthquake: null };
-const ofBoth = (stage: typeof order) =>
+const NO_SECOND_POLICY = { policyEarthquake: null, policyAttachmentEarthquake: null };
+const orderOf = (healthOrder: typeof order) =>
   fireEarthquake.records.orderDetail.parse({
-    ...stage,
-    ...shownOf(fireEarthquakePlan),
+    ...healthOrder,
+    ...sharedFieldsOf(fireEarthquakePlan),
     orderId: 'o-30',
-    policy: { ...stage.policy, ...NO_SECOND },
+    policy: { ...healthOrder.policy, ...NO_SECOND_POLICY },
   });
 
 /** An order of fire and earthquake for three years, with a mortgage. */
-export const propertyOrder = ofBoth(order);
-/** Sent back; orders of this line cannot be revised. */
-export const pendingProperty = {
-  ...ofBoth(pendingOrder),
+export const propertyOrder = orderOf(order);
+/** An order that the insurer sent back; orders of this line cannot be revised. */
+export const pendingPropertyOrder = {
+  ...orderOf(pendingOrder),
   feedback: 'Foto bangunan tampak depan buram.',
 };
-export const rejectedProperty = ofBoth(rejectedOrder);
-export const paidProperty = ofBoth(paidOrder);
-/** Both policies are issued. */
-export const issuedProperty = fireEarthquake.records.orderDetail.parse({
-  ...ofBoth(policyOrder),
+export const rejectedPropertyOrder = orderOf(rejectedOrder);
+export const paidPropertyOrder = orderOf(paidOrder);
+/** An order whose policies are both issued. */
+export const issuedPropertyOrder = fireEarthquake.records.orderDetail.parse({
+  ...orderOf(policyOrder),
   headers: { ...policyOrder.headers, policyNumber: 'POL-KGB-2026-000017' },
   policy: {
     ...policyOrder.policy,
@@ -142,21 +142,21 @@ export const issuedProperty = fireEarthquake.records.orderDetail.parse({
 /** An order of fire with flood, without a mortgage. */
 export const fireOrder = propertyRules('kebakaran').records.orderDetail.parse({
   ...order,
-  ...shownOf(firePlan),
+  ...sharedFieldsOf(firePlan),
   orderId: 'o-31',
   building: {
-    ...shownOf(firePlan).building,
+    ...sharedFieldsOf(firePlan).building,
     isKprBtn: 'tidak',
     bankClause: '',
     creditNumber: '',
     floodZone: 2,
   },
-  policy: { ...order.policy, ...NO_SECOND },
+  policy: { ...order.policy, ...NO_SECOND_POLICY },
 });
 /** The longest names and largest amounts that a screen must fit. */
 export const longPropertyOrder = fireEarthquake.records.orderDetail.parse({
-  ...issuedProperty,
-  ...shownOf(longPropertyPlan),
+  ...issuedPropertyOrder,
+  ...sharedFieldsOf(longPropertyPlan),
   insured: longOrder.insured,
   building: {
     ...propertyOrder.building,
@@ -167,7 +167,7 @@ export const longPropertyOrder = fireEarthquake.records.orderDetail.parse({
   payment: paymentOf(longPropertyPlan, 999_999_000_000),
 });
 
-const ofThreeYears = {
+const threeYearContract = {
   ...priceOf(fireEarthquakePlan),
   product: fireEarthquakePlan,
   details: { building: knownBuilding },
@@ -176,19 +176,19 @@ const ofThreeYears = {
 /** The second policy of the order. */
 export const propertyPolicy = fireEarthquake.records.policyDetail.parse({
   ...policy,
-  ...shownOf(fireEarthquakePlan),
+  ...sharedFieldsOf(fireEarthquakePlan),
   _id: 'pol-30',
   orderId: 'o-30',
   policyNumber: 'POL-KGB-2026-000018',
   covers: 'Gempa Bumi',
-  period: PROPERTY_PRICING.period(ofThreeYears, '2026-11-21'),
-  share: policyShare(ofThreeYears, 'earthquake'),
+  period: PROPERTY_PRICING.period(threeYearContract, '2026-11-21'),
+  share: policyShare(threeYearContract, 'earthquake'),
   productName: fireEarthquakePlan.productName,
   insuranceCompany: fireEarthquakePlan.insuranceCompany,
 });
 
 /** Data of a former order, for ordering it again. */
-export const formerProperty = fireEarthquake.records.revision.parse({
+export const formerPropertyOrder = fireEarthquake.records.revision.parse({
   uuid: 'rev-30',
   productType: 'kebakaran-gempabumi',
   feedback: '',

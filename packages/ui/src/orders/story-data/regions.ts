@@ -9,16 +9,20 @@ const DISTRICTS: Names = {
 };
 const SUB_DISTRICTS: Names = { 'KOTA JAKARTA SELATAN': ['TEBET', 'SETIABUDI'], 'KOTA BANDUNG': ['COBLONG'] };
 const VILLAGES: Names = { TEBET: ['TEBET BARAT', 'MENTENG DALAM'], COBLONG: ['DAGO'] };
-const CODES: Names = { 'TEBET BARAT': ['12810'], 'MENTENG DALAM': ['12870', '12960'], DAGO: ['40135'] };
+const POSTAL_CODES: Names = {
+  'TEBET BARAT': ['12810'],
+  'MENTENG DALAM': ['12870', '12960'],
+  DAGO: ['40135'],
+};
 
-const below = (names: Names, name: string | undefined) => [...(names[name ?? ''] ?? [])];
+const namesBelow = (names: Names, name: string | undefined) => [...(names[name ?? ''] ?? [])];
 
 function regionLists({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery): RegionLists {
   if (type === 'provinsi') return { provinsi: PROVINCES };
-  if (type === 'kabupaten') return { kabupaten: below(DISTRICTS, provinsi) };
-  if (type === 'kecamatan') return { kecamatan: below(SUB_DISTRICTS, kabupaten) };
-  if (type === 'kelurahan') return { kelurahan: below(VILLAGES, kecamatan) };
-  return { kodepos: below(CODES, kelurahan) };
+  if (type === 'kabupaten') return { kabupaten: namesBelow(DISTRICTS, provinsi) };
+  if (type === 'kecamatan') return { kecamatan: namesBelow(SUB_DISTRICTS, kabupaten) };
+  if (type === 'kelurahan') return { kelurahan: namesBelow(VILLAGES, kecamatan) };
+  return { kodepos: namesBelow(POSTAL_CODES, kelurahan) };
 }
 
 /** Regions of a small area. */

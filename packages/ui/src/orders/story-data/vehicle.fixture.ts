@@ -24,10 +24,10 @@ import { longOrder, order, pendingOrder } from './order.ts';
 type VehicleDraft = OrderDraft<'kendaraan'>;
 
 /** A draft after a search for a car. */
-export const opened: VehicleDraft = emptyDraft(VEHICLE_ORDER, vehicleSearch);
+export const searchedDraft: VehicleDraft = emptyDraft(VEHICLE_ORDER, vehicleSearch);
 /** A draft without a searched vehicle. */
 export const withoutVehicle: VehicleDraft = {
-  ...opened,
+  ...searchedDraft,
   slices: {
     ...emptyDraft(VEHICLE_ORDER, { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] }).slices,
     terms: { acceptTnc: true },
@@ -39,16 +39,16 @@ const withSlices = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>
   slices: { ...draft.slices, ...slices },
 });
 
-const film = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
+const filmAccessory = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
 
-export const withTerms = withSlices(opened, { terms: { acceptTnc: true } });
+export const withTerms = withSlices(searchedDraft, { terms: { acceptTnc: true } });
 /** A draft with two extensions and an accessory. */
 export const withAdditions = withSlices(withTerms, {
-  additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [film] },
+  additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [filmAccessory] },
 });
 export const withVehicle = withSlices(withAdditions, {
   vehicle: {
-    ...opened.slices.vehicle,
+    ...searchedDraft.slices.vehicle,
     vehicleLicense: 'B 1234 CD',
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',
@@ -83,7 +83,7 @@ const expansion = offeredExpansions(vehiclePlanOnline, priceInput, TODAY).filter
 );
 
 /** Fields that an order and a policy of the car share. */
-const shown = {
+const sharedFields = {
   productType: 'kendaraan',
   insured: { ...order.insured, birthDate: null, placeOfbirth: null },
   product,
@@ -96,7 +96,7 @@ const shown = {
     fullModel: 'Toyota Avanza 1.5 G CVT 2024',
     vehicleValue: 240_500_000,
   },
-  accesories: [film],
+  accesories: [filmAccessory],
   expansion,
   coverage,
   feature,
@@ -109,7 +109,7 @@ const shown = {
 
 export const vehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   ...order,
-  ...shown,
+  ...sharedFields,
   orderId: 'o-20',
   attachments: attachments.map(({ code, name }) => ({
     code,
@@ -154,14 +154,14 @@ export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
       accesoriesName: 'Sistem audio, kamera sekeliling, dan layar hiburan penumpang belakang',
       accesoriesValue: 1_000_000_000,
     },
-    film,
+    filmAccessory,
   ],
   payment: paymentOf(longVehiclePlan, { ...priceInput, vehicle: expensiveVehicle }),
 });
 
 export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({
   ...policy,
-  ...shown,
+  ...sharedFields,
   _id: 'pol-20',
   orderId: 'o-20',
   policyNumber: 'POL-KND-2026-000017',
@@ -170,7 +170,7 @@ export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({
 });
 
 /** A revision of vehicle, photo and owner. */
-export const vehicleRevised = vehicleRevision.parse({
+export const vehicleRevisionDetail = vehicleRevision.parse({
   uuid: 'rev-20',
   productType: 'kendaraan',
   feedback: 'Nomor rangka tidak sama dengan STNK.\nFoto tampak depan buram.',
@@ -181,19 +181,19 @@ export const vehicleRevised = vehicleRevision.parse({
     { item: 'vehicle', attachments: [] },
   ],
   attachments: attachments.map(({ code, name }) => ({ code, title: name })),
-  insured: shown.insured,
+  insured: sharedFields.insured,
   addresses: ofPerson.slices.addresses,
-  vehicle: shown.vehicle,
+  vehicle: sharedFields.vehicle,
   additions: withAdditions.slices.additions,
   order: {
     _id: 'o-20',
     orderedOn: TODAY,
     amounts: {
-      premium: shown.payment.basePremi,
-      adminFee: shown.payment.adminFee,
+      premium: sharedFields.payment.basePremi,
+      adminFee: sharedFields.payment.adminFee,
       policyPrintFee: 0,
-      serviceFee: shown.payment.serviceFee,
-      total: shown.payment.grossPremi - shown.payment.policyPrintFee,
+      serviceFee: sharedFields.payment.serviceFee,
+      total: sharedFields.payment.grossPremi - sharedFields.payment.policyPrintFee,
     },
     timePeriod: 1,
     product: { ...product, coverage, attachments, declarations },

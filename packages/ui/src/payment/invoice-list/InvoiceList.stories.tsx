@@ -2,12 +2,12 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { createChanges } from '../../orders/story-data/changes.ts';
+import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { invoiceCards } from '../story-data/invoice.ts';
 import { InvoiceList, type InvoiceListProps } from './index.ts';
 
-const changes = createChanges();
+const changes = createChangeSource();
 
 function LiveList(props: InvoiceListProps) {
   const [tab, setTab] = useState(props.tab);

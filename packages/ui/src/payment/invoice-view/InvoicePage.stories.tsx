@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { createChanges } from '../../orders/story-data/changes.ts';
+import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { pdfOf } from '../../records/pdf-viewer/pdf.fixture.ts';
 import { expiredInvoice, invoice, paidInvoice, waitingInvoice } from '../story-data/invoice.ts';
 import { InvoicePage, type InvoicePageProps } from './index.ts';
 
-const changes = createChanges();
+const changes = createChangeSource();
 
 const meta = {
   title: 'Payment/InvoicePage',

@@ -110,7 +110,7 @@ function LiveInvoice({
             onOpenChange={setOpen}
             invoice={invoice}
             refresh={load}
-            onInvoiceChange={controls.set}
+            onInvoiceChange={controls.replaceValue}
           />
         </Suspense>
       )}

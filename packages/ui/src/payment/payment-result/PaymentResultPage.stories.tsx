@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createChanges } from '../../orders/story-data/changes.ts';
+import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { purchasesHref, siteLinks } from '../../primitives/host/index.ts';
 import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
 
@@ -12,7 +12,7 @@ const pending: PaymentOutcome = {
   product: 'kecelakaandiri',
 };
 const paid: PaymentOutcome = { ...pending, status: 'settlement' };
-const changes = createChanges();
+const changes = createChangeSource();
 
 const meta = {
   title: 'Payment/PaymentResultPage',

@@ -163,7 +163,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         index={index}
         problems={wizard.problems}
         problemsTitle={wizard.title}
-        attempt={wizard.attempt}
+        attempt={wizard.attemptCount}
         draftNote={null}
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
         onNext={continueStep}

@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** 'Pembayaran Diterima' closes the claim after a confirmation. */
-export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
-  const { act } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+/** 'Pembayaran Diterima': the claimant confirms the payment or the repair, which closes the claim. */
+export function PaymentReceivedDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const { runAction } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const { approvedAmount, replacement } = claim.payment;
   const isRepair = replacement.selectedMethod === 'workshop';
   const reminder = isRepair
@@ -18,7 +18,7 @@ export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }:
       title={isRepair ? 'Perbaikan sudah selesai?' : 'Pembayaran sudah Anda terima?'}
       description={`${reminder} Setelah dikonfirmasi, klaim ini selesai.`}
       confirmLabel={isRepair ? 'Ya, sudah selesai' : 'Ya, sudah diterima'}
-      onConfirm={() => act(actions.confirmPayment, 'Terima kasih, klaim Anda selesai')}
+      onConfirm={() => runAction(actions.confirmPayment, 'Terima kasih, klaim Anda selesai')}
     />
   );
 }

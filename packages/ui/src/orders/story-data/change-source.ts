@@ -1,0 +1,20 @@
+import type { Watch } from '../../flow/use-watch.ts';
+
+/** Returns a `Watch` and a function that triggers it. */
+export function createChangeSource(): {
+  watch: Watch;
+  triggerChange: () => void;
+  watcherCount: () => number;
+} {
+  const listeners = new Set<() => void>();
+  return {
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    triggerChange() {
+      for (const listener of listeners) listener();
+    },
+    watcherCount: () => listeners.size,
+  };
+}
