@@ -34,11 +34,12 @@ const rowsOf = (order: OrderRecord): string[][] =>
 /** The premiums under the line's labels, the sum of the fees, and the total. */
 function summaryOf(order: OrderRecord): Row[] {
   const { total } = order.amounts;
-  const premiums = priceRows(order).filter(({ fee }) => fee === undefined);
-  const premium = premiums.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = priceRows(order);
+  const premiums = rows.filter(({ fee }) => fee === undefined);
+  const fees = rows.filter(({ fee }) => fee !== undefined).reduce((sum, { amount }) => sum + amount, 0);
   return [
     ...premiums.map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
-    { title: 'Biaya', value: formatRupiah(total - premium) },
+    { title: 'Biaya', value: formatRupiah(fees) },
     { title: 'Total Pembayaran', value: formatRupiah(total) },
   ];
 }

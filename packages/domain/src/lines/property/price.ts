@@ -72,8 +72,21 @@ type ChargedOrder = {
 };
 
 /**
+ * Returns the premiums with the difference to the charged premium in the largest part, so that no row of an order displays
+ * a rounding difference. `null` if that part would be negative.
+ */
+function withDifference(premiums: PartPremium[], charged: Rupiah): PartPremium[] | null {
+  const difference = charged - sumOf(premiums);
+  if (difference === 0) return premiums;
+  const [largest] = premiums.toSorted((a, b) => b.amount - a.amount);
+  if (!largest || largest.amount + difference < 0) return null;
+  return premiums.map((part) => (part === largest ? { ...part, amount: part.amount + difference } : part));
+}
+
+/**
  * Returns the premiums of a placed order, which add up to the charged premium. The charged premium of an old order is
- * the sum of rounded yearly premiums times the years. `null` if the building has no rate.
+ * the sum of rounded yearly premiums times the years. `null` if the building has no rate, or the charged premium is far
+ * below those of the parts.
  */
 function chargedPremiums({ amounts, timePeriod, product, details: { building } }: ChargedOrder) {
   const parts = premiumParts(product, building);
@@ -84,7 +97,7 @@ function chargedPremiums({ amounts, timePeriod, product, details: { building } }
     amount: premium * timePeriod,
   }));
   const wasChargedByYear = sumOf(premiums) !== amounts.premium && sumOf(formerPremiums) === amounts.premium;
-  return wasChargedByYear ? formerPremiums : premiums;
+  return withDifference(wasChargedByYear ? formerPremiums : premiums, amounts.premium);
 }
 
 const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: FeeAmounts): PriceRow[] => [

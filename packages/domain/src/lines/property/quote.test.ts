@@ -11,7 +11,7 @@ import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import { checkStoreys } from './occupation.ts';
 import { type PropertyPrices, policyPriceRows, propertyPrice, propertyPriceRows } from './price.ts';
 import { isPropertyType, PROPERTY_TYPE_ROWS, PROPERTY_TYPES, type PropertyType } from './property-type.ts';
-import { propertyPremium, quoteProperty } from './quote.ts';
+import { adminFees, propertyPremium, quoteProperty } from './quote.ts';
 import { OCCUPATIONS, occupationOf, REGENCIES, readTable } from './tariff.fixture.ts';
 import type { PricedBuilding } from './tariff.ts';
 import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
@@ -397,6 +397,7 @@ describe('a property quote', () => {
         if (!quote || !price) return;
         const { lines, total } = explainPremium(building, quote);
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        expect(lines.every(({ amount }) => amount >= 0)).toBe(true);
         expect(price.amounts.premium).toBe(total);
         expect(price.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.amounts.total);
         expect(price.rows.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
@@ -639,6 +640,28 @@ describe('the price rows of a property order', () => {
     // 290.370 and 1.333.333 a year.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
+
+  test.each([
+    ['a rupiah below both roundings', 3_247_405, [580_741, 2_666_664, 65_000]],
+    ['a rupiah above them', 3_247_409, [580_741, 2_666_668, 65_000]],
+  ])('have the difference in the largest part when the charged premium is %s', (_, premium, rows) => {
+    expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
+  });
+
+  test('are one row for a premium below the smallest part', () => {
+    expect(rowsOf(580_740).rows).toEqual([580_740, 65_000]);
+    expect(rowsOf(0).rows).toEqual([0, 65_000]);
+  });
+
+  test('are never negative and add up to the total, for any charged premium', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000 }), (premium) => {
+        const { rows } = rowsOf(premium);
+        expect(rows.every((amount) => amount >= 0)).toBe(true);
+        expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(premium + 65_000);
+      }),
+    );
+  });
 });
 
 test('propertyPremium returns the wire format of the specification', () => {
@@ -658,4 +681,10 @@ test('propertyPremium returns the wire format of the specification', () => {
     fire: null,
     earthquake: { adminFee: 30_000 },
   });
+});
+
+test('the admin fee of the earthquake policy is at most that of the product', () => {
+  const fees = { typeCoverage: 'kebakaran-gempabumi', adminFee: 20_000, earthquakeAdminFee: 30_000 } as const;
+  expect(adminFees(fees)).toEqual({ fire: 0, earthquake: 20_000 });
+  expect(adminFees({ ...fees, adminFee: 65_000 })).toEqual({ fire: 35_000, earthquake: 30_000 });
 });

@@ -54,7 +54,7 @@ export type AdminFees = { typeCoverage: PropertyType; adminFee: Rupiah; earthqua
 export function adminFees({ typeCoverage, adminFee, earthquakeAdminFee }: AdminFees) {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
   if (!fire) return { fire: 0, earthquake: adminFee };
-  const earthquakeFee = earthquake ? earthquakeAdminFee : 0;
+  const earthquakeFee = earthquake ? Math.min(earthquakeAdminFee, adminFee) : 0;
   return { fire: adminFee - earthquakeFee, earthquake: earthquakeFee };
 }
 

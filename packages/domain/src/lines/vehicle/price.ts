@@ -45,8 +45,11 @@ function rowsOf(
   expansions: readonly Pick<PricedExpansion, 'name' | 'premi'>[],
 ): PriceRow[] {
   const extensionPremium = expansions.reduce((sum, { premi }) => sum + premi, 0);
+  const label = `Premi ${termText(timePeriod)}`;
+  // Only a corrupt order has extensions that cost more than its premium: one row is better than a negative amount.
+  if (extensionPremium > amounts.premium) return [{ label, amount: amounts.premium }, ...feeRows(amounts)];
   return [
-    { label: `Premi ${termText(timePeriod)}`, amount: amounts.premium - extensionPremium },
+    { label, amount: amounts.premium - extensionPremium },
     ...expansions.map(({ name, premi }) => ({ label: `Perluasan ${name}`, amount: premi })),
     ...feeRows(amounts),
   ];

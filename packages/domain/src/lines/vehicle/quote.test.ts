@@ -341,6 +341,7 @@ describe('a quote of a random vehicle', () => {
         if (!quote || !price) return;
         const { lines, total } = explainPremium(product, order.vehicle, quote);
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        expect(lines.every(({ amount }) => amount >= 0)).toBe(true);
         expect(price.amounts.premium).toBe(total);
         expect(price.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.amounts.total);
         expect(price.rows.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
@@ -348,6 +349,19 @@ describe('a quote of a random vehicle', () => {
         const details = { vehicle, additions: { accesories, expansion } };
         const placedOrder = { amounts: price.amounts, timePeriod: 1, product, details };
         expect(vehiclePriceRows(placedOrder)).toEqual(price.rows);
+      }),
+    );
+  });
+
+  test('is stored with rows that are never negative and add up to the total, for any charged premium', () => {
+    fc.assert(
+      fc.property(randomOrder, fc.nat({ max: 10_000_000 }), (randomValues, premium) => {
+        const { product, vehicle, accesories, expansion } = orderOf(randomValues);
+        const amounts = { premium, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: premium };
+        const details = { vehicle, additions: { accesories, expansion } };
+        const rows = vehiclePriceRows({ amounts, timePeriod: 1, product, details });
+        expect(rows.every(({ amount }) => amount >= 0)).toBe(true);
+        expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(premium);
       }),
     );
   });

@@ -1,0 +1,167 @@
+import { contracts } from '@naungan/api/contracts';
+import type { NamedRoute, Shapes } from '@naungan/api/route';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { payloadFor, planByCode, textParts } from '../src/modules/orders/fixture.ts';
+import { propertyPayload, quotedBuilding } from '../src/modules/orders/property.fixture.ts';
+import { AVANZA, quoteOf, vehicleParts } from '../src/modules/orders/vehicle.fixture.ts';
+import { type Harness, type Part, type Reply, startApp } from './harness.ts';
+
+/** Wrong types in every call: the messages for a visitor are Indonesian, never those of the schema library. */
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startApp();
+}, 60_000);
+afterAll(() => harness.close());
+
+const WRONG_VALUES: unknown[] = [7, 1.5, 'x', true, null, [], [7], {}, { x: 1 }];
+/** Words of the schema library's messages; none of them is Indonesian. */
+const ENGLISH =
+  /\b(expected|received|invalid|required|undefined|must|string|number|boolean|object|too (big|small)|unrecognized)\b/i;
+const ID = '11111111-1111-4111-8111-111111111111';
+
+type Call = NamedRoute & Shapes;
+const calls: Call[] = Object.values(contracts);
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** Values of which one matches each path parameter that is not a list of words. */
+const PARAMETERS = [ID, 'order.kesehatan', 'kesehatan.p1', 'bca', '2026-11-21', '1'];
+
+/** Returns the path with a valid value of each parameter. */
+function pathOf({ path, params }: Call): string {
+  const schemas: Record<string, z.ZodType> = params instanceof z.ZodObject ? params.shape : {};
+  return path.replace(/:(\w+)/g, (_: string, name: string) => {
+    const schema = schemas[name];
+    const words: unknown[] = schema instanceof z.ZodEnum ? schema.options : PARAMETERS;
+    return String(words.find((word) => schema?.safeParse(word).success !== false) ?? ID);
+  });
+}
+
+async function tokenFor({ auth }: Call): Promise<string | undefined> {
+  if (auth === 'desk') return harness.deskToken();
+  return auth === 'member' ? (await harness.registerMember({ complete: true })).token : undefined;
+}
+
+/** Expects every text of a refusal to be Indonesian. */
+function expectIndonesian({ status, body }: Reply, sent: unknown) {
+  expect(status, JSON.stringify(sent)).toBeLessThan(500);
+  if (status < 400) return;
+  const { response, errors = [] }: { response?: string; errors?: { path: string; message: string }[] } = body;
+  for (const text of [response ?? '', ...errors.map(({ message }) => message)])
+    expect(text, JSON.stringify(sent)).not.toMatch(ENGLISH);
+}
+
+const withBody = calls.filter(({ body }) => body !== undefined);
+const withQuery = calls.filter(({ query, auth }) => fieldsOf(query).length > 0 && auth !== 'signed');
+
+describe('a call with JSON', () => {
+  it.each(withBody.map((call) => [call.name, call] as const))(
+    'responds in Indonesian to each field of another type: %s',
+    async (_, call) => {
+      const { body, method } = call;
+      const token = await tokenFor(call);
+      const path = pathOf(call);
+      for (const field of fieldsOf(body)) {
+        for (const value of WRONG_VALUES) {
+          const sent = { [field]: value };
+          const reply = await harness.api(method, path, { token, body: sent });
+          expectIndonesian(reply, sent);
+          if (call.auth !== 'signed' && body?.safeParse(sent).success === false)
+            expect([sent, reply.status]).toEqual([sent, 422]);
+        }
+      }
+      for (const value of WRONG_VALUES)
+        expectIndonesian(await harness.api(method, path, { token, body: value }), value);
+    },
+    60_000,
+  );
+});
+
+describe('a call with a query', () => {
+  it.each(withQuery.map((call) => [call.name, call] as const))(
+    'responds in Indonesian to each parameter of another type: %s',
+    async (_, call) => {
+      const token = await tokenFor(call);
+      for (const field of fieldsOf(call.query)) {
+        for (const value of ['x', '', '-1', '1.5', '[]', '%00', 'x'.repeat(3_000)]) {
+          const query = `${field}=${encodeURIComponent(value)}`;
+          const reply = await harness.api(call.method, `${pathOf(call)}?${query}&${query}`, { token });
+          expectIndonesian(reply, query.slice(0, 60));
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+type Form = { line: string; parts: Part[]; payload: Record<string, unknown> };
+
+const partsOf = (form: { parts: Part[] }, payload: unknown): Part[] =>
+  form.parts.map((part) =>
+    part.name === 'payload' ? { name: 'payload', content: JSON.stringify(payload) } : part,
+  );
+const payloadIn = (parts: Part[]): Record<string, unknown> =>
+  JSON.parse(String(parts.find(({ name }) => name === 'payload')?.content));
+
+/** Returns the text parts of an order of each line: without documents the order is rejected, after the check of its fields. */
+async function orderForms(): Promise<Form[]> {
+  const now = harness.clock.now();
+  const ofPerson = (line: string, code: string): Form => {
+    const plan = planByCode(code);
+    const parts = textParts(plan, payloadFor(plan, now));
+    return { line, parts, payload: payloadIn(parts) };
+  };
+  const quote = await quoteOf(harness, 'KA-01');
+  const vehicle = vehicleParts(quote, AVANZA, now).filter((part) => part.fileName === undefined);
+  const quoted = await quotedBuilding(harness, 'PK-01');
+  const building = [
+    { name: 'productId', content: quoted.product._id },
+    { name: 'params', content: '{}' },
+    { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },
+  ];
+  return [
+    ofPerson('kesehatan', 'HK-01'),
+    ofPerson('kecelakaandiri', 'PA-02'),
+    { line: 'kendaraan', parts: vehicle, payload: payloadIn(vehicle) },
+    { line: 'kebakaran', parts: building, payload: payloadIn(building) },
+  ];
+}
+
+describe('a form with files', () => {
+  it('of an order responds in Indonesian to each field of another type, in every line', async () => {
+    const { token } = await harness.registerMember({ complete: true });
+    for (const form of await orderForms()) {
+      const path = `/transaction/${form.line}`;
+      for (const field of Object.keys(form.payload)) {
+        for (const value of WRONG_VALUES) {
+          const parts = partsOf(form, { ...form.payload, [field]: value });
+          const reply = await harness.multipart('POST', path, parts, { token });
+          expectIndonesian(reply, [form.line, field, value]);
+          expect([form.line, field, value, reply.status]).toEqual([form.line, field, value, 422]);
+        }
+      }
+      for (const payload of WRONG_VALUES)
+        expectIndonesian(await harness.multipart('POST', path, partsOf(form, payload), { token }), payload);
+    }
+  }, 300_000);
+
+  it('has a schema whose messages are Indonesian for each field of another type', () => {
+    const forms = calls.flatMap(({ name, form }) => (form ? [{ name, form }] : []));
+    expect(forms.length).toBeGreaterThan(PRODUCT_TYPES.length);
+    for (const { name, form } of forms) {
+      const { payload } = form.shape;
+      const inner = payload instanceof z.ZodOptional ? payload.unwrap() : payload;
+      const payloads = inner instanceof z.ZodObject ? fieldsOf(inner).map((field) => ['payload', field]) : [];
+      for (const [part = '', field] of [...fieldsOf(form).map((part) => [part]), ...payloads]) {
+        for (const value of WRONG_VALUES) {
+          const { error } = form.safeParse({ [part]: field === undefined ? value : { [field]: value } });
+          for (const { message, path } of error?.issues ?? [])
+            expect(message, `${name} ${path.join('.')} ${JSON.stringify(value)}`).not.toMatch(ENGLISH);
+        }
+      }
+    }
+  });
+});
