@@ -22,7 +22,7 @@ test.each([
   ['sendLetter', 'PATCH', '/claims/client/:id/upload', 'member'],
   ['changeClaimAccount', 'PATCH', '/claims/client/:id/account', 'member'],
   ['changeHeirClaimAccount', 'PATCH', '/claims/heirs/:id/account', 'open'],
-] as const)('%s is %s %s for %s', (name, method, path, auth) => {
+] as const)('the claim call %s has the route %s %s and the access %s', (name, method, path, auth) => {
   expect(routes[name]).toMatchObject({ method, path, auth });
 });
 

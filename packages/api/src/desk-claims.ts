@@ -1,4 +1,4 @@
-import { ACCOUNT_NUMBER } from '@naungan/domain/bank-account';
+import { ACCOUNT_NUMBER_PATTERN } from '@naungan/domain/bank-account';
 import { REPAIR_STEPS } from '@naungan/domain/claim';
 import { claimCard, claimDetail } from '@naungan/domain/claim/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
@@ -151,7 +151,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     {
       /** Only for an old claim without a bank account: its letter was sent before the account was required. */
       bankName: z.string().trim().max(100).optional(),
-      accountNumber: z.string().regex(ACCOUNT_NUMBER).optional(),
+      accountNumber: z.string().regex(ACCOUNT_NUMBER_PATTERN).optional(),
       accountHolder: z.string().trim().max(100).optional(),
     },
     'The proof as `payslip`: PDF or JPEG.',

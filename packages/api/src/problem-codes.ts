@@ -7,23 +7,23 @@ import type { Route, Shapes } from './route.ts';
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const needsSession = auth === 'member' || auth === 'desk';
-  const writes = method !== 'GET';
+  const changesData = method !== 'GET';
   const codes: (ApiProblemCode | false | undefined)[] = [
-    writes && 'MALFORMED',
+    changesData && 'MALFORMED',
     // A visitor's token is optional, but an invalid one is rejected.
     (needsSession || auth === 'guest') && 'UNAUTHORIZED',
     needsSession && 'FORBIDDEN',
     call.params && 'NOT_FOUND',
     call.form && 'NOT_FOUND',
     call.idempotent && 'ALREADY_SENT',
-    writes && 'TOO_LARGE',
-    writes && 'UNSUPPORTED_MEDIA',
+    changesData && 'TOO_LARGE',
+    changesData && 'UNSUPPORTED_MEDIA',
     (call.query || call.body || call.form) && 'INVALID',
     ...(call.problems ?? []),
     'FAILED',
     'UNAVAILABLE',
     // Every call with a session updates the session, so that a read-only call also writes.
-    (writes || needsSession || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
+    (changesData || needsSession || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];
 }

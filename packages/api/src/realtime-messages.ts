@@ -22,7 +22,7 @@ export const change = z.object({
   orderId: z.string().optional(),
   productType,
   status: z.string().optional(),
-  /** Of a draft: its revision. A page that has this revision need not read it. Absent if the draft was removed. */
+  /** The revision of a draft, absent if the draft was removed. A page with this revision does not need to read the draft. */
   revision: z.number().int().optional(),
 });
 export type Change = z.output<typeof change>;

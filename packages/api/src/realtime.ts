@@ -3,7 +3,7 @@ import { API_BASE } from './routes.ts';
 
 export type { Change } from './realtime-messages.ts';
 
-/** Path of the socket on the API's own origin. */
+/** Path of the socket, on the origin of the API. */
 export const REALTIME_PATH = `${API_BASE}/socket`;
 /** Event that a page sends to join a room. */
 export const JOIN_ROOM = 'joinRoom';

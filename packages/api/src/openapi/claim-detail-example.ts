@@ -20,7 +20,7 @@ import {
 } from './claim-facts.ts';
 import { account, company, FILE, insured, LOGO } from './example-facts.ts';
 
-const { status, state, shown } = stateTexts('agreed');
+const { status, state, shown: displayedTexts } = stateTexts('agreed');
 const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
@@ -40,7 +40,7 @@ export const claimDetail: ClaimDetail = {
   transactionId: '8e1c3a5b-7d9f-4a2c-9e4b-6f8a0c2d4e6f',
   policyNumber: CLAIMED_POLICY,
   note: { feedback: '' },
-  head: { ...shown, claimNumber: CLAIM_NUMBER, claimDate: FILED_AT },
+  head: { ...displayedTexts, claimNumber: CLAIM_NUMBER, claimDate: FILED_AT },
   next: {
     task: 'wait',
     title: 'Kendaraan sudah di bengkel',
@@ -85,7 +85,7 @@ export const claimDetail: ClaimDetail = {
     reason: APPROVAL_REASON,
     ...account,
     suggestedAccount: null,
-    ...shown,
+    ...displayedTexts,
     noteText: '',
     noteColor: 'info',
     payslip: null,

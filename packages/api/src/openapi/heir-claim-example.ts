@@ -5,7 +5,7 @@ import { entriesOf, FILED_AT, stagesOf, stateTexts, TAKEN_UP_AT } from './claim-
 import { beneficiary, company, DESK_ID, FILE, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
-const { status, state, message, shown } = stateTexts('incomplete');
+const { status, state, message, shown: displayedTexts } = stateTexts('incomplete');
 const HEIRS_CLAIM = 'KLM-2026-000002';
 const HEIRS_POLICY = 'POL-PA-2026-000003';
 const STEPS: ClaimStep[] = [
@@ -25,7 +25,7 @@ export const heirsClaimDetail: ClaimDetail = {
   transactionId: '4d6f8b0a-2c4e-4f6a-8c0e-2d4f6a8c0e1b',
   policyNumber: HEIRS_POLICY,
   note: { feedback: FEEDBACK },
-  head: { ...shown, claimNumber: HEIRS_CLAIM, claimDate: FILED_AT },
+  head: { ...displayedTexts, claimNumber: HEIRS_CLAIM, claimDate: FILED_AT },
   next: {
     task: 'documents',
     title: 'Lengkapi 1 berkas',
@@ -70,7 +70,7 @@ export const heirsClaimDetail: ClaimDetail = {
     accountNumber: '',
     accountHolder: '',
     suggestedAccount: null,
-    ...shown,
+    ...displayedTexts,
     noteText: '',
     noteColor: 'info',
     payslip: null,

@@ -2,7 +2,7 @@ import { API_PROBLEM_STATUS, type ApiProblemCode } from '../api-problem-status.t
 import { refTo } from './schemas.ts';
 
 /** Meaning of each code for a developer, with an example message for the visitor. */
-const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; more?: object }> = {
+const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; example?: object }> = {
   MALFORMED: { meaning: 'The body or a header cannot be read.', message: 'Permintaan tidak dapat dibaca' },
   UNAUTHORIZED: {
     meaning: 'The request has no session, or the session has ended: sign in again.',
@@ -23,7 +23,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
   CONFLICT: {
     meaning: 'Data has changed since the caller read it; `changes` lists the old and new values.',
     message: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',
-    more: { changes: [{ path: 'amounts.total', from: 505_000, to: 605_000 }] },
+    example: { changes: [{ path: 'amounts.total', from: 505_000, to: 605_000 }] },
   },
   ALREADY_SENT: {
     meaning: 'The `Idempotency-Key` was already used for a request with other content.',
@@ -40,7 +40,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
   INVALID: {
     meaning: 'Some fields are invalid; `errors` has a message for each.',
     message: 'Mohon periksa kembali data yang di input',
-    more: { errors: [{ path: 'email', message: 'Email tidak valid' }] },
+    example: { errors: [{ path: 'email', message: 'Email tidak valid' }] },
   },
   TOO_MANY: {
     meaning: 'Too many requests: try again after `Retry-After`.',
@@ -84,8 +84,8 @@ function responseOf(status: number) {
     .filter(([, statusOfCode]) => statusOfCode === status)
     .map(([code]) => code);
   const examples = codesOfStatus.map((code) => {
-    const { meaning, message, more } = PROBLEM_TEXTS[code];
-    return [code, { summary: meaning, value: { message: code, response: message, ...more } }];
+    const { meaning, message, example } = PROBLEM_TEXTS[code];
+    return [code, { summary: meaning, value: { message: code, response: message, ...example } }];
   });
   return {
     description: codesOfStatus.map((code) => `\`${code}\`: ${PROBLEM_TEXTS[code].meaning}`).join(' '),

@@ -64,8 +64,8 @@ export function reachableSchemas(
 ): Record<string, JsonSchema> {
   const schemasByName: Record<string, JsonSchema> = {};
   const queue: unknown[] = [part];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    for (const [, name = ''] of JSON.stringify(next).matchAll(REFERENCE)) {
+  for (let nextPart = queue.pop(); nextPart !== undefined; nextPart = queue.pop()) {
+    for (const [, name = ''] of JSON.stringify(nextPart).matchAll(REFERENCE)) {
       const schema = namedSchemas[name];
       if (!schema || schemasByName[name]) continue;
       schemasByName[name] = schema;

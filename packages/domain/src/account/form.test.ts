@@ -28,7 +28,7 @@ describe('registerForm', () => {
   });
 
   test('reports all missing fields together', () => {
-    const empty = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
+    const emptyForm = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
     const problems = {
       full_name: 'Nama wajib di isi',
       phone_number: 'Nomor telepon wajib di isi',
@@ -36,7 +36,7 @@ describe('registerForm', () => {
       password: 'Password wajib di isi',
       confirmPassword: 'Tulis ulang password Anda',
     };
-    expect(problemsOf(registerForm, empty)).toEqual(problems);
+    expect(problemsOf(registerForm, emptyForm)).toEqual(problems);
     expect(problemsOf(registerForm, {})).toEqual(problems);
   });
 
@@ -167,7 +167,7 @@ test.each([
   ['recoveryForm', recoveryForm],
   ['registerForm', registerForm],
   ['resetForm', resetForm],
-])('%s reports values of the wrong type in Indonesian', (_, schema) => {
+])('the form %s reports values of the wrong type in Indonesian', (_, schema) => {
   for (const wrongValue of [...WRONG_TYPES, null, undefined, 'text']) {
     const fields = Object.keys(schema.shape);
     const problems = [

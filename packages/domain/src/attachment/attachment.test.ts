@@ -110,6 +110,6 @@ test.each([
   ['video_image', 'image', 'video_image'],
   ['pdf', 'pdf', 'pdf'],
   ['pdf', 'video', 'pdf'],
-] as const)('the kind that accepts files of both %s and %s is %s', (first, second, wider) => {
-  expect(kindForBoth(first, second)).toBe(wider);
+] as const)('the kind that accepts files of both %s and %s is %s', (first, second, expectedKind) => {
+  expect(kindForBoth(first, second)).toBe(expectedKind);
 });

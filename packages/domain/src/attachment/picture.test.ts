@@ -14,8 +14,8 @@ describe('pictureSteps', () => {
   });
 
   test('returns first the original dimensions of a picture that already fits', () => {
-    const [first] = pictureSteps({ ...phonePhoto, bytes: LIMIT }, LIMIT);
-    expect(first).toEqual({ width: 4000, height: 3000, quality: 0.9 });
+    const [firstStep] = pictureSteps({ ...phonePhoto, bytes: LIMIT }, LIMIT);
+    expect(firstStep).toEqual({ width: 4000, height: 3000, quality: 0.9 });
   });
 
   test.each([

@@ -23,10 +23,13 @@ describe('a document with a limit of several files', () => {
     { count: 2, missing: false, surplus: false },
     { count: 4, missing: false, surplus: false },
     { count: 5, missing: false, surplus: true },
-  ])('with $count files has too few: $missing, too many: $surplus', ({ count, missing, surplus }) => {
-    expect(missingAttachments([photos], repeatCode('foto', count)).length > 0).toBe(missing);
-    expect(surplusAttachments([photos], repeatCode('foto', count)).length > 0).toBe(surplus);
-  });
+  ])(
+    'with $count files has too few: $missing, too many: $surplus',
+    ({ count, missing: hasTooFew, surplus: hasTooMany }) => {
+      expect(missingAttachments([photos], repeatCode('foto', count)).length > 0).toBe(hasTooFew);
+      expect(surplusAttachments([photos], repeatCode('foto', count)).length > 0).toBe(hasTooMany);
+    },
+  );
 
   it('may have no file when optional, but needs the minimum number of files after the first', () => {
     expect(missingAttachments([optionalLetters], [])).toEqual([]);

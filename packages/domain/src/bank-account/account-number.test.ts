@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_NUMBER_HINT, checkAccountNumber, normalizeAccountNumber } from './index.ts';
 
-const WRONG = 'Nomor Rekening harus 8 sampai 16 digit angka';
+const LENGTH_MESSAGE = 'Nomor Rekening harus 8 sampai 16 digit angka';
 
 test.each([
-  ['1234567', WRONG],
+  ['1234567', LENGTH_MESSAGE],
   ['12345678', null],
   ['1234567890123456', null],
-  ['12345678901234567', WRONG],
-  ['1234567a', WRONG],
-  ['', WRONG],
+  ['12345678901234567', LENGTH_MESSAGE],
+  ['1234567a', LENGTH_MESSAGE],
+  ['', LENGTH_MESSAGE],
 ])('the account number %j has the error message %j', (number, message) => {
   expect(checkAccountNumber(number)).toBe(message);
 });
@@ -19,6 +19,6 @@ test('an account number is stored without spaces, dots and dashes', () => {
   expect(normalizeAccountNumber('１２３４５６７８')).toBe('12345678');
 });
 
-test('the hint of an account number names both limits', () => {
+test('the hint of an account number contains the minimum and the maximum number of digits', () => {
   expect(ACCOUNT_NUMBER_HINT).toBe('8 sampai 16 digit angka.');
 });

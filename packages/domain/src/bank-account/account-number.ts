@@ -1,10 +1,10 @@
 import { normalizeText } from '../text/normalize.ts';
 
 /** Digits of an Indonesian bank account number [Q40]. */
-const DIGITS = { min: 8, max: 16 };
-/** Matches an account number in its stored form. */
-export const ACCOUNT_NUMBER = new RegExp(`^\\d{${DIGITS.min},${DIGITS.max}}$`);
-const LENGTH_TEXT = `${DIGITS.min} sampai ${DIGITS.max} digit angka`;
+const DIGIT_COUNT = { min: 8, max: 16 };
+/** Matches a normalized account number. */
+export const ACCOUNT_NUMBER_PATTERN = new RegExp(`^\\d{${DIGIT_COUNT.min},${DIGIT_COUNT.max}}$`);
+const LENGTH_TEXT = `${DIGIT_COUNT.min} sampai ${DIGIT_COUNT.max} digit angka`;
 
 /** The hint below the field. */
 export const ACCOUNT_NUMBER_HINT = `${LENGTH_TEXT}.`;
@@ -12,6 +12,6 @@ export const ACCOUNT_NUMBER_HINT = `${LENGTH_TEXT}.`;
 /** Returns the stored form of an account number: without spaces, dots and dashes. */
 export const normalizeAccountNumber = (text: string): string => normalizeText(text).replace(/[\s.-]/g, '');
 
-/** Returns the error message for a number in its stored form, or `null`. */
+/** Returns the error message for a normalized account number, or `null`. */
 export const checkAccountNumber = (number: string): string | null =>
-  ACCOUNT_NUMBER.test(number) ? null : `Nomor Rekening harus ${LENGTH_TEXT}`;
+  ACCOUNT_NUMBER_PATTERN.test(number) ? null : `Nomor Rekening harus ${LENGTH_TEXT}`;

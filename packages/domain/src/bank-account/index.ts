@@ -1,6 +1,6 @@
 export {
-  ACCOUNT_NUMBER,
   ACCOUNT_NUMBER_HINT,
+  ACCOUNT_NUMBER_PATTERN,
   checkAccountNumber,
   normalizeAccountNumber,
 } from './account-number.ts';

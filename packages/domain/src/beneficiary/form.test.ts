@@ -63,8 +63,8 @@ describe('missing fields of a beneficiary', () => {
       secondary: 'Penerima Manfaat wajib di isi',
       email: 'Email wajib di isi',
     });
-    const empty = [{ fullName: '', relationship: '' }];
-    expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: empty })).toEqual({
+    const emptyBeneficiaries = [{ fullName: '', relationship: '' }];
+    expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: emptyBeneficiaries })).toEqual({
       'secondary.0.fullName': 'Penerima Manfaat wajib di isi',
       'secondary.0.relationship': 'Hubungan harus di pilih',
     });
@@ -112,7 +112,7 @@ test.each(RELATIONSHIPS.map(({ value }) => value))(
   },
 );
 
-test('the options of a relationship are exactly those of the specification', () => {
+test('the options of a relationship equal the options of the specification', () => {
   expect(RELATIONSHIPS.map(({ value }) => value)).toEqual([
     'ORANG TUA',
     'SUAMI',
@@ -128,7 +128,7 @@ test.each([
   [1, {}],
   [3, {}],
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
-])('%i secondary beneficiaries have the problems %j', (count, problems) => {
+])('beneficiaryForm reports for %i secondary beneficiaries the problems %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary })).toEqual(problems);
 });

@@ -65,7 +65,7 @@ describe('groupCardNumber', () => {
 
 describe('passesLuhn', () => {
   const withCheckDigit = (start: string) => {
-    const digit = [...'0123456789'].find((last) => passesLuhn(start + last));
+    const digit = [...'0123456789'].find((checkDigit) => passesLuhn(start + checkDigit));
     return start + digit;
   };
   const numberStart = fc.stringMatching(/^\d{7,18}$/);
@@ -92,11 +92,11 @@ describe('passesLuhn', () => {
   it('detects two swapped neighbouring digits, except 0 and 9', () => {
     fc.assert(
       fc.property(numberStart.map(withCheckDigit), fc.nat(), (number, index) => {
-        const at = index % (number.length - 1);
-        const pair = number.slice(at, at + 2);
+        const position = index % (number.length - 1);
+        const pair = number.slice(position, position + 2);
         fc.pre(pair.charAt(0) !== pair.charAt(1) && !['09', '90'].includes(pair));
         const swapped = pair.charAt(1) + pair.charAt(0);
-        expect(passesLuhn(number.slice(0, at) + swapped + number.slice(at + 2))).toBe(false);
+        expect(passesLuhn(number.slice(0, position) + swapped + number.slice(position + 2))).toBe(false);
       }),
     );
   });
@@ -154,8 +154,8 @@ describe('maskExpiry', () => {
     ['12-27', false, '12/27'],
     ['12/2', true, '12/2'],
     ['ab', false, ''],
-  ])('formats %j (while deleting: %s) as %j', (text, deleting, masked) => {
-    expect(maskExpiry(text, deleting)).toBe(masked);
+  ])('formats %j (while deleting: %s) as %j', (text, isDeleting, masked) => {
+    expect(maskExpiry(text, isDeleting)).toBe(masked);
   });
 });
 

@@ -5,11 +5,11 @@ import { CARD_MESSAGES } from './messages.ts';
 const EXPIRY_DIGITS = 4;
 
 /** Formats typed or pasted digits as MM/YY; '1/' becomes '01/'. While deleting, no slash is added after the month. */
-export function maskExpiry(text: string, deleting = false): string {
+export function maskExpiry(text: string, isDeleting = false): string {
   const digits = onlyDigits(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, EXPIRY_DIGITS);
   const month = digits.slice(0, 2);
   const year = digits.slice(2);
-  return year !== '' || (month.length === 2 && !deleting) ? `${month}/${year}` : month;
+  return year !== '' || (month.length === 2 && !isDeleting) ? `${month}/${year}` : month;
 }
 
 /** Returns the month '01'–'12' and the four-digit year, in the century of `today` [3 §9]. */

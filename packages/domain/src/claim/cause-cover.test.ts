@@ -51,12 +51,14 @@ test.each([
   [true, ['FI08', 'FI11', 'FI12', 'FI13']],
 ])('a property policy with flood cover %s has a notice for the causes %j', (flood, expectedCauses) => {
   const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
-  const causesWithReason = causes.filter((cause) => propertyCauseCover({ flood }, cause).reason !== null);
+  const causesWithReason = causes.filter(
+    (cause) => propertyCauseCover({ hasFloodCover: flood }, cause).reason !== null,
+  );
   expect(causesWithReason).toEqual(expectedCauses);
 });
 
 describe('a health policy', () => {
-  const healthCover = { waitingDays: 30, maternity: false, treatment: true };
+  const healthCover = { waitingDays: 30, coversMaternity: false, coversTreatment: true };
 
   test.each([
     ['HE01', 'Masa tunggu 30 hari: dijamin mulai 9 Februari 2026.', '2026-02-09'],
@@ -86,12 +88,12 @@ describe('a health policy', () => {
       waiting: null,
     });
     expect(
-      causeNotices(healthCauseCover({ ...healthCover, maternity: true }, 'HE07'), START).waiting?.text,
+      causeNotices(healthCauseCover({ ...healthCover, coversMaternity: true }, 'HE07'), START).waiting?.text,
     ).toBe('Masa tunggu 280 hari: dijamin mulai 17 Oktober 2026.');
   });
 
   test('with maternity cover only has a notice for every other cause', () => {
-    const maternityOnly = { waitingDays: 30, maternity: true, treatment: false };
+    const maternityOnly = { waitingDays: 30, coversMaternity: true, coversTreatment: false };
     const causesWithReason = causesOf('kesehatan').filter(
       ({ value }) => healthCauseCover(maternityOnly, value).reason !== null,
     );

@@ -35,13 +35,13 @@ function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): strin
 
 /** Returns the notices about a cause. `startDate` is the first day of cover. */
 export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
-  const [first] = waiting;
+  const [firstExtension] = waiting;
   return {
     notice: reason === null ? null : mayBeRejected(reason),
-    waiting: first
+    waiting: firstExtension
       ? {
           text: waiting.map((period) => waitingText(period, startDate)).join(' '),
-          coveredFrom: addDays(startDate, first.days),
+          coveredFrom: addDays(startDate, firstExtension.days),
         }
       : null,
   };

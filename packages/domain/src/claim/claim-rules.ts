@@ -9,7 +9,7 @@ export type ClaimLimit = {
   /** The label of the amount above the limit. */
   label: string;
   /** Whether earlier payments in the same year of cover reduce the limit. */
-  perYear: boolean;
+  isPerYear: boolean;
 };
 
 /** The claim rules of a product line. An absent property means `false` or empty. */
@@ -19,11 +19,11 @@ export type ClaimRules = {
   /** Whether the form has fields for the amount and for the cause of the disaster [3 §3]. */
   hasAmountFields?: boolean;
   /** Whether the claimant can choose a referral workshop. */
-  workshop?: boolean;
+  hasWorkshopChoice?: boolean;
   /** The choices of the claimant; empty if the insurer always pays money. */
   replacement?: readonly ReplacementMethod[];
   /** Whether a policy names a beneficiary, who may claim the benefit on death. */
-  beneficiary?: boolean;
+  hasBeneficiary?: boolean;
   /** The limit of a payment. Default: the sum insured, for each event. */
   limit?: ClaimLimit;
 };

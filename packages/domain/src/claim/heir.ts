@@ -10,7 +10,7 @@ export const heirsPath = (policyNumber: string, type: ProductType): string =>
  * Whether an heir may claim on a policy of this type: only if the policy names a beneficiary. Other policies are
  * part of the holder's estate.
  */
-export const heirsMayClaim = (type: ProductType): boolean => claimRulesOf(type).beneficiary;
+export const heirsMayClaim = (type: ProductType): boolean => claimRulesOf(type).hasBeneficiary;
 
 /** Returns the notice for an heir on a policy without beneficiary; `null` if an heir may claim. */
 export function heirsNotice(type: ProductType): string | null {
@@ -21,7 +21,7 @@ export function heirsNotice(type: ProductType): string | null {
 
 type NamedPerson = { fullName: string; relationship: string };
 
-const sameName = (first: string, second: string): boolean =>
+const isSameName = (first: string, second: string): boolean =>
   first.trim().replace(/\s+/g, ' ').toUpperCase() === second.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
@@ -31,6 +31,6 @@ const sameName = (first: string, second: string): boolean =>
  */
 export function isNamedBeneficiary(heir: NamedPerson, beneficiaries: readonly NamedPerson[]): boolean {
   return beneficiaries.some(
-    ({ fullName, relationship }) => sameName(fullName, heir.fullName) && relationship === heir.relationship,
+    ({ fullName, relationship }) => isSameName(fullName, heir.fullName) && relationship === heir.relationship,
   );
 }

@@ -29,9 +29,9 @@ test.each([
   [{ state: 'payment', account: true }, 'confirmation', []],
   [{ state: 'finish', account: true }, 'none', []],
   [{ state: 'closed' }, 'none', []],
-] as const)('the next task of a claim with %j is %s', (facts, task, also) => {
+] as const)('the next task of a claim with %j is %s', (facts, task, otherTasks) => {
   const workshop = 'workshop' in facts ? facts.workshop : null;
-  expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also });
+  expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also: otherTasks });
 });
 
 test('a claim with returned documents has the feedback and the upload instructions', () => {
@@ -91,7 +91,7 @@ describe('the card of an approved claim', () => {
     (facts) => {
       const claim = claimWith({ ...approvedFacts, ...facts });
       const feedback = 'Meterai belum ditempel.';
-      expect(nextClaimStep(claim, { decisionReason, feedback, letterReturned: true })).toMatchObject({
+      expect(nextClaimStep(claim, { decisionReason, feedback, isLetterReturned: true })).toMatchObject({
         task: 'letter',
         title: 'Kirim ulang surat pernyataan',
         text: 'Surat pernyataan Anda belum dapat diterima. Unduh kembali suratnya, perbaiki sesuai penjelasan ini, lalu kirim yang baru.',

@@ -15,12 +15,12 @@ export type StepContext = {
   /** The reason of the approval, which may be the decision about an appeal. */
   decisionReason: string;
   /** Whether the signed letter was returned for correction. */
-  letterReturned: boolean;
+  isLetterReturned: boolean;
   /** The name of the chosen or appointed workshop. */
   workshop: string | null;
 };
 
-const NO_CONTEXT: StepContext = { feedback: '', decisionReason: '', letterReturned: false, workshop: null };
+const NO_CONTEXT: StepContext = { feedback: '', decisionReason: '', isLetterReturned: false, workshop: null };
 
 /** Whether the member may still choose a workshop [3 §4]. */
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
@@ -71,8 +71,8 @@ function letterRequest(claim: ClaimFacts): string {
     : `${letterPhrase} agar perbaikan kendaraan Anda dapat diselesaikan.`;
 }
 
-function approvalCard(claim: ClaimFacts, { feedback, decisionReason, letterReturned }: StepContext): Card {
-  if (letterReturned)
+function approvalCard(claim: ClaimFacts, { feedback, decisionReason, isLetterReturned }: StepContext): Card {
+  if (isLetterReturned)
     return {
       task: 'letter',
       title: 'Kirim ulang surat pernyataan',

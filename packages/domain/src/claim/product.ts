@@ -24,10 +24,10 @@ export const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
 export function claimRulesOf(type: ProductType): Required<ClaimRules> {
   return {
     hasAmountFields: false,
-    workshop: false,
+    hasWorkshopChoice: false,
     replacement: [],
-    beneficiary: false,
-    limit: { label: 'Batas harga pertanggungan', perYear: false },
+    hasBeneficiary: false,
+    limit: { label: 'Batas harga pertanggungan', isPerYear: false },
     ...lineOf(type).claims,
   };
 }
@@ -146,4 +146,4 @@ export function replacementOptions({
 
 /** Whether the claimant can choose a referral workshop; false after the theft of a vehicle. */
 export const offersWorkshop = ({ productType, cause }: Pick<ClaimCase, 'productType' | 'cause'>): boolean =>
-  claimRulesOf(productType).workshop && cause !== VEHICLE_THEFT;
+  claimRulesOf(productType).hasWorkshopChoice && cause !== VEHICLE_THEFT;

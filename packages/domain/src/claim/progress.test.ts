@@ -14,7 +14,7 @@ const instantOfDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T0
 const stepsOf = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
   states.map((to, index) => ({ to, at: instantOfDay(index + 1) }));
 
-test('a claim with returned documents is in the stage Verifikasi, and both stages so far have dates', () => {
+test('a claim with returned documents is in the stage Verifikasi, and each reached stage has a date', () => {
   const stages = claimStages(stepsOf('pending', 'review', 'incomplete'));
   expect(stages.map(({ title, isPending, isCompleted }) => [title, isPending, isCompleted])).toEqual([
     ['Pengajuan', false, true],

@@ -16,7 +16,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
   [
     'a dent of an electric car',
-    { ...carClaim, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'allrisk', electric: true } },
+    { ...carClaim, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'allrisk', isElectric: true } },
     9_500_000,
     'Risiko sendiri Rp500.000 setiap kejadian',
   ],
@@ -94,7 +94,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
   [
     'a stolen motorcycle',
-    { ...carClaim, cause: '2002', loss: 0, limit: 20_000_000, vehicle: { cover: 'tlo', motorcycle: true } },
+    { ...carClaim, cause: '2002', loss: 0, limit: 20_000_000, vehicle: { cover: 'tlo', isMotorcycle: true } },
     19_800_000,
     'Risiko sendiri Rp200.000 setiap kejadian',
   ],
@@ -149,7 +149,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
   [
     'a disability after another disability of the same year',
-    { ...accidentClaim, accident: { kind: 'disability', percent: 70 }, paidBefore: 50_000_000 },
+    { ...accidentClaim, accident: { kind: 'disability', percent: 70 }, amountPaidBefore: 50_000_000 },
     50_000_000,
     'Batas uang pertanggungan',
   ],
@@ -161,19 +161,19 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
   [
     'treatment after an earlier claim of the same year',
-    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 4_000_000 },
+    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, amountPaidBefore: 4_000_000 },
     6_000_000,
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
     'treatment after earlier claims used up the limit of treatments',
-    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 10_000_001 },
+    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, amountPaidBefore: 10_000_001 },
     0,
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
     'a death after an earlier claim of the same year',
-    { ...accidentClaim, accident: { kind: 'death' }, paidBefore: 30_000_000 },
+    { ...accidentClaim, accident: { kind: 'death' }, amountPaidBefore: 30_000_000 },
     70_000_000,
     'Batas uang pertanggungan',
   ],
@@ -185,7 +185,13 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
   [
     'a stay in hospital above the remaining annual limit',
-    { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000, paidBefore: 77_000_000 },
+    {
+      productType: 'kesehatan',
+      cause: 'HE01',
+      loss: 8_000_000,
+      limit: 80_000_000,
+      amountPaidBefore: 77_000_000,
+    },
     3_000_000,
     'Sisa batas manfaat tahun ini',
   ],

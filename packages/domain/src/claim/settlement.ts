@@ -19,9 +19,9 @@ export type SettlementBasis = {
   /** The maximum that the cover pays: sum insured, annual limit, or limit of liability. */
   limit: Rupiah;
   /** Amount paid for earlier claims in the same year of cover; used with an annual limit. */
-  paidBefore?: Rupiah;
+  amountPaidBefore?: Rupiah;
   /** Only for a vehicle claim. */
-  vehicle?: { cover: 'allrisk' | 'tlo'; electric?: boolean; motorcycle?: boolean };
+  vehicle?: { cover: 'allrisk' | 'tlo'; isElectric?: boolean; isMotorcycle?: boolean };
   /** Only for an accident: the benefit. `percent` is the percentage of a disability in the published table. */
   accident?: { kind: 'death' } | { kind: 'disability'; percent: number } | { kind: 'medical' };
 };
@@ -50,9 +50,9 @@ const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUS
 function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | null {
   if (isInjuryOrLiability(cause)) return null;
   if (FLOOD_CAUSES.includes(cause)) return FLOOD_DEDUCTIBLE;
-  if (vehicle?.cover !== 'tlo') return fixedDeductible(vehicle?.electric ? 500_000 : 300_000);
+  if (vehicle?.cover !== 'tlo') return fixedDeductible(vehicle?.isElectric ? 500_000 : 300_000);
   if (cause !== VEHICLE_THEFT) return null;
-  return vehicle.motorcycle ? fixedDeductible(200_000) : THEFT_DEDUCTIBLE;
+  return vehicle.isMotorcycle ? fixedDeductible(200_000) : THEFT_DEDUCTIBLE;
 }
 
 /** Whether a vehicle claim is a total loss: a theft, or a repair of three quarters of the price or more. */
@@ -87,17 +87,20 @@ function deductibleOf(basis: SettlementBasis): Deductible | null {
 
 /** Returns the limit of the payment in rupiah, with its label. */
 function benefitLimit(basis: SettlementBasis): { label: string; maximum: Rupiah } {
-  const { productType, cause, limit, accident, paidBefore = 0 } = basis;
+  const { productType, cause, limit, accident, amountPaidBefore = 0 } = basis;
   const { risks, limit: lineLimit } = claimRulesOf(productType);
   if (risks.includes('personal-accident') && accident?.kind === 'medical')
     return {
       label: 'Batas biaya perawatan 10% uang pertanggungan',
-      maximum: Math.max(0, applyRate(limit, MEDICAL_PPM) - paidBefore),
+      maximum: Math.max(0, applyRate(limit, MEDICAL_PPM) - amountPaidBefore),
     };
   if (isUncoveredPartialLoss(basis)) return { label: 'Kerugian sebagian tidak dijamin TLO', maximum: 0 };
   if (productType === 'kendaraan' && isInjuryOrLiability(cause))
     return { label: 'Batas tanggung jawab', maximum: limit };
-  return { label: lineLimit.label, maximum: lineLimit.perYear ? Math.max(0, limit - paidBefore) : limit };
+  return {
+    label: lineLimit.label,
+    maximum: lineLimit.isPerYear ? Math.max(0, limit - amountPaidBefore) : limit,
+  };
 }
 
 /** Returns the first row: the loss, or the fixed benefit of death, disability or total loss. */

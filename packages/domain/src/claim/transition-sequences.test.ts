@@ -105,11 +105,12 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
 function applyUsualActions(claim: ClaimFacts): ClaimFacts {
   let currentClaim = claim;
   for (let count = 0; count < 30; count += 1) {
-    const next = usualAction(currentClaim);
-    if (next === null) return currentClaim;
+    const nextAction = usualAction(currentClaim);
+    if (nextAction === null) return currentClaim;
     const { turn } = CLAIM_STATE_ROWS[currentClaim.state];
-    const outcome = turn === 'none' ? null : applyClaimAction(currentClaim, turn, next);
-    if (!outcome?.ok) throw new Error(`${turn} cannot ${next.type} a claim that is ${currentClaim.state}`);
+    const outcome = turn === 'none' ? null : applyClaimAction(currentClaim, turn, nextAction);
+    if (!outcome?.ok)
+      throw new Error(`${turn} cannot ${nextAction.type} a claim that is ${currentClaim.state}`);
     currentClaim = outcome.claim;
   }
   throw new Error(`a claim in the state ${claim.state} does not end`);
@@ -118,32 +119,37 @@ function applyUsualActions(claim: ClaimFacts): ClaimFacts {
 const startsWith = (codes: readonly string[], prefix: readonly string[]): boolean =>
   prefix.every((code, index) => codes[index] === code);
 
-function checkStep(before: ClaimFacts, after: ClaimFacts): void {
-  const openAppeals = after.appeals.filter((appeal) => appeal.open).length;
+function checkStep(previousClaim: ClaimFacts, changedClaim: ClaimFacts): void {
+  const openAppeals = changedClaim.appeals.filter((appeal) => appeal.open).length;
   const violations = [
-    after.payments > 1 && 'paid twice',
-    !startsWith(after.documents, before.documents) && 'lost a document',
-    after.appeals.length < before.appeals.length && 'lost an appeal',
-    openAppeals !== (after.state === 'appealed' ? 1 : 0) &&
+    changedClaim.payments > 1 && 'paid twice',
+    !startsWith(changedClaim.documents, previousClaim.documents) && 'lost a document',
+    changedClaim.appeals.length < previousClaim.appeals.length && 'lost an appeal',
+    openAppeals !== (changedClaim.state === 'appealed' ? 1 : 0) &&
       'two appeals are open, or one in a state without appeal',
-    after.payments > 0 !== ['payment', 'finish'].includes(after.state) &&
+    changedClaim.payments > 0 !== ['payment', 'finish'].includes(changedClaim.state) &&
       'paid, and not in payment or finish',
-    isClaimEnded(before.state) && !isDeepStrictEqual(before, after) && 'changed after its end',
-    before.workshop !== null && after.workshop !== before.workshop && 'changed the workshop',
-    before.replacement.locked &&
-      after.replacement.method !== before.replacement.method &&
+    isClaimEnded(previousClaim.state) &&
+      !isDeepStrictEqual(previousClaim, changedClaim) &&
+      'changed after its end',
+    previousClaim.workshop !== null &&
+      changedClaim.workshop !== previousClaim.workshop &&
+      'changed the workshop',
+    previousClaim.replacement.locked &&
+      changedClaim.replacement.method !== previousClaim.replacement.method &&
       'changed a locked choice',
-    (after.state === 'incomplete') !== after.needRevision.length > 0 &&
+    (changedClaim.state === 'incomplete') !== changedClaim.needRevision.length > 0 &&
       'incomplete without requested documents, or with requested documents in another state',
-    (after.state === 'agreed' || after.state === 'payment') &&
-      !after.letter &&
+    (changedClaim.state === 'agreed' || changedClaim.state === 'payment') &&
+      !changedClaim.letter &&
       'agreed or paid without a letter',
-    (after.state === 'agreed' || after.state === 'payment') &&
-      !after.account &&
+    (changedClaim.state === 'agreed' || changedClaim.state === 'payment') &&
+      !changedClaim.account &&
       'agreed or paid without a bank account',
-    before.account && !after.account && 'lost the bank account',
+    previousClaim.account && !changedClaim.account && 'lost the bank account',
   ].filter((problem) => problem !== false);
-  if (violations.length > 0) throw new Error(`${before.state} → ${after.state}: ${violations.join(', ')}`);
+  if (violations.length > 0)
+    throw new Error(`${previousClaim.state} → ${changedClaim.state}: ${violations.join(', ')}`);
 }
 
 /** Returns the allowed action with this index in the claim's state, with correct parameters; `null` without one. */

@@ -89,7 +89,7 @@ describe('parseDisplayDate', () => {
     expect(parseDisplayDate(text)).toBeNull();
   });
 
-  test('parses every date that formatDate writes', () => {
+  test('parses every date that formatDate returns', () => {
     fc.assert(fc.property(isoDay, (day) => parseDisplayDate(formatDate(day)) === day));
   });
 });
@@ -121,21 +121,24 @@ describe('date formats', () => {
     expect(formatTime('2026-11-21T17:00:00Z')).toBe('00.00 WIB');
   });
 
-  test.each(['', 'bukan tanggal', '2026-02-30', new Date(Number.NaN)])('show nothing for %j', (input) => {
-    for (const format of [formatDate, formatLongDate, formatWeekdayDate, formatDateTime, formatTime]) {
-      expect(format(input)).toBe('');
-    }
-  });
+  test.each(['', 'bukan tanggal', '2026-02-30', new Date(Number.NaN)])(
+    'return an empty text for %j',
+    (input) => {
+      for (const format of [formatDate, formatLongDate, formatWeekdayDate, formatDateTime, formatTime]) {
+        expect(format(input)).toBe('');
+      }
+    },
+  );
 
-  test("equal the runtime's Indonesian formats", () => {
-    const long = new Intl.DateTimeFormat('id-ID', {
+  test('equal the Indonesian formats of Intl', () => {
+    const intlFormat = new Intl.DateTimeFormat('id-ID', {
       timeZone: 'Asia/Jakarta',
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       year: 'numeric',
     });
-    fc.assert(fc.property(instant, (date) => formatWeekdayDate(date) === long.format(date)));
+    fc.assert(fc.property(instant, (date) => formatWeekdayDate(date) === intlFormat.format(date)));
   });
 });
 
@@ -205,7 +208,7 @@ describe('addYears and addDays', () => {
     ['2024-02-29', 4, '2028-02-29'],
     ['2026-11-21', -1, '2025-11-21'],
     ['', 1, ''],
-  ])('%s plus %d years is %s', (day, years, result) => {
+  ])('add to %s %d years: %s', (day, years, result) => {
     expect(addYears(day, years)).toBe(result);
   });
 
@@ -215,11 +218,11 @@ describe('addYears and addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-02-30', 1, ''],
-  ])('%s plus %d days is %s', (day, days, result) => {
+  ])('add to %s %d days: %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 
-  test('adding and subtracting days returns to the same day', () => {
+  test('return the original day after adding and subtracting a number of days', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: -9000, max: 9000 }), (day, days) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -240,7 +243,9 @@ describe('todayInJakarta', () => {
   test('is empty for an invalid date', () => {
     expect(todayInJakarta(new Date(Number.NaN))).toBe('');
   });
+});
 
+describe('paymentDeadline', () => {
   test.each([
     ['2026-11-20T17:00:00Z', '2026-11-21T16:59:00.000Z'],
     ['2026-11-21T07:00:00Z', '2026-11-21T16:59:00.000Z'],
@@ -248,11 +253,11 @@ describe('todayInJakarta', () => {
     ['2026-11-21T16:59:00Z', '2026-11-22T16:59:00.000Z'],
     ['2026-11-21T16:59:59Z', '2026-11-22T16:59:00.000Z'],
     ['1969-12-31T20:00:00Z', '1970-01-01T16:59:00.000Z'],
-  ])('a payment created at %s expires at %s', (now, deadline) => {
+  ])('of a payment created at %s is %s', (now, deadline) => {
     expect(paymentDeadline(new Date(now)).toISOString()).toBe(deadline);
   });
 
-  test('a payment deadline is in the future, within one day, at 23:59 WIB', () => {
+  test('is at 23:59 WIB within the next 24 hours', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const deadline = paymentDeadline(now);

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, guestName, REALTIME_GUEST_NAME } from './index.ts';
 
 test.each([
-  ['a member', { member: true }, true],
+  ['a member', { isMember: true }, true],
   [
     'a member whose old guest record is invalid',
-    { member: true, guest: { followUpStatus: 'invalid' } },
+    { isMember: true, guest: { followUpStatus: 'invalid' } },
     true,
   ],
-  ['a visitor', { member: false }, false],
-  ['a visitor without a record', { member: false, guest: null }, false],
-  ['a guest', { member: false, guest: {} }, true],
-  ['a guest without a follow-up', { member: false, guest: { followUpStatus: null } }, true],
-  ['a guest who was called', { member: false, guest: { followUpStatus: 'valid' } }, true],
-  ['a guest with invalid contact details', { member: false, guest: { followUpStatus: 'invalid' } }, false],
+  ['a visitor', { isMember: false }, false],
+  ['a visitor without a record', { isMember: false, guest: null }, false],
+  ['a guest', { isMember: false, guest: {} }, true],
+  ['a guest without a follow-up', { isMember: false, guest: { followUpStatus: null } }, true],
+  ['a guest who was called', { isMember: false, guest: { followUpStatus: 'valid' } }, true],
+  ['a guest with invalid contact details', { isMember: false, guest: { followUpStatus: 'invalid' } }, false],
 ])('%s with the record %j can see all plans: %s', (_title, viewer, canSeeAll) => {
   expect(canSeeAllPlans(viewer)).toBe(canSeeAll);
 });
 
 test('a visitor can see the plans with index 0 to 2', () => {
-  const visitor = { member: false };
+  const visitor = { isMember: false };
   expect([0, 1, 2, 3, 4].map((index) => canSeePlan(visitor, index))).toEqual([
     true,
     true,
@@ -28,7 +28,7 @@ test('a visitor can see the plans with index 0 to 2', () => {
     false,
   ]);
   expect(GUEST_VISIBLE_PLANS).toBe(3);
-  expect(canSeePlan({ member: true }, 99)).toBe(true);
+  expect(canSeePlan({ isMember: true }, 99)).toBe(true);
 });
 
 test.each([

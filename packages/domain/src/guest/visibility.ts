@@ -2,14 +2,14 @@
 export const GUEST_VISIBLE_PLANS = 3;
 
 export type Viewer = {
-  member: boolean;
+  isMember: boolean;
   /** The stored guest record, if any. */
   guest?: { followUpStatus?: string | null | undefined } | null | undefined;
 };
 
 /** Whether the viewer can see all plans: members, and guests whose follow-up status is not `invalid` [Q11]. */
-export function canSeeAllPlans({ member, guest }: Viewer): boolean {
-  if (member) return true;
+export function canSeeAllPlans({ isMember, guest }: Viewer): boolean {
+  if (isMember) return true;
   return guest != null && guest.followUpStatus !== 'invalid';
 }
 

@@ -89,7 +89,7 @@ test.each([
   expect(checkRtRw('RT', text)).toBe(message);
 });
 
-test('the options of identity fields equal those of the specification', () => {
+test('the options of identity fields equal the options of the specification', () => {
   expect(CITIZENS.map(({ value }) => value)).toEqual(['indonesia', 'asing']);
   expect(IDENTITY_TYPES.map(({ value }) => value)).toEqual(['ktp', 'kartu-keluarga', 'paspor']);
   expect(GENDERS.map(({ value }) => value)).toEqual(['laki-laki', 'perempuan']);

@@ -3,14 +3,14 @@ import { LIMITS, tooLongMessage } from '../text/limits.ts';
 import { lengthOf, normalizeText, toUpperCase } from '../text/normalize.ts';
 
 const CARD_NUMBER_DIGITS = 16;
-const MIN_OTHER_LENGTH = 7;
+const MIN_PASSPORT_LENGTH = 7;
 
-const hasCardNumber = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
+const hasDigitsOnly = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
 
 /** Returns the number in upper case; the number of a KTP or family card without spaces, dots and dashes. */
 export function normalizeIdentityNumber(type: string, number: string): string {
   const text = toUpperCase(normalizeText(number));
-  return hasCardNumber(type) ? text.replace(/[\s.-]/g, '') : text;
+  return hasDigitsOnly(type) ? text.replace(/[\s.-]/g, '') : text;
 }
 
 /**
@@ -19,12 +19,12 @@ export function normalizeIdentityNumber(type: string, number: string): string {
  */
 export function checkIdentityNumber(type: string, number: string): string | null {
   const text = normalizeIdentityNumber(type, number);
-  if (hasCardNumber(type)) {
+  if (hasDigitsOnly(type)) {
     return new RegExp(`^\\d{${CARD_NUMBER_DIGITS}}$`).test(text)
       ? null
       : 'Nomor Identitas wajib 16 Digit Angka';
   }
-  if (lengthOf(text) < MIN_OTHER_LENGTH) return 'Nomor Identitas minimal 7 Karakter';
+  if (lengthOf(text) < MIN_PASSPORT_LENGTH) return 'Nomor Identitas minimal 7 Karakter';
   if (lengthOf(text) > LIMITS.identityNumber) return tooLongMessage(LIMITS.identityNumber);
   return isAlphanumeric(text) ? null : 'Nomor Identitas hanya boleh berisi huruf dan angka';
 }

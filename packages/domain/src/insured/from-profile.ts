@@ -15,8 +15,8 @@ export const EMPTY_INSURED: InsuredFormInput = {
 };
 
 /**
- * Returns the form values for 'same as my account' [2 §4]: those of the profile, the phone without its first two
- * characters. Birth date and birthplace are '', because a profile does not have them.
+ * Returns the form values for 'same as my account' [2 §4]: the values of the profile, with the phone number in the format
+ * of the form. Birth date and birthplace are '', because a profile does not contain them.
  */
 export function insuredFromProfile(user: StoredProfile | null | undefined): InsuredFormInput {
   return {

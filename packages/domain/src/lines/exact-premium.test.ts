@@ -24,9 +24,9 @@ const fraction = (numerator: number, denominator = 1): Fraction => ({
 });
 const multiply = (...factors: Fraction[]): Fraction =>
   factors.reduce(
-    (one, { numerator, denominator }) => ({
-      numerator: one.numerator * numerator,
-      denominator: one.denominator * denominator,
+    (product, { numerator, denominator }) => ({
+      numerator: product.numerator * numerator,
+      denominator: product.denominator * denominator,
     }),
     fraction(1),
   );
@@ -97,7 +97,7 @@ describe('a vehicle premium', () => {
     let quotes = 0;
     fc.assert(
       fc.property(randomCase, ({ price, accessory, year, rate, discountRate, chosenIds, seats }) => {
-        const sameRates = (one: number) => TARIFF_REGIONS.map(() => one);
+        const sameRates = (ratePpm: number) => TARIFF_REGIONS.map(() => ratePpm);
         const product: VehicleTariff = {
           ...planAt(rate, discountRate),
           expansion: [
@@ -141,12 +141,12 @@ describe('a vehicle premium', () => {
           seat: multiply(fraction(10_000_001), ppmFraction(1_003), fraction(seats - 1)),
           workshop: multiply(sumInsured, ppmFraction(rate), ppmFraction(50_001)),
         };
-        const more = chosenIds.reduce(
+        const extensionPremium = chosenIds.reduce(
           (total, id) => total + roundHalfUp(extensionPremiums[id] ?? fraction(0)),
           0,
         );
-        const premiumAt = (one: number) =>
-          roundHalfUp(multiply(sumInsured, ppmFraction(one), ageLoading(year))) + more;
+        const premiumAt = (ratePpm: number) =>
+          roundHalfUp(multiply(sumInsured, ppmFraction(ratePpm), ageLoading(year))) + extensionPremium;
         expect(quote.premi).toEqual({ normal: premiumAt(rate), discount: premiumAt(discountedRate) });
       }),
       { numRuns: 5_000 },
@@ -186,7 +186,7 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
             objectAddresses: { province: regency.province },
           };
           // The rate of the product is the lower end of the band, the rate of its flood cover the upper end.
-          const { low: earthquake } = earthquakeBand({ ...building, dwelling: true });
+          const { low: earthquake } = earthquakeBand({ ...building, isDwelling: true });
           const flood =
             floodZone === null ? null : FLOOD_RATES[floodRegion(regency.province)][floodZone].high;
           const exact = (rate: number) =>

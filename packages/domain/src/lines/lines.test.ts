@@ -106,7 +106,7 @@ test.each([
   null,
   undefined,
   1,
-])('%j is not a product type', (value) => {
+])('isProductType returns false for %j', (value) => {
   expect(isProductType(value)).toBe(false);
 });
 

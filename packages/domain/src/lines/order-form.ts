@@ -11,7 +11,7 @@ type Output<Step> = Step extends { schema: (...context: never[]) => infer Schema
   ? z.output<Schema>
   : never;
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
-  all: infer All,
+  member: infer All,
 ) => void
   ? All
   : never;

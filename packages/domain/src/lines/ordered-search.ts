@@ -16,7 +16,7 @@ export function searchContradictions(
   return Object.entries(params).flatMap(([name, parameter]) => {
     const value = ordered[name];
     if (parameter === '' || value === undefined) return [];
-    const isSameSearch = [parameter, ...parameter.split(',')].some((one) => isSame(one, value));
+    const isSameSearch = [parameter, ...parameter.split(',')].some((candidate) => isSame(candidate, value));
     return isSameSearch ? [] : [{ path: `params.${name}`, message: OTHER_SEARCH_MESSAGE }];
   });
 }

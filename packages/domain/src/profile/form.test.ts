@@ -232,8 +232,8 @@ describe('isCompleteProfile', () => {
     ['false without bank account', withValue(storedProfile, 'account', null), false],
     ['false with an empty field', withValue(storedProfile, 'addreses.address', ''), false],
     ['true without NPWP', withValue(storedProfile, 'profile.npwp_number', ''), true],
-  ])('returns %s: %j', (_, profile, complete) => {
-    expect(isCompleteProfile(profile)).toBe(complete);
+  ])('returns %s: %j', (_, profile, isComplete) => {
+    expect(isCompleteProfile(profile)).toBe(isComplete);
   });
 });
 

@@ -72,7 +72,8 @@ test('lengthOf counts an emoji as one character', () => {
 });
 
 describe('isEmail', () => {
-  const addressOfLength = (local: number, label: number) => `${'a'.repeat(local)}@${'b'.repeat(label)}.id`;
+  const addressOfLength = (localLength: number, labelLength: number) =>
+    `${'a'.repeat(localLength)}@${'b'.repeat(labelLength)}.id`;
 
   test.each([
     'siti@contoh.id',

@@ -9,8 +9,8 @@ export const HEALTH_CLAIM: LineClaims<'kesehatan'> = {
     return healthCauseCover(
       {
         waitingDays: product.waitingTime,
-        maternity: groups.includes(MATERNITY_GROUP),
-        treatment: TREATMENT_GROUPS.some((group) => groups.includes(group)),
+        coversMaternity: groups.includes(MATERNITY_GROUP),
+        coversTreatment: TREATMENT_GROUPS.some((group) => groups.includes(group)),
       },
       cause,
     );

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const member = { member: true };
+const member = { isMember: true };
 const house: QuoteBody = {
   productType: 'kebakaran',
   timePeriod: 3,
@@ -165,10 +165,10 @@ describe('the list of property products', () => {
   });
 
   it('shows a guest three products and the positions of the others', async () => {
-    const { rows, companies } = await list({}, {}, { member: false });
+    const { rows, companies } = await list({}, {}, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
-    const later = await list({}, { page: '2', size: '3' }, { member: false });
+    const later = await list({}, { page: '2', size: '3' }, { isMember: false });
     expect(later.companies).toEqual(companies);
   });
 

@@ -49,7 +49,7 @@ const PROPERTY_ORDER = {
   claim: {
     sumInsured: ({ details }: Details) => details.building.buildingPrices,
     causeCover: ({ details }: Details, cause: string) =>
-      propertyCauseCover({ flood: details.building.floodZone !== null }, cause),
+      propertyCauseCover({ hasFloodCover: details.building.floodZone !== null }, cause),
   },
   refusalSubject: 'Bangunan',
   simulatorInput: ({ details }: Details) => ({ street: details.building.objectAddresses.address }),

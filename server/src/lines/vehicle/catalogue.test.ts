@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const member = { member: true };
+const member = { isMember: true };
 const avanza = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
 const nmax = { vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' };
 
@@ -131,18 +131,18 @@ describe('the list of vehicle products', () => {
   });
 
   it('shows a guest three products and the positions of the others', async () => {
-    const { rows, companies } = await list(avanza, { member: false });
+    const { rows, companies } = await list(avanza, { isMember: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
     const visibleInsurers = rows.flatMap((row) => (row.blurred ? [] : [row.insuranceCompany._id]));
     expect(companies.map(({ _id }) => _id).toSorted()).toEqual([...new Set(visibleInsurers)].toSorted());
-    const later = await list({ ...avanza, page: '2', size: '5' }, { member: false });
+    const later = await list({ ...avanza, page: '2', size: '5' }, { isMember: false });
     expect(later.rows.every(({ blurred }) => blurred)).toBe(true);
     expect(later.companies).toEqual(companies);
   });
 
   describe('of both covers shows a guest the cheapest of each cover first, then the list as sorted', () => {
-    const guest = { member: false };
+    const guest = { isMember: false };
     const visibleTo = async (viewer: typeof guest, query: Record<string, string>) =>
       (await list({ size: '50', ...query }, viewer)).rows.flatMap((row) => (row.blurred ? [] : [row]));
     const priceOf = ({ premium, adminFee }: { premium: number; adminFee: number }) => premium + adminFee;
@@ -192,7 +192,7 @@ describe('the list of vehicle products', () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(guest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
-      const knownGuest = { member: false, guest: { followUpStatus: 'new' } };
+      const knownGuest = { isMember: false, guest: { followUpStatus: 'new' } };
       expect(ids(await visibleTo(knownGuest, avanza))).toEqual(ids(await cards(avanza)));
     });
   });

@@ -39,8 +39,8 @@ export const VEHICLE_CLAIM: LineClaims<'kendaraan'> = {
     ),
   vehicleFacts: (order) => ({
     cover: order.product.typeCoverage,
-    electric: isElectric(order.details.vehicle),
-    motorcycle: order.details.vehicle.vehicleType === 'MV2',
+    isElectric: isElectric(order.details.vehicle),
+    isMotorcycle: order.details.vehicle.vehicleType === 'MV2',
   }),
   workshops: ({ product }) =>
     product.workshops.map(({ name, telephone, address, gmapsLink }) => ({

@@ -9,11 +9,11 @@ const SIGNED: ClaimState = 'agreed';
 /** Returns the reason of the last approval or answered appeal, and whether the signed letter was returned since. */
 export function approvalIn(
   entries: readonly Pick<JournalRow, 'from' | 'to' | 'reason'>[],
-): Pick<StepContext, 'decisionReason' | 'letterReturned'> {
+): Pick<StepContext, 'decisionReason' | 'isLetterReturned'> {
   const approvals = entries.filter(({ from, to }) => to === APPROVED && from !== APPROVED);
   const decision = approvals.findLast(({ from }) => from !== SIGNED);
   return {
     decisionReason: decision?.reason ?? '',
-    letterReturned: approvals.at(-1)?.from === SIGNED,
+    isLetterReturned: approvals.at(-1)?.from === SIGNED,
   };
 }

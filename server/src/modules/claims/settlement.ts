@@ -24,7 +24,7 @@ export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessme
     cause,
     loss,
     limit,
-    paidBefore: await paidWithin(db, policy.id, year),
+    amountPaidBefore: await paidWithin(db, policy.id, year),
     ...(vehicle && { vehicle }),
     ...(accident && { accident }),
   });

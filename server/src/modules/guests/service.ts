@@ -48,7 +48,7 @@ export async function guestOf(
 /** Returns the viewer of a plan list; the list shows more to members and known guests [Q11]. */
 export async function viewerOf(deps: Deps, request: FastifyRequest, member: object | null): Promise<Viewer> {
   const signedIn = member !== null;
-  return { member: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
+  return { isMember: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
 }
 
 /** Stores a guest's details. Returns the token of the guest, which is stored as a hash. */

@@ -102,8 +102,8 @@ describe('the calls of the property lines', () => {
     const contracts = [
       ...new Set(lines.flatMap((line) => Object.values<(typeof line)[keyof typeof line]>(line))),
     ];
-    const routes = [FIRE_ROUTES, EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES].flatMap((all) =>
-      Object.values(all),
+    const routes = [FIRE_ROUTES, EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES].flatMap((lineRoutes) =>
+      Object.values(lineRoutes),
     );
     const names = routes.flatMap((route) => ('path' in route ? [route.name] : []));
     expect(contracts.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted());

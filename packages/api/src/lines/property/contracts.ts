@@ -30,7 +30,7 @@ const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
 const optionalInteger = z.number().int().optional();
 const name = z.string().max(120).optional();
 
-/** The three property landing pages share a call; each has its own content. */
+/** One call for the three property landing pages, each of which has a different content. */
 const propertyLanding = lineContract(landing, {
   summary: 'Content of a property landing page',
   query: z.object({ productType: z.enum(PROPERTY_TYPES).default('kebakaran') }),

@@ -15,9 +15,9 @@ export type HealthCover = {
   /** Days after which other diseases are covered. */
   waitingDays: number;
   /** Whether the plan has benefits for pregnancy and birth. */
-  maternity: boolean;
+  coversMaternity: boolean;
   /** Whether the plan has benefits for other treatment. */
-  treatment: boolean;
+  coversTreatment: boolean;
 };
 
 function waitingPeriodsOf(cause: string, waitingDays: number): readonly WaitingPeriod[] {
@@ -32,10 +32,10 @@ function waitingPeriodsOf(cause: string, waitingDays: number): readonly WaitingP
 
 /** Returns how a plan covers a cause, with the waiting periods. */
 export function healthCauseCover(
-  { waitingDays, maternity, treatment }: HealthCover,
+  { waitingDays, coversMaternity, coversTreatment }: HealthCover,
   cause: string,
 ): CauseCover {
-  const isCovered = cause === MATERNITY_CAUSE ? maternity : treatment;
+  const isCovered = cause === MATERNITY_CAUSE ? coversMaternity : coversTreatment;
   if (isCovered) return { reason: null, waiting: waitingPeriodsOf(cause, waitingDays) };
   const benefits = cause === MATERNITY_CAUSE ? 'melahirkan' : 'untuk penyakit atau kecelakaan';
   return { ...COVERED, reason: `Polis ini tidak memiliki manfaat ${benefits}` };

@@ -11,7 +11,7 @@ export const HEALTH: Line<'kesehatan', HealthTypes> = {
   landingPath: '/products/kesehatan',
   claimType: 'kesehatan',
   claimLabel: 'Kesehatan',
-  claims: { risks: ['health'], limit: { label: 'Sisa batas manfaat tahun ini', perYear: true } },
+  claims: { risks: ['health'], limit: { label: 'Sisa batas manfaat tahun ini', isPerYear: true } },
   guide: 'kesehatan',
   ...planPaths('kesehatan'),
   policyCode: 'KES',

@@ -13,8 +13,8 @@ export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = 
   claimLabel: 'Jiwa',
   claims: {
     risks: ['personal-accident'],
-    beneficiary: true,
-    limit: { label: 'Batas uang pertanggungan', perYear: true },
+    hasBeneficiary: true,
+    limit: { label: 'Batas uang pertanggungan', isPerYear: true },
   },
   guide: 'jiwa',
   ...planPaths('kecelakaandiri'),

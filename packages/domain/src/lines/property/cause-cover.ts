@@ -6,10 +6,10 @@ const FLOOD_CAUSES = ['FI09', 'FI10'];
 const UNCOVERED_CAUSES = ['FI08', 'FI11', 'FI12', 'FI13'];
 
 /** Returns how a policy covers a cause. `flood` is true if the policy has the extension for flood. */
-export function propertyCauseCover({ flood }: { flood: boolean }, cause: string): CauseCover {
+export function propertyCauseCover({ hasFloodCover }: { hasFloodCover: boolean }, cause: string): CauseCover {
   if (UNCOVERED_CAUSES.includes(cause))
     return { ...COVERED, reason: 'Penyebab ini tidak termasuk jaminan polis ini' };
-  return FLOOD_CAUSES.includes(cause) && !flood
+  return FLOOD_CAUSES.includes(cause) && !hasFloodCover
     ? { ...COVERED, reason: 'Polis ini tidak memiliki perluasan banjir, angin topan, dan badai' }
     : COVERED;
 }

@@ -38,15 +38,15 @@ const LOW_FRAME_STOREYS = 9;
 
 /** The properties of a building that the published earthquake tariff depends on. */
 export type EarthquakeBuilding = {
-  dwelling: boolean;
+  isDwelling: boolean;
   construction: Construction;
   totalFloor: number;
   zone: EarthquakeZone;
 };
 
-function ratesOf({ dwelling, construction, totalFloor }: EarthquakeBuilding): ZoneRates {
+function ratesOf({ isDwelling, construction, totalFloor }: EarthquakeBuilding): ZoneRates {
   const hasFrame = construction === 'Rangka Baja';
-  if (dwelling) return hasFrame ? EARTHQUAKE_RATES.dwelling.frame : EARTHQUAKE_RATES.dwelling.other;
+  if (isDwelling) return hasFrame ? EARTHQUAKE_RATES.dwelling.frame : EARTHQUAKE_RATES.dwelling.other;
   if (!hasFrame) return EARTHQUAKE_RATES.commercial.other;
   return totalFloor > LOW_FRAME_STOREYS
     ? EARTHQUAKE_RATES.commercial.frameAbove9
@@ -60,10 +60,10 @@ export function earthquakeBand(building: EarthquakeBuilding): RateBand {
 }
 
 /** Returns the tariff's name for a building: 'Hunian, rangka baja, kayu, atau beton bertulang'. */
-export function earthquakeClassText({ dwelling, construction, totalFloor }: EarthquakeBuilding): string {
-  const use = dwelling ? 'Hunian' : 'Komersial';
+export function earthquakeClassText({ isDwelling, construction, totalFloor }: EarthquakeBuilding): string {
+  const use = isDwelling ? 'Hunian' : 'Komersial';
   if (construction !== 'Rangka Baja') return `${use}, tanpa rangka baja, kayu, atau beton bertulang`;
   const text = `${use}, rangka baja, kayu, atau beton bertulang`;
-  if (dwelling) return text;
+  if (isDwelling) return text;
   return `${text}, ${totalFloor > LOW_FRAME_STOREYS ? 'lebih dari' : 's/d'} ${LOW_FRAME_STOREYS} lantai`;
 }

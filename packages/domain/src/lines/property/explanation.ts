@@ -21,7 +21,7 @@ function fireFacts(building: ExplainedBuilding, fire: PremiumPart): TariffFact[]
   return [{ label: 'Kelas konstruksi', value: label }, ...rateFacts('kebakaran', fire)];
 }
 
-/** Returns the earthquake facts. The tariff has one rate for a zone and a kind of building, and no band. */
+/** Returns the rows about the earthquake tariff, which has one rate per zone and kind of building instead of a band. */
 const earthquakeFacts = (building: ExplainedBuilding, { rate }: PremiumPart): TariffFact[] => [
   { label: 'Zona gempa bumi', value: EARTHQUAKE_ZONE_LABELS[building.zone] },
   { label: 'Kelompok bangunan', value: earthquakeClassText(earthquakeBuilding(building)) },

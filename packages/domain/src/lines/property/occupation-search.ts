@@ -45,51 +45,60 @@ const hasWordWithPrefix = (words: readonly string[], searchedWord: string) =>
 type Match<Row> = IndexedOccupation<Row> & { rank: number; matchedWords: number };
 
 /** Returns a match if every searched word matches: as a phrase (rank 0), as whole words (1), or as beginnings of words (2). */
-function closeMatch<Row>(indexed: IndexedOccupation<Row>, typed: readonly string[]): Match<Row>[] {
-  const { phrases, words } = indexed;
-  const match = (rank: number) => [{ ...indexed, rank, matchedWords: typed.length }];
-  if (phrases.includes(typed.join(' '))) return match(0);
-  if (typed.every((word) => words.includes(word))) return match(1);
-  return typed.every((word) => hasWordWithPrefix(words, word)) ? match(2) : [];
+function closeMatch<Row>(
+  indexedOccupation: IndexedOccupation<Row>,
+  searchedWords: readonly string[],
+): Match<Row>[] {
+  const { phrases, words } = indexedOccupation;
+  const match = (rank: number) => [{ ...indexedOccupation, rank, matchedWords: searchedWords.length }];
+  if (phrases.includes(searchedWords.join(' '))) return match(0);
+  if (searchedWords.every((word) => words.includes(word))) return match(1);
+  return searchedWords.every((word) => hasWordWithPrefix(words, word)) ? match(2) : [];
 }
 
 /** Returns a match if every searched word occurs anywhere: inside a word, in an excluded phrase, or in the description. */
 function looseMatch<Row extends SearchedOccupation>(
   indexed: IndexedOccupation<Row>,
-  typed: readonly string[],
+  searchedWords: readonly string[],
 ): Match<Row>[] {
   const { name, aliases, description } = indexed.occupation;
   const text = splitWords(`${name} ${aliases} ${description}`).join(' ');
-  return typed.every((word) => text.includes(word))
-    ? [{ ...indexed, rank: 0, matchedWords: typed.length }]
+  return searchedWords.every((word) => text.includes(word))
+    ? [{ ...indexed, rank: 0, matchedWords: searchedWords.length }]
     : [];
 }
 
 /** Returns a match if some of the searched words match: 'rumah makan padang' finds 'rumah makan'. */
-function partialMatch<Row>(indexed: IndexedOccupation<Row>, typed: readonly string[]): Match<Row>[] {
-  const { words } = indexed;
-  const found = typed.filter(
+function partialMatch<Row>(
+  indexedOccupation: IndexedOccupation<Row>,
+  searchedWords: readonly string[],
+): Match<Row>[] {
+  const { words } = indexedOccupation;
+  const matches = searchedWords.filter(
     (word) => words.includes(word) || (word.length > 3 && hasWordWithPrefix(words, word)),
   );
-  return found.length > 0 ? [{ ...indexed, rank: 0, matchedWords: found.length }] : [];
+  return matches.length > 0 ? [{ ...indexedOccupation, rank: 0, matchedWords: matches.length }] : [];
 }
 
 /** Returns the share of the name's words that match a searched word, from 0 to 1. */
-const nameShare = ({ nameWords }: Pick<IndexedOccupation<unknown>, 'nameWords'>, typed: readonly string[]) =>
-  nameWords.filter((word) => typed.some((start) => hasWordWithPrefix([word], start))).length /
+const nameShare = (
+  { nameWords }: Pick<IndexedOccupation<unknown>, 'nameWords'>,
+  searchedWords: readonly string[],
+) =>
+  nameWords.filter((word) => searchedWords.some((start) => hasWordWithPrefix([word], start))).length /
   nameWords.length;
 
 /**
  * Returns a function that compares matches of the same search: by rank and number of matched words, then houses before
  * other buildings, then households and shops, then the share of matched words in the name.
  */
-function byRelevance(typed: readonly string[]) {
-  return (one: Match<SearchedOccupation>, other: Match<SearchedOccupation>): number =>
-    one.rank - other.rank ||
-    other.matchedWords - one.matchedWords ||
-    homeOrder(one.occupation) - homeOrder(other.occupation) ||
-    Number(other.occupation.retail) - Number(one.occupation.retail) ||
-    nameShare(other, typed) - nameShare(one, typed);
+function byRelevance(searchedWords: readonly string[]) {
+  return (first: Match<SearchedOccupation>, second: Match<SearchedOccupation>): number =>
+    first.rank - second.rank ||
+    second.matchedWords - first.matchedWords ||
+    homeOrder(first.occupation) - homeOrder(second.occupation) ||
+    Number(second.occupation.retail) - Number(first.occupation.retail) ||
+    nameShare(second, searchedWords) - nameShare(first, searchedWords);
 }
 
 function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
@@ -100,12 +109,15 @@ function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[],
 
 function findByWords<Row extends SearchedOccupation>(
   occupations: readonly Row[],
-  typed: readonly string[],
+  searchedWords: readonly string[],
 ): Row[] {
-  const indexed = occupations.map((occupation) => toIndexedOccupation(occupation));
+  const indexedOccupations = occupations.map((occupation) => toIndexedOccupation(occupation));
   for (const findMatch of [closeMatch, looseMatch, partialMatch]) {
-    const matches = indexed.flatMap((one) => findMatch(one, typed));
-    if (matches.length > 0) return matches.toSorted(byRelevance(typed)).map(({ occupation }) => occupation);
+    const matches = indexedOccupations.flatMap((indexedOccupation) =>
+      findMatch(indexedOccupation, searchedWords),
+    );
+    if (matches.length > 0)
+      return matches.toSorted(byRelevance(searchedWords)).map(({ occupation }) => occupation);
   }
   return [];
 }
@@ -114,7 +126,7 @@ function findByWords<Row extends SearchedOccupation>(
 function retailOccupations<Row extends SearchedOccupation>(occupations: readonly Row[]): Row[] {
   return occupations
     .filter(({ retail }) => retail)
-    .toSorted((one, other) => homeOrder(one) - homeOrder(other));
+    .toSorted((first, second) => homeOrder(first) - homeOrder(second));
 }
 
 /**
@@ -128,10 +140,12 @@ export function searchOccupations<Row extends SearchedOccupation>(
   text: string,
   limit = 20,
 ): Row[] {
-  const typed = searchWordsOf(text);
-  const [first = ''] = typed;
-  if (first === '') return retailOccupations(occupations).slice(0, limit);
-  const found =
-    typed.length === 1 && isNumber(first) ? findByCode(occupations, first) : findByWords(occupations, typed);
-  return found.slice(0, limit);
+  const searchedWords = searchWordsOf(text);
+  const [firstWord = ''] = searchedWords;
+  if (firstWord === '') return retailOccupations(occupations).slice(0, limit);
+  const occupationsFound =
+    searchedWords.length === 1 && isNumber(firstWord)
+      ? findByCode(occupations, firstWord)
+      : findByWords(occupations, searchedWords);
+  return occupationsFound.slice(0, limit);
 }

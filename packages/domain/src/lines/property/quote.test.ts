@@ -111,11 +111,11 @@ const NO_FEES = { adminFee: 0, earthquakeAdminFee: 0, policyPrintFee: 0, service
 
 /** Returns the service fee of the words after 'layanan' in 'layanan 2,5% maks 100000'. */
 function serviceFeeOf([value = '', , maximum = '']: string[]): PropertyPrices['serviceFee'] {
-  const percentage = value.endsWith('%');
+  const isPercentage = value.endsWith('%');
   const number = Number(value.replace('%', '').replace(',', '.'));
   return {
     useServiceFee: true,
-    method: percentage ? 'percentage' : 'nominal',
+    method: isPercentage ? 'percentage' : 'nominal',
     value: number,
     maximumValue: Number(maximum),
   };
@@ -152,7 +152,7 @@ const buildingOf = (
   occupation: string,
   classConstruction: ConstructionClass,
   { province, zone }: Region,
-  more: Partial<PricedBuilding> = {},
+  changes: Partial<PricedBuilding> = {},
 ): PricedBuilding & { occupationName: string } => {
   const { code, name, bands } = occupationOf(occupation);
   return {
@@ -166,7 +166,7 @@ const buildingOf = (
     zone,
     fireBand: bands?.[classConstruction] ?? null,
     floodZone: null,
-    ...more,
+    ...changes,
   };
 };
 
@@ -257,7 +257,7 @@ describe('the property tariff tables', () => {
     const rates = readTable('earthquake-rates.csv').map(
       ({ occupancy_group, construction_code, zone, rate_per_mille }) => [
         earthquakeBand({
-          dwelling: occupancy_group === 'DWELLING_2976',
+          isDwelling: occupancy_group === 'DWELLING_2976',
           construction: construction_code === 'OTHERS' ? 'Non Rangka Baja' : 'Rangka Baja',
           totalFloor: construction_code === 'FRAME_GT9' ? 10 : 9,
           zone: EARTHQUAKE_ZONES.find((one) => String(one) === zone) ?? expect.unreachable(),
@@ -292,7 +292,7 @@ describe('the property tariff tables', () => {
     ['Bali', 'other'],
   ] as const)('of flood in %s are those of %s provinces', (province, region) => {
     expect(floodRegion(province)).toBe(region);
-    expect(REGENCIES.some((one) => one.province === province)).toBe(true);
+    expect(REGENCIES.some((regency) => regency.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
     expect(floodOptions(province)[0]?.label).toBe(FLOOD_RATES[region][1].label);
   });
@@ -313,8 +313,9 @@ const randomBuilding = fc.record({
 });
 type RandomBuilding = typeof randomBuilding extends fc.Arbitrary<infer Value> ? Value : never;
 
-function orderOf(any: RandomBuilding, place: Region) {
-  const { occupation, classConstruction, type, position, floodPosition, timePeriod, printPolicy } = any;
+function orderOf(randomBuilding: RandomBuilding, place: Region) {
+  const { occupation, classConstruction, type, position, floodPosition, timePeriod, printPolicy } =
+    randomBuilding;
   const product = {
     ...productOf(type, position),
     flood: { name: 'Banjir', bandPosition: floodPosition },
@@ -322,9 +323,9 @@ function orderOf(any: RandomBuilding, place: Region) {
     earthquakeAdminFee: 30_000,
     policyPrintFee: 25_000,
   };
-  const { totalFloor, construction, floodZone } = any;
+  const { totalFloor, construction, floodZone } = randomBuilding;
   const building = buildingOf(occupation, classConstruction, place, {
-    buildingPrices: any.price,
+    buildingPrices: randomBuilding.price,
     totalFloor,
     construction,
     floodZone,
@@ -337,30 +338,30 @@ describe('a property quote', () => {
     let quoteCount = 0;
     let runs = 0;
     fc.assert(
-      fc.property(randomBuilding, (any) => {
+      fc.property(randomBuilding, (randomBuilding) => {
         const place = REGENCIES[runs % REGENCIES.length] ?? expect.unreachable();
         runs += 1;
-        const { product, priceInput } = orderOf(any, place);
+        const { product, priceInput } = orderOf(randomBuilding, place);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
         if (!quote) return true;
         quoteCount += 1;
         const published = {
-          fire: occupationOf(any.occupation).bands?.[any.classConstruction],
+          fire: occupationOf(randomBuilding.occupation).bands?.[randomBuilding.classConstruction],
           earthquake: earthquakeBand({
-            dwelling: building.occupationCode === '2976',
-            construction: any.construction,
-            totalFloor: any.totalFloor,
+            isDwelling: building.occupationCode === '2976',
+            construction: randomBuilding.construction,
+            totalFloor: randomBuilding.totalFloor,
             zone: place.zone,
           }),
-          flood: FLOOD_RATES[floodRegion(place.province)][any.floodZone ?? 1],
+          flood: FLOOD_RATES[floodRegion(place.province)][randomBuilding.floodZone ?? 1],
         };
         const names = ['fire', 'earthquake', 'flood'] as const;
-        const row = PROPERTY_TYPE_ROWS[any.type];
+        const row = PROPERTY_TYPE_ROWS[randomBuilding.type];
         return (
           (quote.fire !== null) === row.fire &&
           (quote.earthquake !== null) === row.earthquake &&
-          (quote.flood !== null) === (any.floodZone !== null) &&
+          (quote.flood !== null) === (randomBuilding.floodZone !== null) &&
           names.every((name) => {
             const part = quote[name];
             const band = published[name];
@@ -369,12 +370,15 @@ describe('a property quote', () => {
               (band !== undefined &&
                 part.rate >= band.low &&
                 part.rate <= band.high &&
-                part.premium >= applyRate(any.price, band.low) &&
-                part.premium <= applyRate(any.price, band.high))
+                part.premium >= applyRate(randomBuilding.price, band.low) &&
+                part.premium <= applyRate(randomBuilding.price, band.high))
             );
           }) &&
           quote.premium ===
-            names.reduce((sum, name) => sum + applyRate(any.price * timePeriod, quote[name]?.rate ?? 0), 0)
+            names.reduce(
+              (sum, name) => sum + applyRate(randomBuilding.price * timePeriod, quote[name]?.rate ?? 0),
+              0,
+            )
         );
       }),
       { numRuns: 10_000 },
@@ -385,8 +389,8 @@ describe('a property quote', () => {
 
   test('of a random building has displayed, charged and stored amounts that add up', () => {
     fc.assert(
-      fc.property(randomBuilding, fc.constantFrom(...REGENCIES), (any, place) => {
-        const { product, priceInput } = orderOf(any, place);
+      fc.property(randomBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, place) => {
+        const { product, priceInput } = orderOf(randomBuilding, place);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
         const price = propertyPrice(product, priceInput);
@@ -501,9 +505,9 @@ describe('eligibility problems of a building', () => {
     [[], [], '2976', false],
   ])(
     'of a product with the occupations %j without %j: the occupation %s is insured: %j',
-    (taken, refused, code, isAccepted) => {
+    (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
-      const occupations = { taken, refused };
+      const occupations = { taken: acceptedCodes, refused: excludedCodes };
       const problems = eligibilityProblems(
         { ...productOf('kebakaran', 0), occupations },
         { building, timePeriod: 1 },

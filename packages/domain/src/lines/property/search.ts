@@ -86,8 +86,8 @@ export function emptySearch(productType: PropertyType): PropertySearch {
   };
 }
 
-const valueIf = <Value>(text: string | null, is: (text: unknown) => text is Value): Value | undefined =>
-  is(text) ? text : undefined;
+const valueIf = <Value>(text: string | null, isValue: (text: unknown) => text is Value): Value | undefined =>
+  isValue(text) ? text : undefined;
 
 function wholeNumberOf(text: string | null): number | undefined {
   // Full-width digits are accepted as digits.

@@ -14,9 +14,9 @@ export function rateAtPosition({ low, high }: RateBand, position: number): numbe
 
 /** Returns a rate in per mille, the unit of published tariffs of buildings: 294 → '0,294‰'. */
 export function perMilleText(ratePpm: number): string {
-  const [whole = '0', decimals = ''] = (ratePpm / 1000).toFixed(3).split('.');
-  const significantDecimals = decimals.replace(/0+$/, '');
-  return `${whole}${significantDecimals === '' ? '' : `,${significantDecimals}`}‰`;
+  const [wholeDigits = '0', decimalDigits = ''] = (ratePpm / 1000).toFixed(3).split('.');
+  const significantDecimals = decimalDigits.replace(/0+$/, '');
+  return `${wholeDigits}${significantDecimals === '' ? '' : `,${significantDecimals}`}‰`;
 }
 
 /** Returns '0,294‰ – 0,328‰', or one rate if both ends are equal. */

@@ -76,7 +76,7 @@ export const earthquakeBuilding = ({
   totalFloor,
   zone,
 }: PricedBuilding): EarthquakeBuilding => ({
-  dwelling: isDwelling({ code: occupationCode }),
+  isDwelling: isDwelling({ code: occupationCode }),
   construction,
   totalFloor,
   zone,

@@ -77,7 +77,7 @@ export const additionsForm = ({ plan }: { plan: { expansion: OfferedExpansions }
       {
         expansion: z
           .array(z.string(wrongShape), wrongShape)
-          .superRefine(rule((chosen) => checkChosenExpansions(plan.expansion, chosen)))
+          .superRefine(rule((chosenIds) => checkChosenExpansions(plan.expansion, chosenIds)))
           .prefault([]),
         accesories: z
           .array(accessoryForm(), wrongShape)

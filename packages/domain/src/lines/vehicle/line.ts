@@ -12,7 +12,7 @@ export const VEHICLE: Line<'kendaraan', VehicleTypes> = {
   landingPath,
   claimType: 'kendaraan',
   claimLabel: 'Kendaraan',
-  claims: { risks: ['vehicle'], workshop: true, replacement: ['workshop', 'cash'] },
+  claims: { risks: ['vehicle'], hasWorkshopChoice: true, replacement: ['workshop', 'cash'] },
   guide: 'kendaraan',
   listPath: `${landingPath}/list`,
   orderPath: (planId: string) => `${landingPath}/${encodeURIComponent(planId)}/order`,

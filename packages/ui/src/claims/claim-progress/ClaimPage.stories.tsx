@@ -94,7 +94,7 @@ export const LetterReturned: Story = {
       healthClaim(
         'approved',
         { account: true },
-        { decisionReason: APPROVAL, feedback: 'Meterai belum ditempel.', letterReturned: true },
+        { decisionReason: APPROVAL, feedback: 'Meterai belum ditempel.', isLetterReturned: true },
       ),
   },
   parameters: { chromatic: { disableSnapshot: false } },

@@ -18,8 +18,9 @@ const START_DATE = '2026-01-10';
 /** Returns the cover of a cause, by product: vehicle and property without extensions, health with a waiting period. */
 const COVERS: Readonly<Partial<Record<ProductType, (cause: string) => CauseCover>>> = {
   kendaraan: (cause) => vehicleCauseCover({ cover: 'allrisk', extensions: [] }, cause),
-  kebakaran: (cause) => propertyCauseCover({ flood: false }, cause),
-  kesehatan: (cause) => healthCauseCover({ waitingDays: 30, maternity: false, treatment: true }, cause),
+  kebakaran: (cause) => propertyCauseCover({ hasFloodCover: false }, cause),
+  kesehatan: (cause) =>
+    healthCauseCover({ waitingDays: 30, coversMaternity: false, coversTreatment: true }, cause),
 };
 
 /** Returns the response of a look-up by the policyholder, for any product. */

@@ -18,7 +18,7 @@ export type EarthquakeZonesProps = { plan: Pick<AnyPropertyPlan, 'typeCoverage'>
 const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
   EARTHQUAKE_ZONES.map((zone) => {
     const dwelling = isDwelling({ code: occupationCode });
-    return { zone, rate: earthquakeBand({ dwelling, construction, totalFloor, zone }).low };
+    return { zone, rate: earthquakeBand({ isDwelling: dwelling, construction, totalFloor, zone }).low };
   });
 
 /** A bar chart of the premium in the five zones of the tariff; the building's zone is highlighted. */
