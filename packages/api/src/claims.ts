@@ -30,7 +30,7 @@ const claimPayload = claimForm({
  */
 const isDifferentClaim = z.enum(['Y', 'N']).optional();
 const createdClaim = z.object({ _id: id });
-/** `secret` is the `id` parameter of the heir's calls; the mailed link to the claim contains it. */
+/** `secret` is the `id` parameter of the heir's calls. The mailed link to the claim contains the secret. */
 const createdHeirClaim = createdClaim.extend({ secret: z.string() });
 
 export const policyInquiry = contract('policyInquiry', {

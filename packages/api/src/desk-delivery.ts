@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
 /** An existing calendar date. */
-const day = z.string().refine(isIsoDate, 'Tanggal tidak valid');
+const existingDate = z.string().refine(isIsoDate, 'Tanggal tidak valid');
 
 const dispatchForm = z.object({
   courier: z.string().trim().min(2).max(60),
   trackingNumber: z.string().trim().min(3).max(60),
-  date: day,
+  date: existingDate,
 });
-const receiptForm = z.object({ date: day });
+const receiptForm = z.object({ date: existingDate });
 export type DispatchForm = z.output<typeof dispatchForm>;
 export type ReceiptForm = z.output<typeof receiptForm>;
 

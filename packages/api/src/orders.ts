@@ -11,7 +11,7 @@ import { contract, idParams } from './contract.ts';
 import { multipartForm } from './form.ts';
 import { NO_PLAN } from './lines/insured-person.ts';
 
-/** Accepts every product type, because tabs and links may name a type that is not sold: its list is empty. */
+/** Accepts every product type, because tabs and links may name a type that is not sold. The list of such a type is empty. */
 const productTypeQuery = z.enum(PRODUCT_TYPES);
 
 export const orders = contract('orders', {

@@ -9,7 +9,7 @@ const consent = z.object({
   version: z.string(),
   givenAt: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
-  /** False for a consent that every account needs: only the deletion of the account withdraws it. */
+  /** False for a consent that every account needs. A member withdraws such a consent by deleting the account. */
   withdrawable: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ export const deletionPreview = contract('deletionPreview', {
     fresh: z.boolean(),
     removed: z.array(z.string()),
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
-    /** The message why the account cannot be deleted at present; null when it can be deleted. */
+    /** The reason why the account cannot be deleted at present; null if the account can be deleted. */
     hindrance: z.string().nullable(),
   }),
 });

@@ -3,7 +3,7 @@ import type { Route, Shapes } from './route.ts';
 
 /**
  * Returns every problem code of a call: the codes that follow from its route and input, and the codes that its
- * contract lists. METHOD_NOT_ALLOWED is never included, because it concerns methods that are no call.
+ * contract lists. METHOD_NOT_ALLOWED is never included, because the server only sends it for a method without a call.
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const needsSession = auth === 'member' || auth === 'desk';

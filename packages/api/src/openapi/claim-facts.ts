@@ -20,10 +20,10 @@ export const CAUSE = { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' };
 export const VEHICLE = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
 
 export const FILED_AT = '2026-11-21T03:00:00.000Z';
-export const TAKEN_UP_AT = '2026-11-21T06:00:00.000Z';
+export const REVIEW_STARTED_AT = '2026-11-21T06:00:00.000Z';
 export const CLAIM_STEPS: ClaimStep[] = [
   { to: 'pending', at: FILED_AT },
-  { to: 'review', at: TAKEN_UP_AT },
+  { to: 'review', at: REVIEW_STARTED_AT },
   { to: 'rejected', at: '2026-11-23T02:00:00.000Z' },
   { to: 'appealed', at: '2026-11-24T07:05:00.000Z' },
   { to: 'approved', at: '2026-11-26T03:00:00.000Z' },

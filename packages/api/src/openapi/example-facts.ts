@@ -11,7 +11,7 @@ export const KPA_NUMBER = 'KPA-2026-000001';
 export const INVOICE_NUMBER = 'INV/2026/11/000001';
 export const POLICY_NUMBER = 'POL-KES-2026-000001';
 
-/** The example order: the insurer sends it back once and approves it the next day; the member pays on that day. */
+/** The example order. The insurer returns the order once and approves it the next day; the member pays on the day of approval. */
 export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
 export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';

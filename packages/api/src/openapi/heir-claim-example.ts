@@ -1,7 +1,7 @@
 import { type ClaimStep, claimHistory, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { ACCIDENT_PRODUCT_NAME } from '../lines/personal-accident/examples.ts';
-import { entriesOf, FILED_AT, stagesOf, stateTexts, TAKEN_UP_AT } from './claim-facts.ts';
+import { entriesOf, FILED_AT, REVIEW_STARTED_AT, stagesOf, stateTexts } from './claim-facts.ts';
 import { beneficiary, company, DESK_ID, FILE, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
@@ -10,7 +10,7 @@ const HEIRS_CLAIM = 'KLM-2026-000002';
 const HEIRS_POLICY = 'POL-PA-2026-000003';
 const STEPS: ClaimStep[] = [
   { to: 'pending', at: FILED_AT },
-  { to: 'review', at: TAKEN_UP_AT },
+  { to: 'review', at: REVIEW_STARTED_AT },
   { to: 'incomplete', at: '2026-11-23T04:00:00.000Z' },
 ];
 

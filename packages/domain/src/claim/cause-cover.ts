@@ -1,9 +1,9 @@
 import { addDays } from '../dates/calendar.ts';
 import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import { mayBeRejected } from './incident.ts';
+import { rejectionNotice } from './incident.ts';
 
-/** A waiting period in days from the first day of cover. `causes` names the causes if it does not apply to all. */
+/** A waiting period in days from the first day of cover. `causes` names the causes if the waiting period does not apply to all causes. */
 export type WaitingPeriod = { days: number; causes?: string };
 
 /** How a policy covers a cause; each line calculates it. */
@@ -37,7 +37,7 @@ function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): strin
 export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
   const [firstExtension] = waiting;
   return {
-    notice: reason === null ? null : mayBeRejected(reason),
+    notice: reason === null ? null : rejectionNotice(reason),
     waiting: firstExtension
       ? {
           text: waiting.map((period) => waitingText(period, startDate)).join(' '),
@@ -53,7 +53,7 @@ export function waitingNotice(
   { waiting, startDate }: Pick<CauseNotices, 'waiting'> & { startDate: IsoDate },
 ): string | null {
   if (!waiting || date < startDate || date >= waiting.coveredFrom) return null;
-  return mayBeRejected(
+  return rejectionNotice(
     `Tanggal ini dalam masa tunggu, yang berakhir pada ${formatLongDate(addDays(waiting.coveredFrom, -1))}`,
   );
 }

@@ -41,6 +41,6 @@ const DEADLINE_TEXTS: Readonly<Record<StateWithDeadline, (day: string) => string
     `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`,
 };
 
-/** Returns what the claimant does before the deadline, and its consequence. The scheduler acts on that day. */
-export const deadlineText = (state: StateWithDeadline, on: IsoDate): string =>
-  DEADLINE_TEXTS[state](formatLongDate(on));
+/** Returns the text about the action that the claimant must complete before the deadline, and the consequence of the deadline. */
+export const deadlineText = (state: StateWithDeadline, deadline: IsoDate): string =>
+  DEADLINE_TEXTS[state](formatLongDate(deadline));

@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([['sendMessage'], ['replyMessage'], ['replacement: unknown']])(
-  'a journal entry with the remark %s is no event',
+  'claimHistory has no event for a journal entry with the remark %s',
   (reason) => {
     expect(claimHistory([editEntry('review', reason)])).toEqual([]);
   },

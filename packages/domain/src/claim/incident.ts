@@ -11,15 +11,15 @@ export function checkIncidentDate(date: string, today: IsoDate): string | null {
   return date > today ? CLAIM_MESSAGES.dateInFuture : null;
 }
 
-/** Returns a notice: the reason, that the claim may be rejected, and that it can be sent nevertheless. */
-export const mayBeRejected = (reason: string): string =>
+/** Returns a notice with a reason for a possible rejection. States that the claimant can send the claim nevertheless. */
+export const rejectionNotice = (reason: string): string =>
   `${reason}, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.`;
 
 /** Returns the notice for a day outside the cover, or `null`. The claim can be sent nevertheless: the insurer decides. */
 export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period): string | null {
   if (!isIsoDate(date) || (date >= startDate && date <= endDate)) return null;
   const cover = `${formatLongDate(startDate)} sampai ${formatLongDate(endDate)}`;
-  return mayBeRejected(`Tanggal ini di luar masa berlaku polis (${cover})`);
+  return rejectionNotice(`Tanggal ini di luar masa berlaku polis (${cover})`);
 }
 
 /**

@@ -108,7 +108,7 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
     ...(thirdParty ? (optionalAttachment[THIRD_PARTY] ?? []) : []),
     ...(heir ? HEIR_DOCUMENTS : []),
   ];
-  // A document in two lists is required if one of them requires it.
+  // A document that two lists contain is required if one of the lists requires it.
   return documents
     .filter(
       ({ code }, index) => documents.findIndex((otherDocument) => otherDocument.code === code) === index,

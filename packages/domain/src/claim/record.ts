@@ -105,7 +105,7 @@ const claimAppeal = z.object({
   /** '14.05 WIB'. */
   timeInput: z.string(),
   isOpen: yesNo,
-  /** `responseLetter` is '' until it is issued: 'Surat Balasan Belum Terbit'. */
+  /** `responseLetter` is '' before the letter is issued: 'Surat Balasan Belum Terbit'. */
   letter: z.object({ appealLetter: signedLink, responseLetter: z.string() }),
   dateResponse: isoDate.nullable(),
 });
@@ -209,7 +209,7 @@ export const claimDetail = z.object({
   payment: z.object({
     message: z.string(),
     approvedAmount: rupiah.nullable(),
-    /** The calculation of the amount; empty until it is approved. */
+    /** The calculation of the amount; empty before the approval. */
     rows: z.array(settlementRow),
     /** The insurer's explanation of the approval or of the granted appeal; '' before the approval. */
     reason: z.string(),

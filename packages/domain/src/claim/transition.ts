@@ -151,7 +151,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'rejected',
     changes: () => ({ approvedAmount: null, needRevision: [] }),
   },
-  /** Possible until the letter is signed, but not after the repair began, because the insurer pays for it. */
+  /** Possible until the letter is signed. Not possible after the start of a repair, because the insurer pays for the repair. */
   withdraw: {
     from: ['pending', 'review', 'incomplete', 'approved', 'appealed'],
     by: ['member'],

@@ -38,7 +38,7 @@ const NAME_HINTS: Record<IdentityType, string> = {
 export const nameHint = (person: PersonToIdentify, day: IsoDate): string =>
   NAME_HINTS[identityTypeOf(person, day)];
 
-/** Returns the document that replaces `spec`. It has another code, so that an uploaded file counts only for its document. */
+/** Returns the document that replaces `spec`. Both documents have different codes, so that an uploaded file counts for only one of them. */
 const substituteFor = (spec: AttachmentSpec, identityType: IdentityType): AttachmentSpec => ({
   ...spec,
   code: identityType,

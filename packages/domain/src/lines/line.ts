@@ -94,7 +94,7 @@ type IncludesYears<Order extends object> = Order extends { timePeriod: number } 
  * requires `none` for a step that the line does not have.
  */
 export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
-  /** A term of whole years. A line without it states the days of an order in `orderedPeriod`. */
+  /** A term of whole years. A line without a term of years states the days of an order in `orderedPeriod`. */
   years: IncludesYears<Shapes['order']>;
   /** A printed policy and its shipping address. */
   shipping: IncludesStep<Shapes['steps'], 'shipping'>;
@@ -115,7 +115,7 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
   PeriodOf<Shapes> & {
     search: SearchCodec<Shapes['search']>;
     coreParts: CoreParts<Shapes>;
-    /** The steps of an order, in their order [Q14]. */
+    /** The steps of an order, in the sequence of the wizard [Q14]. */
     steps: readonly LineStep<Shapes>[];
     /** The schema of the order payload, which depends on the ordered plan. */
     orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;

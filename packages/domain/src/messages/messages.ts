@@ -50,7 +50,7 @@ export const MESSAGES = {
     noExpansion: 'Produk ini tidak memiliki fasilitas perluasan.',
   },
   quote: {
-    // The text of the specification ends with a space. It is omitted here because it is invisible.
+    // Without the invisible space at the end of the text in the specification.
     fireFailed:
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     fireConfirm: 'Cek Premi?',

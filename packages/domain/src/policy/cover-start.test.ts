@@ -70,7 +70,7 @@ describe('cover', () => {
 });
 
 describe('the text of a cover', () => {
-  test('contains the times of the begin and the end', () => {
+  test('contains the times of the start and the end', () => {
     const cover = { startDate: '2026-12-01', endDate: '2027-12-01', startsAt: '2026-11-30T17:00:00.000Z' };
     expect(coverText(cover)).toBe('1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB');
     expect(startText('2026-11-22', new Date('2026-11-22T07:05:00Z'))).toBe(

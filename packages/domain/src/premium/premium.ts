@@ -13,5 +13,5 @@ export function yearlyPremium(premium: Rupiah, adminFee: Rupiah): Rupiah {
   return premium + adminFee;
 }
 
-/** Returns the price of a term of several years: its premium, and the admin fee, which is charged once. */
+/** Returns the price of a term of several years: the premium of the term, and the admin fee, which is charged once. */
 export const termPrice = (premium: Rupiah, adminFee: Rupiah): Rupiah => premium + adminFee;

@@ -39,8 +39,8 @@ describe('the calls of the property lines', () => {
   });
 
   it('accept the payload of the specification', () => {
-    const complete = isComplete(search) ? search : expect.unreachable();
-    const payload = quotePayload(complete, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' });
+    const completeSearch = isComplete(search) ? search : expect.unreachable();
+    const payload = quotePayload(completeSearch, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' });
     expect(calls.quoteBody.parse(payload)).toEqual(payload);
     expect(searchOfPayload(calls.quoteBody.parse(payload))).toEqual(search);
   });
@@ -74,20 +74,20 @@ describe('the calls of the property lines', () => {
     { productType: 'kebakaran', coverages: ['banjir'] },
     { productType: 'kebakaran', objectAddresses: [{}, {}] },
     { productType: 'kebakaran', objectAddresses: [{ district_level: 'Desa' }] },
-  ])('reject the shape %o', (body) => {
+  ])('reject the invalid body %o', (body) => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
   it('return the page and the data about the building from replies', () => {
-    const complete = isComplete(search) ? search : expect.unreachable();
+    const completeSearch = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
-      ...complete,
+      ...completeSearch,
       floodZone: 2,
       occupationCode: '2976',
       occupationName: 'Rumah tinggal',
       zone: 4,
       fireBand: { low: 294, high: 328 },
-      objectAddresses: { province: 'DKI Jakarta', district_level: 'Kota', district: complete.district },
+      objectAddresses: { province: 'DKI Jakarta', district_level: 'Kota', district: completeSearch.district },
     };
     expect(FIRE_ROUTES.pageOf({ products: { total: 1 } })).toEqual({ total: 1 });
     expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });

@@ -25,7 +25,7 @@ export function isPropertyType(text: unknown): text is PropertyType {
   return PROPERTY_TYPES.some((type) => type === text);
 }
 
-/** Returns the requested coverages that the wizard of a type offers, in its order. */
+/** Returns the requested coverages that the wizard of a type offers, in the order of the wizard. */
 export function coveragesIn(type: PropertyType, requested: readonly string[]): PropertyType[] {
   return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
 }

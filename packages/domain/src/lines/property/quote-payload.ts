@@ -4,7 +4,7 @@ import { type CompleteSearch, emptySearch, type PropertySearch, withoutAbsent } 
 /** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
 
-/** Returns the payload of a search. `earthSelected` is calculated from the coverages; the server ignores it and calculates it too. */
+/** Returns the payload of a search. `earthSelected` is calculated from the coverages; the server calculates the value again. */
 export function quotePayload(
   search: CompleteSearch,
   additions: { occupationName: string; deviceUUID: string },

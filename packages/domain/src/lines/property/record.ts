@@ -72,7 +72,7 @@ export type SearchedBuilding = z.output<typeof searchedBuilding>;
 /** The stored building of an order [2 §3]. */
 export const insuredBuilding = searchedBuilding.extend({
   objectAddresses: orderAddress.extend({ district_level: z.enum(DISTRICT_LEVELS) }),
-  /** The bank in the clause of the policy, and the number of its contract; '' without a mortgage. */
+  /** The bank in the clause of the policy, and the number of the mortgage contract; '' without a mortgage. */
   bankClause: z.string(),
   creditNumber: z.string(),
 });

@@ -21,7 +21,7 @@ export type PropertyTariff = {
   maxFloor: number;
   /** Maximum number of years. */
   maxTimePeriod: number;
-  /** The extension for flood, with the position of its rate in the band; `null` if it is not offered. */
+  /** The position of the flood rate in the band; `null` if the product does not offer flood cover. */
   flood: { name: string; bandPosition: number } | null;
 };
 

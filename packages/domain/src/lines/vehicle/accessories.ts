@@ -1,6 +1,6 @@
 import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
 
-/** An accessory of a vehicle; the value is in rupiah. The field names are those of the wire format [2 §3, Q1]. */
+/** An accessory of a vehicle; the value is in rupiah. The names of the fields are part of the wire format [2 §3, Q1]. */
 export type Accessory = { accesoriesName: string; accesoriesValue: Rupiah };
 
 export const ACCESSORY_MESSAGE = 'Field wajib di isi';

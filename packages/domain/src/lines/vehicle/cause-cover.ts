@@ -3,7 +3,7 @@ import { type CauseCover, COVERED } from '../../claim/cause-cover.ts';
 import { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 import type { Cover } from './vehicle-type.ts';
 
-/** The extensions that cover a cause; a policy needs one of them. Causes without an entry need no extension. */
+/** The extensions that cover a cause: a policy with one of these extensions covers the cause. All policies cover other causes. */
 export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
   VE09: ['FLOOD_TYPHOON'],
   VE10: ['FLOOD_TYPHOON'],
@@ -17,12 +17,12 @@ export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode
 /** Theft of equipment and broken glass, which are never a total loss. */
 const PARTIAL_CAUSES = ['VE06', 'VE16'];
 
-const lowerFirst = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+const withLowerFirstLetter = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 
 function reasonOf(cover: Cover, extensions: readonly ExtensionCode[], cause: string): string | null {
-  const required = EXTENSIONS_OF_CAUSE[cause];
-  if (required && !required.some((code) => extensions.includes(code))) {
-    const names = required.map((code) => lowerFirst(EXTENSIONS[code].name));
+  const requiredExtensions = EXTENSIONS_OF_CAUSE[cause];
+  if (requiredExtensions && !requiredExtensions.some((code) => extensions.includes(code))) {
+    const names = requiredExtensions.map((code) => withLowerFirstLetter(EXTENSIONS[code].name));
     return `Polis ini tidak memiliki perluasan ${names.join(' atau ')}`;
   }
   if (cover !== 'tlo' || cause === VEHICLE_THEFT) return null;

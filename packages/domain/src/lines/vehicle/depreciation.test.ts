@@ -11,8 +11,8 @@ test.each([
   ['MV2', 8_800_000, 8, 3_800_000],
   ['TRUCK', 130_000_000, 2, 108_000_000],
   ['BUS', 477_000_000, 1, 436_000_000],
-] as const)('the price of a %s of Rp%d after %d years is Rp%d', (type, price, years, expected) => {
-  expect(depreciatedPrice(type, price, years)).toBe(expected);
+] as const)('the price of a %s of Rp%d after %d years is Rp%d', (type, price, years, expectedPrice) => {
+  expect(depreciatedPrice(type, price, years)).toBe(expectedPrice);
 });
 
 test('derivedPriceNote describes a calculated price as an estimate, and is null for another price', () => {

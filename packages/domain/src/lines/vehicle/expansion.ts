@@ -100,10 +100,11 @@ function priceParts(expansion: Expansion, basis: ExpansionBasis): Part[] | null 
   return [{ amount: expansion.limit, rates: [rate], times }];
 }
 
-/** Returns the premium of the parts. It is rounded once, after the parts are added [Q16]. */
+/** Returns the premium of the parts in whole rupiah. Rounds once, after the addition of the parts [Q16]. */
 function premiumOf(parts: readonly Part[]): Rupiah {
   const [first, ...otherParts] = parts;
   if (first && otherParts.length === 0) return applyRates(first.amount * first.times, first.rates);
+  // In millionths of a rupiah, because rates are in parts per million. `applyRate` with 1 ppm converts and rounds the sum.
   const perMillion = parts.reduce(
     (sum, { amount, rates: [rate = 0], times }) => sum + amount * times * rate,
     0,

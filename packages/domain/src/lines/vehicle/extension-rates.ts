@@ -43,7 +43,7 @@ const ALL_RISK: readonly Cover[] = ['allrisk'];
 /** Returns limits that are equal in all three regions. */
 const inAllRegions = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
 
-/** Returns slices that end at 25, 50 and 100 million rupiah, and an unlimited slice if it has a rate. */
+/** Returns slices that end at 25, 50 and 100 million rupiah, and an unlimited slice if there is a fourth rate. */
 const slices = (rates: readonly [number, number, number], rateAbove100Million?: number): LimitSlice[] => [
   { from: 0, to: 25_000_000, rate: rates[0] },
   { from: 25_000_000, to: 50_000_000, rate: rates[1] },

@@ -1,4 +1,4 @@
-/** The fields of the search form, in their order [2 §3]. */
+/** The fields of the search form, in display order [2 §3]. */
 export const SEARCH_FIELDS = ['vehicleType', 'brand', 'year', 'model', 'price', 'plat'] as const;
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];

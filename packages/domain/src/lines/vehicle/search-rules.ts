@@ -21,7 +21,7 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
   year: ['model', 'price'],
 };
 
-/** Returns the chosen covers that the new type can have; all its covers if the previous type had only one. */
+/** Returns the chosen covers that the new type can have; all covers of the new type if the previous type had only one. */
 function coversAfter(
   { vehicleType: previousType, coverage }: VehicleSearch,
   type: VehicleType,
