@@ -41,6 +41,6 @@ test('yearlyPremium returns the sum of premium and admin fee', () => {
   expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
 });
 
-test('the price of a term includes its admin fee once', () => {
+test('termPrice includes the admin fee once', () => {
   expect(termPrice(5_918_400, 65_000)).toBe(5_983_400);
 });

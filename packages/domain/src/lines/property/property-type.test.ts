@@ -10,8 +10,8 @@ describe('a list of property products', () => {
     [FIRE, false],
     [['gempabumi'], false],
     [[], false],
-  ])('for the covers %j has a filter by cover: %s', (coverages, has) => {
-    expect(hasCategories(coverages)).toBe(has);
+  ])('for the coverages %j has a filter by coverage: %s', (coverages, hasFilter) => {
+    expect(hasCategories(coverages)).toBe(hasFilter);
   });
 
   it.each<[PropertyType[], ListCategory | undefined, PropertyType[]]>([
@@ -24,7 +24,10 @@ describe('a list of property products', () => {
     [FIRE, 'all', FIRE],
     [FIRE, 'kebakaran-gempabumi', []],
     [['gempabumi'], undefined, ['gempabumi']],
-  ])('for the covers %j and the category %s shows products of %j', (coverages, category, shown) => {
-    expect(listedCoverages(coverages, category)).toEqual(shown);
-  });
+  ])(
+    'for the coverages %j and the category %s contains products of %j',
+    (coverages, category, expectedCoverages) => {
+      expect(listedCoverages(coverages, category)).toEqual(expectedCoverages);
+    },
+  );
 });

@@ -30,14 +30,14 @@ export function coveragesIn(type: PropertyType, requested: readonly string[]): P
   return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
 }
 
-/** The values of the filter of a list by cover. */
+/** The values of the filter by coverage in a list of products. */
 export const LIST_CATEGORIES = [...PROPERTY_TYPES, 'all'] as const;
 export type ListCategory = (typeof LIST_CATEGORIES)[number];
 
-/** Whether a list has products of both covers and of one, so that it can be filtered by cover. */
+/** Whether a list has products of several coverages. Only such a list has a filter by coverage. */
 export const hasCategories = (coverages: readonly PropertyType[]): boolean => coverages.length > 1;
 
-/** Returns the types of products that a list shows; without a category, products of both covers if they were searched [Q46]. */
+/** Returns the coverages of the displayed products. Without a category, only products with fire and earthquake cover if they were searched [Q46]. */
 export function listedCoverages(
   coverages: readonly PropertyType[],
   category: ListCategory = hasCategories(coverages) ? 'kebakaran-gempabumi' : 'all',

@@ -1,7 +1,7 @@
 import { CHASSIS_LABEL } from './engraved-number.ts';
 import { PLATE_LABEL } from './plate.ts';
 
-/** The numbers that identify one vehicle, as an order stores them. */
+/** The fields of an order that identify a vehicle. */
 export const VEHICLE_IDENTIFIERS = ['vehicleLicense', 'chassisNumber'] as const;
 export type VehicleIdentifier = (typeof VEHICLE_IDENTIFIERS)[number];
 
@@ -15,8 +15,8 @@ const LABELS: Record<VehicleIdentifier, string> = {
 };
 
 /**
- * Returns the message at the field. It is the same for the member's own and another member's policy, and names neither
- * the policyholder nor a date.
+ * Returns the message of a field. The message does not depend on who has the other policy and contains no date, because the
+ * other policyholder may be another member.
  */
 export const duplicateCoverMessage = (field: VehicleIdentifier): string =>
   `${LABELS[field]} ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.`;

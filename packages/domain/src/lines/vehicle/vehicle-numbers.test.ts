@@ -32,6 +32,9 @@ it.each([
     'chassisNumber',
     'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
   ],
-] as const)('the message about the %s of an insured vehicle says how to renew', (field, message) => {
-  expect(duplicateCoverMessage(field)).toBe(message);
-});
+] as const)(
+  'the message about the %s of an already insured vehicle explains how to renew the policy',
+  (field, message) => {
+    expect(duplicateCoverMessage(field)).toBe(message);
+  },
+);
