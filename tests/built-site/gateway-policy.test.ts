@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // The gateway's origin, not that of its simulator, which belongs to this site.
+  // The real gateway, because the simulator has the origin of this site.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });
@@ -12,25 +12,27 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const policyOf = async (path: string) =>
+/** Returns the directives of a page's Content-Security-Policy. */
+const directivesOf = async (path: string) =>
   ((await site.get(path)).headers['content-security-policy'] ?? '').split(/;\s*/);
 const ID = '00000000-0000-4000-8000-000000000000';
 
-test('the content policy of the payment page allows the gateway', async () => {
-  const policy = await policyOf(`/invoice/${ID}/kesehatan`);
-  const allows = (name: string) => policy.find((line) => line.startsWith(`${name} `))?.split(' ') ?? [];
-  expect(allows('script-src')).toContain('https://api.sandbox.midtrans.com');
-  expect(allows('script-src')).toContain('https://api.midtrans.com');
-  expect(allows('img-src')).toContain('https://api.sandbox.midtrans.com');
-  expect(allows('frame-src')).toEqual(['frame-src', "'self'", 'https:']);
-  expect(allows('connect-src')).toEqual(['connect-src', "'self'"]);
+test('the Content-Security-Policy of an invoice allows scripts, pictures and frames of the gateway', async () => {
+  const directives = await directivesOf(`/invoice/${ID}/kesehatan`);
+  const sourcesOf = (name: string) =>
+    directives.find((line) => line.startsWith(`${name} `))?.split(' ') ?? [];
+  expect(sourcesOf('script-src')).toContain('https://api.sandbox.midtrans.com');
+  expect(sourcesOf('script-src')).toContain('https://api.midtrans.com');
+  expect(sourcesOf('img-src')).toContain('https://api.sandbox.midtrans.com');
+  expect(sourcesOf('frame-src')).toEqual(['frame-src', "'self'", 'https:']);
+  expect(sourcesOf('connect-src')).toEqual(['connect-src', "'self'"]);
 });
 
 test.each([`/orders/kesehatan/${ID}`, '/account', '/login'])(
-  'the content policy of %s does not allow the gateway',
+  'the Content-Security-Policy of %s does not allow the gateway',
   async (path) => {
-    const policy = await policyOf(path);
-    expect(policy.join()).toContain('script-src');
-    expect(policy.join()).not.toMatch(/midtrans|frame-src/);
+    const directives = await directivesOf(path);
+    expect(directives.join()).toContain('script-src');
+    expect(directives.join()).not.toMatch(/midtrans|frame-src/);
   },
 );

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('pages revalidate, hashed files are cached for a year, and both are compressed', async () => {
+test('browsers revalidate pages and cache hashed files for a year, and both are compressed', async () => {
   const page = await site.get('/faq');
   expect(page.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -16,17 +16,17 @@ test('pages revalidate, hashed files are cached for a year, and both are compres
   });
   const revalidation = await site.get('/faq', { 'if-none-match': page.headers.etag ?? '' });
   expect(revalidation.status).toBe(304);
-  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  expect((await site.get(sheet)).headers).toMatchObject({
+  const stylesheetPath = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  expect((await site.get(stylesheetPath)).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
   });
-  const shell = await site.get('/products/kesehatan/plan/apa-saja');
-  expect(shell.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
-  expect(shell.headers['content-security-policy']).toContain("default-src 'self'");
+  const serverPage = await site.get('/products/kesehatan/plan/apa-saja');
+  expect(serverPage.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(serverPage.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('an unknown content page shows the welcome page, whose URL is the canonical one', async () => {
+test('the path of an unknown content page shows the welcome page, with its canonical URL', async () => {
   for (const path of ['/p', '/p/tidak-ada']) {
     const { status, text } = await site.get(path);
     expect(status, path).toBe(200);

@@ -2,10 +2,10 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { listen, serveSite } from './serve.ts';
 
-/** A visitor gets 401 or 404 for these paths, so they are not requested; other sites are not requested either. */
-const NO_PAGES = /\/(api|simulators|logout)\b/;
+/** Paths that are not requested, because a visitor gets 401 or 404 for them. */
+const PATHS_WITHOUT_PAGE = /\/(api|simulators|logout)\b/;
 
-test('every link and fragment on the site has a target', { timeout: 60_000 }, async () => {
+test('every link of the site leads to an existing page and fragment', { timeout: 60_000 }, async () => {
   const site = await serveSite();
   const origin = await listen(site);
   const { links } = await new LinkChecker().check({
@@ -13,10 +13,10 @@ test('every link and fragment on the site has a target', { timeout: 60_000 }, as
     recurse: true,
     checkFragments: true,
     concurrency: 8,
-    linksToSkip: async (link) => !link.startsWith(`${origin}/`) || NO_PAGES.test(link),
+    linksToSkip: async (link) => !link.startsWith(`${origin}/`) || PATHS_WITHOUT_PAGE.test(link),
   });
   await site.close();
-  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  expect(broken.map(({ url, parent, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
+  const brokenLinks = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(brokenLinks.map(({ url, parent, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
   expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(60);
 });

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import type { Site } from './serve.ts';
 
-/** The parts of a page that search engines and social networks read. */
+/** The parts of a page for search engines and social networks. */
 export type PageSummary = {
-  /** Of the page's response; a redirect is not followed. */
+  /** Status of the response; a redirect is not followed. */
   status: number;
   title: string;
   description: string;
@@ -19,21 +19,21 @@ export type PageSummary = {
   summaries: string[];
 };
 
-/** Returns the path of a URL, independent of the origin that the site was built for. */
-export const pathOf = (address: string): string => {
-  const { pathname, search } = new URL(address);
+/** Returns path and query of a URL, without the origin for which the site was built. */
+export const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 };
 
 /** Returns the URLs in the sitemap. */
 export async function sitemapOf({ get }: Site): Promise<string[]> {
   const locations = async (path: string) =>
-    [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-  const maps = await locations('/sitemap-index.xml');
-  return (await Promise.all(maps.map((address) => locations(pathOf(address))))).flat();
+    [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  const sitemaps = await locations('/sitemap-index.xml');
+  return (await Promise.all(sitemaps.map((url) => locations(pathOf(url))))).flat();
 }
 
-function readDocument(html: string): Omit<PageSummary, 'status'> {
+function summariseDocument(html: string): Omit<PageSummary, 'status'> {
   const { document } = parseHTML(html);
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -57,11 +57,11 @@ function readDocument(html: string): Omit<PageSummary, 'status'> {
   };
 }
 
-/** Reads pages without running or loading their resources. */
+/** Requests pages and returns their parts, without loading their scripts and styles. */
 export const summarisePages = (site: Site, paths: string[]): Promise<PageSummary[]> =>
   Promise.all(
     paths.map(async (path) => {
       const { status, text } = await site.get(path);
-      return { status, ...readDocument(text) };
+      return { status, ...summariseDocument(text) };
     }),
   );

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type PageSummary, pathOf, sitemapOf, summarisePages } from './read-pages.ts';
 import { type Site, serveSite } from './serve.ts';
 
-/** Pages with personal data, and pages rendered from a visitor's input. */
-const NOT_LISTED = [
+/** Pages that search engines must not list: with personal data, or with content that depends on a visitor's input. */
+const UNLISTED_PATHS = [
   '/login',
   '/register',
   '/account',
@@ -16,8 +16,8 @@ const NOT_LISTED = [
   '/products/kesehatan/plan',
   '/tidak-ada',
 ];
-/** Landing pages that people search for; listed in addition to articles and statements. */
-const LISTED_PAGES = [
+/** Some pages that the sitemap must contain. */
+const LISTED_PATHS = [
   '/',
   '/products/kendaraan',
   '/products/kebakaran-gempabumi',
@@ -27,50 +27,50 @@ const LISTED_PAGES = [
   '/faq',
   '/contact',
 ];
-const MOST_BYTES = 100 * 1024;
+const MAX_PICTURE_BYTES = 100 * 1024;
 
 let site: Site;
-let addresses: string[];
+let sitemapUrls: string[];
 let pages: PageSummary[];
 beforeAll(async () => {
   site = await serveSite();
-  addresses = await sitemapOf(site);
-  pages = await summarisePages(site, addresses.map(pathOf));
+  sitemapUrls = await sitemapOf(site);
+  pages = await summarisePages(site, sitemapUrls.map(pathOf));
 });
 afterAll(() => site.close());
 
-test('every page of the sitemap exists and may be indexed under its URL', () => {
-  expect(addresses.length).toBeGreaterThan(25);
-  expect(addresses.map(pathOf)).toEqual(expect.arrayContaining(LISTED_PAGES));
+test('every page of the sitemap exists, allows indexing and has its URL as the canonical one', () => {
+  expect(sitemapUrls.length).toBeGreaterThan(25);
+  expect(sitemapUrls.map(pathOf)).toEqual(expect.arrayContaining(LISTED_PATHS));
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(pages.map(({ canonical }) => canonical)).toEqual(addresses);
+  expect(pages.map(({ canonical }) => canonical)).toEqual(sitemapUrls);
   expect(pages.filter(({ robots }) => robots !== '')).toEqual([]);
 });
 
-test('every page has one heading, and a unique title and description of acceptable length', () => {
-  const paths = addresses.map(pathOf);
+test('every page of the sitemap has one heading, and a unique title and description within the length limits', () => {
+  const paths = sitemapUrls.map(pathOf);
   expect(pages.map(({ headings }) => headings.length)).toEqual(paths.map(() => 1));
   expect(pages.filter(({ headings }) => headings[0] === '')).toEqual([]);
   expect(pages.filter(({ lang }) => lang !== 'id')).toEqual([]);
   for (const part of ['title', 'description'] as const) {
-    expect(new Set(pages.map((read) => read[part])).size).toBe(paths.length);
-    expect(pages.filter((read) => read[part] === '')).toEqual([]);
+    expect(new Set(pages.map((page) => page[part])).size).toBe(paths.length);
+    expect(pages.filter((page) => page[part] === '')).toEqual([]);
   }
-  // A longer title is the page's own heading and nothing more.
-  const long = pages.filter(({ title, headings }) => title.length > 60 && title !== headings[0]);
-  expect(long.map(({ title }) => title)).toEqual([]);
+  // A title of more than 60 characters is allowed only when it equals the page's heading.
+  const longTitles = pages.filter(({ title, headings }) => title.length > 60 && title !== headings[0]);
+  expect(longTitles.map(({ title }) => title)).toEqual([]);
   expect(pages.filter(({ description }) => description.length > 155)).toEqual([]);
 });
 
-test('every page has a picture for social networks', async () => {
-  const paths = addresses.map(pathOf);
+test('every page of the sitemap has a picture of 1200 × 630 px for social networks', async () => {
+  const paths = sitemapUrls.map(pathOf);
   const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
-  // The site's, six products and an article each.
+  // One of the site, six of products, and one for each article.
   expect(pictures.size).toBe(7 + paths.filter((path) => path.startsWith('/articles/')).length);
   for (const picture of pictures) {
     const { headers, body } = await site.get(pathOf(picture));
     expect(headers['content-type']).toBe('image/png');
-    expect(body.length).toBeLessThan(MOST_BYTES);
+    expect(body.length).toBeLessThan(MAX_PICTURE_BYTES);
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   for (const { meta, title, canonical } of pages) {
@@ -85,10 +85,10 @@ test('every page has a picture for social networks', async () => {
   }
 });
 
-test('structured data has the texts of the page', async () => {
+test('the structured data of a page has the texts that the page shows', async () => {
   const paths = ['/', '/articles/memahami-masa-tunggu', '/faq', '/products/kendaraan'];
   const [home, article, faq, landing] = await summarisePages(site, paths);
-  const types = (read: typeof home) => read?.graph.map((node) => node['@type']);
+  const types = (page: typeof home) => page?.graph.map((node) => node['@type']);
   expect(types(home)).toEqual(['InsuranceAgency', 'WebSite']);
   expect(types(article)).toEqual(['InsuranceAgency', 'WebSite', 'BreadcrumbList', 'Article']);
   expect(article?.graph.at(-1)).toMatchObject({
@@ -107,16 +107,18 @@ test('structured data has the texts of the page', async () => {
   });
 });
 
-test('personal pages are excluded by noindex, robots.txt and the sitemap', async () => {
-  const personal = await summarisePages(site, NOT_LISTED);
-  expect(personal.map(({ robots }) => robots)).toEqual(NOT_LISTED.map(() => 'noindex'));
-  expect(personal.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
-  const inSitemap = addresses.map(pathOf);
-  expect(inSitemap.filter((path) => NOT_LISTED.includes(path))).toEqual([]);
+test('pages with personal data have noindex and are not in the sitemap, and robots.txt disallows them', async () => {
+  const unlistedPages = await summarisePages(site, UNLISTED_PATHS);
+  expect(unlistedPages.map(({ robots }) => robots)).toEqual(UNLISTED_PATHS.map(() => 'noindex'));
+  expect(unlistedPages.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
+  const sitemapPaths = sitemapUrls.map(pathOf);
+  expect(sitemapPaths.filter((path) => UNLISTED_PATHS.includes(path))).toEqual([]);
   const { text: robots } = await site.get('/robots.txt');
-  const refused = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
-  expect(inSitemap.filter((path) => refused.some((start) => path.startsWith(start)))).toEqual([]);
-  expect(refused).toContain('/account');
+  const disallowedPaths = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  expect(sitemapPaths.filter((path) => disallowedPaths.some((prefix) => path.startsWith(prefix)))).toEqual(
+    [],
+  );
+  expect(disallowedPaths).toContain('/account');
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
 });
 
@@ -128,13 +130,13 @@ const feed = z.object({
   }),
 });
 
-test('the feed is valid XML and has every article, newest first', async () => {
+test('the feed is valid XML and has all articles, newest first', async () => {
   const { headers, text } = await site.get('/rss.xml');
   expect(headers['content-type']).toContain('xml');
   // Throws for a document that is not well-formed.
-  const parsed = new XMLParser({ alwaysCreateTextNode: false, parseTagValue: false }).parse(text, true);
-  const items = feed.parse(parsed).rss.channel.item;
-  const articles = addresses.filter((address) => address.includes('/articles/'));
+  const xml = new XMLParser({ alwaysCreateTextNode: false, parseTagValue: false }).parse(text, true);
+  const items = feed.parse(xml).rss.channel.item;
+  const articles = sitemapUrls.filter((url) => url.includes('/articles/'));
   expect(items.map(({ link }) => link).toSorted()).toEqual(articles.toSorted());
   const times = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -142,7 +144,7 @@ test('the feed is valid XML and has every article, newest first', async () => {
 });
 
 test('icons, manifest and the pictures of articles exist', async () => {
-  const kinds: [path: string, type: string][] = [
+  const files: [path: string, type: string][] = [
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/icon-180.png', 'image/png'],
@@ -150,7 +152,7 @@ test('icons, manifest and the pictures of articles exist', async () => {
     ['/site.webmanifest', 'application/manifest+json'],
     ['/articles/memahami-masa-tunggu.svg', 'image/svg+xml'],
   ];
-  for (const [path, type] of kinds) {
+  for (const [path, type] of files) {
     const { status, headers } = await site.get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain(type);

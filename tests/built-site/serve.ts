@@ -13,7 +13,7 @@ export type SiteReply = {
 };
 export type Site = {
   app: FastifyInstance;
-  /** Requests a path like a browser that takes compressed responses. */
+  /** Requests a path and accepts a compressed response; `body` and `text` are decompressed. */
   get(path: string, headers?: Record<string, string>): Promise<SiteReply>;
   close(): Promise<void>;
 };

@@ -9,83 +9,85 @@ async function chooseAccount(page: Page, { name, email }: Pick<Account, 'name' |
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
 
-const google = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+const clickButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
-test('a new Google account confirms its registration and returns to the page it came from; registering again leads to the home page', async ({
+test('a visitor with a new Google account confirms the registration and returns to the page before sign-in; a second registration leads to the home page', async ({
   page,
 }) => {
   const person = newAccount('Rina Melati');
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
-  await google(page, /Masuk dengan Google/);
+  await clickButton(page, /Masuk dengan Google/);
   await chooseAccount(page, person);
   await expect(page.getByRole('heading', { name: 'Akun belum terdaftar' })).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await google(page, /Daftar dengan Google/);
+  await clickButton(page, /Daftar dengan Google/);
   await expect(page).toHaveURL('/orders/?product=kesehatan');
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await page.goto('/register');
-  await google(page, /Daftar dengan Google/);
+  await clickButton(page, /Daftar dengan Google/);
   await chooseAccount(page, person);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test('cancelling at Google returns to the form; a later sign-in opens the account with the same e-mail address', async ({
+test('a visitor who cancels at Google returns to the sign-in form; a later sign-in opens the account with the same e-mail address', async ({
   page,
   request,
 }) => {
   const account = await registerMember(request, newAccount(), false);
   await page.goto('/login?next=/polis');
-  await google(page, /Masuk dengan Google/);
+  await clickButton(page, /Masuk dengan Google/);
   await page.getByRole('button', { name: 'Batal' }).click();
   await expect(page.getByText('Anda membatalkan masuk dengan Google')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await google(page, /Masuk dengan Google/);
+  await clickButton(page, /Masuk dengan Google/);
   await chooseAccount(page, account);
   await expect(page).toHaveURL('/polis');
 });
 
-test('a Google response that this tab did not request is rejected and removed from the URL', async ({
+test('the sign-in page rejects a response from Google that this tab has not requested, and removes it from the URL', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/login#id_token=eyJhbGciOiJSUzI1NiJ9.e30.x&state=forged');
   await expect(page.getByText('Masuk dengan Google tidak berhasil, silakan coba lagi')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  expect(calls.filter((url) => url.includes('login-google'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('login-google'))).toEqual([]);
 });
 
 test("the sign-in form works before Google's settings have loaded", async ({ page }) => {
   let isRequested = false;
-  // The response never arrives, and neither does its timeout.
+  // Neither the response nor the timeout of the request arrives.
   await page.route(/category=google/, () => {
     isRequested = true;
   });
   await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
+    const setTimeoutOfBrowser = window.setTimeout.bind(window);
+    const REQUEST_TIMEOUT_MS = 2_000;
     Object.assign(window, {
-      setTimeout: (work: () => void, ms?: number) => (ms === 2_000 ? 0 : later(work, ms)),
+      setTimeout: (callback: () => void, ms?: number) =>
+        ms === REQUEST_TIMEOUT_MS ? 0 : setTimeoutOfBrowser(callback, ms),
     });
   });
   await page.goto('/login');
-  // The form was server-rendered before; now it is hydrated.
+  // The request shows that the server-rendered form is hydrated.
   await expect.poll(() => isRequested).toBe(true);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
 });
 
-test('the sign-in page sends no request to Google before the button is pressed', async ({
+test('the registration page sends no request to another site before a button is pressed', async ({
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
+  const foreignUrls: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
+    if (!request.url().startsWith(String(baseURL))) foreignUrls.push(request.url());
   });
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Daftar dengan Google' })).toBeVisible();
-  expect(foreign).toEqual([]);
+  expect(foreignUrls).toEqual([]);
 });

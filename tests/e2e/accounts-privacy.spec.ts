@@ -4,33 +4,33 @@ import { expectAccessible } from './support/axe.ts';
 import { fillLogin, newAccount, registerMember, signIn } from './support/member.ts';
 import { pdfText } from './support/pdf.ts';
 
-const offers = 'Info produk dan penawaran lewat email';
+const MARKETING_LABEL = 'Info produk dan penawaran lewat email';
 
-test('a member exports their data, changes a consent, then deletes the account', async ({
+test("a member exports the account's data, changes a consent and deletes the account", async ({
   page,
   request,
 }) => {
   const account = await registerMember(request, newAccount(), false);
   await signIn(page, account);
   await page.goto('/account?tab=profile');
-  await expect(page.getByRole('checkbox', { name: offers })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: MARKETING_LABEL })).not.toBeChecked();
   await expectAccessible(page);
 
-  const json = page.waitForEvent('download');
+  const jsonDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh JSON' }).click();
-  const data = await (await json).createReadStream();
-  const text = (await data.toArray()).join('');
+  const jsonStream = await (await jsonDownload).createReadStream();
+  const text = (await jsonStream.toArray()).join('');
   expect(JSON.parse(text)).toMatchObject({ member: { email: account.email } });
 
-  const pdf = page.waitForEvent('download');
+  const pdfDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh PDF' }).click();
-  const sheet = await (await pdf).createReadStream();
-  expect(await pdfText(Buffer.concat(await sheet.toArray()))).toContain(formatPhone(account.phone));
+  const pdfStream = await (await pdfDownload).createReadStream();
+  expect(await pdfText(Buffer.concat(await pdfStream.toArray()))).toContain(formatPhone(account.phone));
 
-  await page.getByRole('checkbox', { name: offers }).check();
+  await page.getByRole('checkbox', { name: MARKETING_LABEL }).check();
   await expect(page.getByText('Pilihan Anda sudah disimpan')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: offers })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: MARKETING_LABEL })).toBeChecked();
 
   await page.getByRole('button', { name: 'Hapus akun saya' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hapus akun' });

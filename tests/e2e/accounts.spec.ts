@@ -3,12 +3,12 @@ import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 
-test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page they came from', async ({
-  page: first,
+test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page before registration', async ({
+  page: registrationTab,
   context,
   request,
 }) => {
-  let page = first;
+  let page = registrationTab;
   const person = newAccount();
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
@@ -24,9 +24,9 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   await expect(page.getByRole('heading', { name: 'Pendaftaran berhasil' })).toBeFocused();
 
   const link = await linkFromMail(request, person.email, /Verifikasi/, /^\/verify\//);
-  const mail = await context.newPage();
+  const mailTab = await context.newPage();
   await page.close();
-  page = mail;
+  page = mailTab;
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Selamat! Akun Anda berhasil di verifikasi.',
@@ -45,7 +45,7 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   );
 });
 
-test('a member resets the password by mail and signs in with the new one', async ({ page, request }) => {
+test('a member resets the password by mail and signs in with the new password', async ({ page, request }) => {
   const person = await registerMember(request, newAccount(), false);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
@@ -73,7 +73,7 @@ test('a member resets the password by mail and signs in with the new one', async
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
 
-  // A link to another site is not followed after sign-in.
+  // After sign-in the browser stays on this site, although `next` is another site.
   await page.goto('/login?next=https://evil.test/');
   await fillLogin(page, person);
   await expect(page.getByText('Email / Password Salah')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { createJpeg, createPdf } from './support/files.ts';
 import { type Account, fillLogin, registerMember, signIn } from './support/member.ts';
-import { endSession, listenForToken } from './support/session.ts';
+import { endSession, recordToken } from './support/session.ts';
 
 const DOCUMENTS = [
   'Formulir klaim rawat inap / rawat jalan',
@@ -14,10 +14,10 @@ const DOCUMENTS = [
 ];
 const PHOTO = 'Salinan buku tabungan';
 
-const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
-const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
+const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
-/** Signs in on the page that an ended session redirects to, and returns. */
+/** Signs in on the page to which an ended session redirects, and waits for the redirect to `url`. */
 async function signInAgain(page: Page, account: Account, url: string) {
   await expect(page.getByText(/^Sesi Anda telah berakhir, silakan masuk kembali\./)).toBeVisible();
   await fillLogin(page, account);
@@ -26,45 +26,48 @@ async function signInAgain(page: Page, account: Account, url: string) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a claim form keeps everything typed and chosen when the session ends', async ({ page, request }) => {
+test('a claim form restores all input and files when the session ends, at every step', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const { policyNumber } = await createClaimablePolicy(request, account, 'kesehatan');
-  const form = `/claims/${policyNumber}?productType=kesehatan`;
-  const session = listenForToken(page);
+  const formPath = `/claims/${policyNumber}?productType=kesehatan`;
+  const session = recordToken(page);
   await signIn(page, account);
 
-  await test.step('the incident is typed and the first documents are uploading', async () => {
-    await page.goto(form);
+  await test.step('the member enters the incident and uploads the first documents', async () => {
+    await page.goto(formPath);
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
-    await next(page);
+    await goToNextStep(page);
     for (const name of DOCUMENTS)
       await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
-    await sent(page, DOCUMENTS.length);
+    await expectUploaded(page, DOCUMENTS.length);
   });
 
-  await test.step('a photo chosen after the session ended is present after sign-in', async () => {
+  await test.step('a photo chosen after the end of the session is uploaded after sign-in', async () => {
     await endSession(request, session);
     await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await createJpeg('buku-tabungan.jpg'));
-    await signInAgain(page, account, `${form}#berkas`);
+    await signInAgain(page, account, `${formPath}#berkas`);
     await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
-    await sent(page, DOCUMENTS.length + 1);
-    await next(page);
+    await expectUploaded(page, DOCUMENTS.length + 1);
+    await goToNextStep(page);
   });
 
-  await test.step('a claim submitted after the session ended is sent once, after sign-in', async () => {
+  await test.step('a claim submitted after the end of the session is submitted again after sign-in', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
     await endSession(request, session);
-    const send = async () => {
+    const submitClaim = async () => {
       await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
     };
-    await send();
-    await signInAgain(page, account, `${form}#ringkasan`);
+    await submitClaim();
+    await signInAgain(page, account, `${formPath}#ringkasan`);
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
-    await send();
+    await submitClaim();
     await expect(
       page.getByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
     ).toBeVisible();

@@ -14,8 +14,8 @@ const DOCUMENTS = [
   'Salinan buku tabungan',
 ];
 
-/** Returns the number of the policy issued for a paid invoice. */
-async function paidPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
+/** Pays an invoice and returns the number of its policy. */
+async function payForPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
   const payment = await createPayment(page.request, invoice);
   await runGatewayAction(page.request, invoice, payment, 'pay');
   const list = await page.request.get('/api/v1/policies', { headers: { access_token: invoice.token } });
@@ -23,23 +23,23 @@ async function paidPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
   return response[0]?.policyNumber ?? '';
 }
 
-const attach = async (page: Page, name: string) =>
+const uploadPhoto = async (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).setInputFiles(await createJpeg('berkas.jpg'));
-const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
-const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
+const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a policyholder submits a claim through a lost network, a browser restart and a lost response', async ({
+test('a policyholder submits one claim despite a lost network, a reload and a lost response', async ({
   page,
   context,
 }) => {
   test.slow();
   const account = await registerMember(page.request);
   const invoice = await createInvoice(page.request, account);
-  const policyNumber = await paidPolicy(page, invoice);
+  const policyNumber = await payForPolicy(page, invoice);
 
-  await test.step("a visitor finds the policy and sees its holder's name masked", async () => {
+  await test.step("a visitor finds the policy and sees the policyholder's name masked", async () => {
     await page.goto('/claims');
     await page.getByRole('combobox', { name: 'Jenis produk' }).selectOption('Kesehatan');
     await page.getByRole('textbox', { name: 'Nomor polis' }).fill(policyNumber.toLowerCase());
@@ -53,33 +53,33 @@ test('a policyholder submits a claim through a lost network, a browser restart a
     await expect(page).toHaveURL(`/claims/${policyNumber}?productType=kesehatan`);
   });
 
-  await test.step('the incident is entered', async () => {
+  await test.step('the policyholder enters the incident', async () => {
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
     await expectAccessible(page);
-    await next(page);
+    await goToNextStep(page);
   });
 
-  await test.step('files chosen offline are uploaded later and survive a restart', async () => {
-    const [first = '', second = '', ...others] = DOCUMENTS;
-    await attach(page, first);
-    await sent(page, 1);
+  await test.step('files chosen offline are uploaded later, and are still there after a reload', async () => {
+    const [first = '', second = '', ...otherDocuments] = DOCUMENTS;
+    await uploadPhoto(page, first);
+    await expectUploaded(page, 1);
     await context.setOffline(true);
-    await attach(page, second);
+    await uploadPhoto(page, second);
     await expect(page.getByText(/dilanjutkan otomatis saat jaringan kembali/)).toBeVisible();
     await context.setOffline(false);
-    await sent(page, 2);
+    await expectUploaded(page, 2);
     await page.reload();
-    await sent(page, 2);
-    for (const name of others) await attach(page, name);
-    await sent(page, DOCUMENTS.length);
+    await expectUploaded(page, 2);
+    for (const name of otherDocuments) await uploadPhoto(page, name);
+    await expectUploaded(page, DOCUMENTS.length);
     await expectAccessible(page);
-    await next(page);
+    await goToNextStep(page);
   });
 
-  await test.step('a lost response does not create a second claim', async () => {
+  await test.step('a second submission after a lost response creates no second claim', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
     await page.route(
       `**/api/v1/claims/client/${policyNumber}?*`,
@@ -89,15 +89,15 @@ test('a policyholder submits a claim through a lost network, a browser restart a
       },
       { times: 1 },
     );
-    const send = async () => {
+    const submitClaim = async () => {
       await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('Pastikan informasi yang Anda submit sudah benar dan sesuai');
-      await question.getByRole('button', { name: 'Ya, ajukan' }).click();
+      const confirmation = page.getByRole('alertdialog');
+      await expect(confirmation).toContainText('Pastikan informasi yang Anda submit sudah benar dan sesuai');
+      await confirmation.getByRole('button', { name: 'Ya, ajukan' }).click();
     };
-    await send();
+    await submitClaim();
     await expect(page.getByText(/masih tersimpan. Periksa kembali/)).toBeVisible();
-    await send();
+    await submitClaim();
     await expect(
       page.getByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
     ).toBeVisible();
@@ -109,7 +109,7 @@ test('a policyholder submits a claim through a lost network, a browser restart a
     expect(((await memberClaims.json()) as { response: unknown[] }).response).toHaveLength(1);
   });
 
-  await test.step('the next claim on the policy starts empty', async () => {
+  await test.step('the form of the next claim on the policy is empty', async () => {
     await page.goto(`/claims/${policyNumber}?productType=kesehatan`);
     await expect(page.getByRole('combobox', { name: 'Penyebab klaim' })).toHaveValue('');
   });

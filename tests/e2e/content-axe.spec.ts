@@ -1,28 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
+import { axeViolations } from './support/axe.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const opened = async (page: Page, name: string | null) =>
-  (await axeFindings(page)).map((finding) => `${name?.trim()}: ${finding}`);
+/** Returns axe's violations on the current page, with the name of the open part. */
+const violationsWhenOpen = async (page: Page, name: string | null) =>
+  (await axeViolations(page)).map((finding) => `${name?.trim()}: ${finding}`);
 
-test('an open menu passes axe', async ({ page }) => {
+test('axe finds no violation in the open menus of desktop and phone', async ({ page }) => {
   const violations: string[] = [];
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   for (const summary of await page.locator('header summary:visible').all()) {
     await summary.click();
-    violations.push(...(await opened(page, await summary.textContent())));
+    violations.push(...(await violationsWhenOpen(page, await summary.textContent())));
   }
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
-  violations.push(...(await opened(page, 'phone')));
+  violations.push(...(await violationsWhenOpen(page, 'phone')));
   expect(violations).toEqual([]);
 });
 
-test('the open help guides pass axe', async ({ page }) => {
+test('axe finds no violation in the open guides of the help page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const violations: string[] = [];
@@ -35,7 +36,7 @@ test('the open help guides pass axe', async ({ page }) => {
     await entries.evaluateAll((list) => {
       for (const entry of list) entry.setAttribute('open', '');
     });
-    violations.push(...(await opened(page, await tab.textContent())));
+    violations.push(...(await violationsWhenOpen(page, await tab.textContent())));
   }
   expect(violations).toEqual([]);
 });

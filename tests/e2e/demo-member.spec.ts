@@ -18,12 +18,12 @@ import { fillLogin } from './support/member.ts';
 import { createPageInspector } from './support/page-health.ts';
 import { pdfText } from './support/pdf.ts';
 
-// One server with the demo data, and one tab.
+// The tests share one server with the demo data.
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const DEMO = { email: 'demo@naungan.test', password: 'Naungan-Demo-1', name: '', phone: '' };
 
-let served: { origin: string; pictures: string; stop: () => Promise<void> };
+let demoSite: { origin: string; pictureFolder: string; stop: () => Promise<void> };
 test.beforeAll(async () => {
   const { server, template } = JSON.parse(
     readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.json'), 'utf8'),
@@ -37,41 +37,41 @@ test.beforeAll(async () => {
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  served = { origin: backend.origin, pictures: test.info().outputPath('pages'), stop };
+  demoSite = { origin: backend.origin, pictureFolder: test.info().outputPath('pages'), stop };
 });
-test.afterAll(() => served.stop());
+test.afterAll(() => demoSite.stop());
 
-type Row = { _id: string; id: string; orderId: string; productType: ProductType };
-type OrderRow = Row & { statusOrder: string; invoice: { paymentStatus: string } | null };
-type PolicyRow = Row & { policyNumber: string; certificate: string | null };
+type ListRow = { _id: string; id: string; orderId: string; productType: ProductType };
+type OrderRow = ListRow & { statusOrder: string; invoice: { paymentStatus: string } | null };
+type PolicyRow = ListRow & { policyNumber: string; certificate: string | null };
 
-/** Signs in by the form; returns a function that lists the member's data over the API. */
+/** Signs in by the form; returns a function that requests a list of the member over the API. */
 async function signInAsDemo(page: Page) {
-  await page.goto(`${served.origin}/login`);
+  await page.goto(`${demoSite.origin}/login`);
   const token = page.waitForRequest((request) => 'access_token' in request.headers());
   await fillLogin(page, DEMO);
   const headers = { access_token: (await token).headers().access_token ?? '' };
-  return async <R extends Row>(path: string): Promise<R[]> => {
-    const reply = await page.request.get(`${served.origin}/api/v1${path}`, { headers });
+  return async <R extends ListRow>(path: string): Promise<R[]> => {
+    const reply = await page.request.get(`${demoSite.origin}/api/v1${path}`, { headers });
     expect(reply.status(), path).toBe(200);
     return ((await reply.json()) as { response: R[] }).response;
   };
 }
 
-/** Returns the first row of each key: lists repeat a state. */
+/** Returns the first row of each key, because the lists have several rows in the same state. */
 const oneOfEach = <R>(rows: readonly R[], keyOf: (row: R) => string) => [
   ...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values(),
 ];
 
-/** Opens all paths in a tab and expects no problem. */
+/** Opens all paths and expects that no page has a problem. */
 async function expectHealthy(page: Page, paths: readonly string[]) {
-  const inspect = createPageInspector(page, served);
+  const inspect = createPageInspector(page, demoSite);
   const problems: string[] = [];
-  for (const path of paths) problems.push(...(await inspect(served.origin + path)));
+  for (const path of paths) problems.push(...(await inspect(demoSite.origin + path)));
   expect(problems).toEqual([]);
 }
 
-test('public pages have one heading, fit the screen, and report no error', async ({ page, request }) => {
+test('every public page has one heading, fits the screen and reports no error', async ({ page, request }) => {
   const paths = await contentPaths(request);
   await expectHealthy(
     page,
@@ -79,32 +79,33 @@ test('public pages have one heading, fit the screen, and report no error', async
   );
 });
 
-/** URLs of a list of each line, with plans for this search. */
-const BUILDING =
+/** Query of a building for which all property lists have plans. */
+const BUILDING_QUERY =
   'occupation=2976&timePeriod=1&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=tidak' +
   '&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120' +
   '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan';
+/** A plan list of each line. */
 const LISTS = [
   '/products/kesehatan/plan?dob=1990-01-01',
   '/products/kecelakaandiri/plan?dob=1990-01-01',
   '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B',
-  `/products/kebakaran/plan?${BUILDING}`,
-  `/products/gempabumi/plan?${BUILDING}`,
-  `/products/kebakaran-gempabumi/plan?${BUILDING}`,
+  `/products/kebakaran/plan?${BUILDING_QUERY}`,
+  `/products/gempabumi/plan?${BUILDING_QUERY}`,
+  `/products/kebakaran-gempabumi/plan?${BUILDING_QUERY}`,
 ];
 
-test('the list and a plan of each line show no error', async ({ page }) => {
+test('the list and a plan of each line report no error', async ({ page }) => {
   await signInAsDemo(page);
   const plans: string[] = [];
   for (const list of LISTS) {
-    await page.goto(served.origin + list);
+    await page.goto(demoSite.origin + list);
     const link = page.getByRole('article').getByRole('link').first();
     plans.push((await link.getAttribute('href')) ?? '');
   }
   await expectHealthy(page, [...LISTS, ...plans]);
 });
 
-test("the demo member's account, orders and invoices in every state show no error", async ({ page }) => {
+test("the demo member's account, orders and invoices in every state report no error", async ({ page }) => {
   const listOf = await signInAsDemo(page);
   const orders = oneOfEach(await listOf<OrderRow>('/transaction'), ({ productType, statusOrder, invoice }) =>
     [productType, statusOrder, invoice?.paymentStatus].join(),
@@ -123,14 +124,14 @@ test("the demo member's account, orders and invoices in every state show no erro
     '/invoices/',
     ...orders.map(({ productType, _id }) => orderDetailPath(productType, _id)),
     ...orders
-      // The insurer sent these back; an order in `revision` is already corrected.
+      // Only `pending` orders have a form for corrections; an order in `revision` is already corrected.
       .filter(({ statusOrder }) => statusOrder === 'pending')
       .map(({ productType, _id }) => orderUpdatePath(productType, _id)),
     ...invoices.map(({ productType, orderId }) => invoicePath(productType, orderId)),
   ]);
 });
 
-test("the demo member's policies, certificates and claims show no error", async ({ page }) => {
+test("the demo member's policies, certificates and claims report no error", async ({ page }) => {
   const listOf = await signInAsDemo(page);
   const policies = await listOf<PolicyRow>('/policies');
   const claims = await listOf('/claims/client');
@@ -147,7 +148,7 @@ test("the demo member's policies, certificates and claims show no error", async 
     ...claims.map(({ id }) => claimPath(id)),
   ]);
   for (const { policyNumber, certificate } of policies) {
-    const file = await page.request.get(served.origin + certificate);
+    const file = await page.request.get(demoSite.origin + certificate);
     expect([file.status(), file.headers()['content-type']], policyNumber).toEqual([200, 'application/pdf']);
     expect(await pdfText(await file.body())).toContain(policyNumber);
   }

@@ -19,19 +19,19 @@ const MEMBER_PAGES = [
   '/claims/progress/',
 ];
 
-/** Opens a page until it is connected or idle; returns the problems of its calls. */
-async function problemsOfCalls(page: Page, path: string, connects: boolean): Promise<string[]> {
-  const gets: string[] = [];
+/** Opens a page and waits until its first calls have ended; returns calls without device headers and repeated calls. */
+async function problemsOfFirstCalls(page: Page, path: string, opensSocket: boolean): Promise<string[]> {
+  const getUrls: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/api/v1/')) return;
     const { device_id, os } = request.headers();
     if (!UUID.test(device_id ?? '') || !os) problems.push(`${path}: ${pathname} without device or system`);
-    if (request.method() === 'GET') gets.push(pathname + search);
+    if (request.method() === 'GET') getUrls.push(pathname + search);
   });
-  // The page reloads its data when it has joined, if it does.
-  const joined = connects
+  // A page that joins the member's channel reloads its data afterwards.
+  const joined = opensSocket
     ? page
         .waitForEvent('websocket')
         .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => /^40/.test(String(payload))))
@@ -41,21 +41,21 @@ async function problemsOfCalls(page: Page, path: string, connects: boolean): Pro
   await joined;
   await page.waitForLoadState('load');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // `useWatch` waits 50 ms before it repeats a call.
+  // A repeated call would follow within a second: `useWatch` waits 50 ms before it calls again.
   await page.clock.runFor(1_000);
   page.removeAllListeners('request');
-  expect(gets.length, path).toBeGreaterThan(0);
-  const repeated = gets.filter((url, index) => gets.indexOf(url) !== index);
-  return [...problems, ...repeated.map((url) => `${path}: ${url} twice`)];
+  expect(getUrls.length, path).toBeGreaterThan(0);
+  const repeatedUrls = getUrls.filter((url, index) => getUrls.indexOf(url) !== index);
+  return [...problems, ...repeatedUrls.map((url) => `${path}: ${url} twice`)];
 }
 
-test('every call of a visitor names the device and system, and none is repeated', async ({ page }) => {
+test("a visitor's pages send device and system with every call, and repeat no call", async ({ page }) => {
   const problems: string[] = [];
-  for (const path of VISITOR_PAGES) problems.push(...(await problemsOfCalls(page, path, false)));
+  for (const path of VISITOR_PAGES) problems.push(...(await problemsOfFirstCalls(page, path, false)));
   expect(problems).toEqual([]);
 });
 
-test('every call of a member names the device and system, and none is repeated', async ({
+test("a member's pages send device and system with every call, and repeat no call", async ({
   page,
   request,
 }) => {
@@ -65,10 +65,10 @@ test('every call of a member names the device and system, and none is repeated',
   await signIn(page, account);
   const problems: string[] = [];
   for (const path of MEMBER_PAGES) {
-    const connects = !['/profile', '/account?tab=policy'].includes(path);
-    problems.push(...(await problemsOfCalls(page, path, connects)));
+    const opensSocket = !['/profile', '/account?tab=policy'].includes(path);
+    problems.push(...(await problemsOfFirstCalls(page, path, opensSocket)));
   }
   for (const path of [orderDetailPath('kesehatan', orderId), invoicePath('kesehatan', orderId)])
-    problems.push(...(await problemsOfCalls(page, path, true)));
+    problems.push(...(await problemsOfFirstCalls(page, path, true)));
   expect(problems).toEqual([]);
 });

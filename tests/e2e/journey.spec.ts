@@ -15,16 +15,16 @@ import {
 import { pdfText } from './support/pdf.ts';
 import { fillProfile } from './support/profile.ts';
 
-test('a guest becomes a member, orders, pays and holds a health policy', async ({
+test('a guest finds a health plan, signs in, completes the profile, orders, pays and gets the policy', async ({
   page,
   context,
   request,
 }) => {
   test.slow();
-  const person = await registerMember(request, newAccount(), false);
+  const account = await registerMember(request, newAccount(), false);
   let plan = '';
 
-  await test.step('a guest finds plans for an age', async () => {
+  await test.step('the guest finds plans for a birth date', async () => {
     await page.goto('/');
     await page
       .getByRole('main')
@@ -39,7 +39,7 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     await expectAccessible(page);
   });
 
-  await test.step('reads one, then signs in to buy it', async () => {
+  await test.step('the guest reads a plan and signs in to order another', async () => {
     await page
       .getByRole('link', { name: /^Detail / })
       .first()
@@ -49,10 +49,10 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     await page.goBack();
     plan = await chooseFirstOnlinePlan(page);
     await expect(page).toHaveURL(/\/login/);
-    await fillLogin(page, person);
+    await fillLogin(page, account);
   });
 
-  await test.step('completes the profile first and returns', async () => {
+  await test.step('the member completes the profile and returns to the order', async () => {
     await expect(page).toHaveURL(/\/products\/kesehatan\/order\//);
     await expect(page.getByText('Silahkan Lengkapi Profil Terlebih Dahulu')).toBeVisible();
     await expect(page).toHaveURL(/\/account\?tab=profile/);
@@ -61,7 +61,7 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     await expect(page).toHaveURL(/\/products\/kesehatan\/order\//);
   });
 
-  await test.step('orders in seven steps', async () => {
+  await test.step('the member fills in the seven steps and submits the order', async () => {
     await acceptTerms(page);
     await fillInsured(page);
     await fillAddress(page);
@@ -72,40 +72,40 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     await submitOrder(page);
   });
 
-  await test.step('the insurer approves and the mail links to the invoice', async () => {
+  await test.step('the insurer approves the order, and a mail links to the invoice', async () => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 30_000 });
-    const mail = await context.newPage();
-    await openMail(mail, person.email, /disetujui/i);
-    await mail.frameLocator('iframe').getByRole('link', { name: 'Bayar sekarang' }).click();
-    await expect(mail).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
-    await expect(mail.getByRole('button', { name: 'Bayar' })).toBeVisible();
+    const mailTab = await context.newPage();
+    await openMail(mailTab, account.email, /disetujui/i);
+    await mailTab.frameLocator('iframe').getByRole('link', { name: 'Bayar sekarang' }).click();
+    await expect(mailTab).toHaveURL(/\/invoice\/[\w-]+\/kesehatan$/);
+    await expect(mailTab.getByRole('button', { name: 'Bayar' })).toBeVisible();
     await page.close();
   });
 
-  await test.step('pays by virtual account; the page updates without a reload', async () => {
-    const [invoice] = context.pages();
-    expect(invoice).toBeDefined();
-    if (!invoice) return;
-    await expectAccessible(invoice);
-    await invoice.getByRole('button', { name: 'Bayar' }).click();
-    const dialog = invoice.getByRole('dialog', { name: /Pembayaran/ });
+  await test.step('the member pays by virtual account, and the invoice updates without a reload', async () => {
+    const [invoiceTab] = context.pages();
+    expect(invoiceTab).toBeDefined();
+    if (!invoiceTab) return;
+    await expectAccessible(invoiceTab);
+    await invoiceTab.getByRole('button', { name: 'Bayar' }).click();
+    const dialog = invoiceTab.getByRole('dialog', { name: /Pembayaran/ });
     await dialog.getByRole('button', { name: 'Lanjut' }).click();
     await dialog.getByRole('radio', { name: /Transfer|Virtual Account/ }).check();
     await dialog.getByRole('button', { name: 'Lanjut' }).click();
     await dialog.getByRole('radio', { name: /BCA/ }).check();
     await dialog.getByRole('button', { name: 'Lihat Nomor Rekening' }).click();
     const number = (await dialog.getByText(/^\d{10,20}$/).textContent()) ?? '';
-    const bank = await context.newPage();
-    await bank.goto('/simulators/midtrans/');
-    await bank.getByLabel('Nomor virtual account').fill(number);
-    await bank.getByRole('button', { name: 'Cek tagihan' }).click();
-    await bank.getByRole('button', { name: 'Bayar' }).click();
-    await expect(bank.getByText('Pembayaran berhasil.')).toBeVisible();
-    await bank.close();
-    await expect(invoice.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
+    const gatewayTab = await context.newPage();
+    await gatewayTab.goto('/simulators/midtrans/');
+    await gatewayTab.getByLabel('Nomor virtual account').fill(number);
+    await gatewayTab.getByRole('button', { name: 'Cek tagihan' }).click();
+    await gatewayTab.getByRole('button', { name: 'Bayar' }).click();
+    await expect(gatewayTab.getByText('Pembayaran berhasil.')).toBeVisible();
+    await gatewayTab.close();
+    await expect(invoiceTab.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('opens a certificate with the ordered facts', async () => {
+  await test.step('the certificate has the name, number, plan and amount of the order', async () => {
     const [tab] = context.pages();
     expect(tab).toBeDefined();
     if (!tab) return;
@@ -122,7 +122,7 @@ test('a guest becomes a member, orders, pays and holds a health policy', async (
     expect(text).toMatch(/Rp\d/);
   });
 
-  await test.step('any visitor can check the certificate by its code', async () => {
+  await test.step('the page for an unknown certificate code passes axe', async () => {
     const [tab] = context.pages();
     expect(tab).toBeDefined();
     if (!tab) return;

@@ -1,24 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Returns the visible name of the focused element and whether its focus is visible. */
-const focused = (page: Page) =>
+/** Returns the name of the focused element, whether it has an outline, and whether it is in the viewport. */
+const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const shown = (element.closest('label') ?? element).getBoundingClientRect();
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      outlined: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-      inSight: shown.width > 0 && shown.bottom > 0 && shown.top < innerHeight,
+      hasOutline: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      isInViewport: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
       isBody: element === document.body,
     };
   });
 
-/** The header, footer and links of other pages are the same. */
+/** One page of each layout, because header, footer and links of other pages are the same. */
 const PAGES = ['/', '/faq', '/contact'];
 
 for (const path of PAGES) {
-  test(`Tab moves through ${path} in visual order, with visible focus`, async ({ page }) => {
+  test(`Tab moves the focus through ${path} in the order of the elements, and the focus is visible`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
@@ -28,24 +30,25 @@ for (const path of PAGES) {
         ),
     );
     const focusedNames: string[] = [];
-    const faults: string[] = [];
-    for (let stop = 0; stop < expected.length; stop += 1) {
+    const problems: string[] = [];
+    for (let count = 0; count < expected.length; count += 1) {
       await page.keyboard.press('Tab');
-      const { name, outlined, inSight } = await focused(page);
+      const { name, hasOutline, isInViewport } = await focusedElement(page);
       focusedNames.push(name);
-      if (!outlined || !inSight) faults.push(`${name}: ${outlined ? 'out of sight' : 'no outline'}`);
+      if (!hasOutline || !isInViewport)
+        problems.push(`${name}: ${hasOutline ? 'out of sight' : 'no outline'}`);
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(focusedNames).toEqual(expected);
   });
 }
 
-test('the first Tab stop skips the menu', async ({ page }) => {
+test('the first Tab stop is a link that skips the menu', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Langsung ke isi halaman' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: 'Langsung ke isi halaman' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { LINES } from '../../packages/domain/src/lines/index.ts';
 import { expectAccessible } from './support/axe.ts';
 
-const calendar = 'Buka kalender';
+/** Label of a button that exists only in the hydrated form. */
+const CALENDAR_BUTTON = 'Buka kalender';
 
-test('a date typed before hydration stays in the field', async ({ page }) => {
+test('a date entered before hydration stays in the field', async ({ page }) => {
   let releaseScripts = () => {};
   const scriptsReleased = new Promise<void>((resolve) => {
     releaseScripts = resolve;
@@ -17,11 +18,11 @@ test('a date typed before hydration stays in the field', async ({ page }) => {
   await page.locator('input[type="date"]').fill('1985-05-17');
   await page.getByRole('heading', { level: 1 }).click();
   releaseScripts();
-  await expect(page.getByRole('button', { name: calendar })).toBeVisible();
+  await expect(page.getByRole('button', { name: CALENDAR_BUTTON })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
 });
 
-test('[2 §1] every product landing page has the reasons to choose the broker', async ({ request }) => {
+test('every product landing page has the reasons to choose the broker [2 §1]', async ({ request }) => {
   const home = await request.get('/api/v1/pages/product/home');
   const { response } = (await home.json()) as {
     response: { whychoose: { headTitle: string; items: { title: string }[] } };
@@ -48,9 +49,11 @@ test('order and payment pages have a footer with help and statements, without me
   }
 });
 
-test('[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda', async ({ page }) => {
+test('the search for an age without plans shows Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda [2 §8]', async ({
+  page,
+}) => {
   await page.goto('/products/kesehatan');
-  await expect(page.getByRole('button', { name: calendar })).toBeVisible();
+  await expect(page.getByRole('button', { name: CALENDAR_BUTTON })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('01/01/1920');
   await page.getByRole('button', { name: 'Cari Produk' }).click();

@@ -14,8 +14,8 @@ import {
 import { registerMember, signIn } from './support/member.ts';
 import { openMethods } from './support/payment-dialog.ts';
 
-/** Signs in and opens the card form of a new invoice. */
-async function atCardForm(page: Page): Promise<OpenInvoice> {
+/** Signs in a member and opens the card form of a new invoice. */
+async function openNewCardForm(page: Page): Promise<OpenInvoice> {
   const invoice = await createInvoice(page.request, await registerMember(page.request));
   await signIn(page, invoice.account);
   await page.goto(invoice.path);
@@ -26,21 +26,21 @@ async function atCardForm(page: Page): Promise<OpenInvoice> {
 
 const expectPaid = (page: Page) =>
   expect(resultDialog(page).getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
-const expectRefused = (page: Page) =>
+const expectDenied = (page: Page) =>
   expect(resultDialog(page).getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
 
-/** Returns everything that this browser stores for the site, except the page itself. */
+/** Returns all data that the browser stores for the site: storages, databases, cookies and URLs of resources. */
 const storedData = (page: Page) =>
   page.evaluate(async () => {
     const rows: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const opening = indexedDB.open(name);
-      await new Promise((done) => opening.addEventListener('success', done));
-      const database = opening.result;
+      const openRequest = indexedDB.open(name);
+      await new Promise((done) => openRequest.addEventListener('success', done));
+      const database = openRequest.result;
       for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        await new Promise((done) => all.addEventListener('success', done));
-        rows.push(...all.result);
+        const rowsRequest = database.transaction(store).objectStore(store).getAll();
+        await new Promise((done) => rowsRequest.addEventListener('success', done));
+        rows.push(...rowsRequest.result);
       }
       database.close();
     }
@@ -48,34 +48,39 @@ const storedData = (page: Page) =>
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, rows, resources, document.cookie]);
   });
 
-test('after a denied card another one can be used, and card numbers are sent to the gateway only', async ({
+test('a member can pay by another card after a denied one, and the browser sends card numbers only to the gateway', async ({
   page,
 }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
   });
-  const secrets = [CARDS.accepted, CARDS.accepted.replaceAll(' ', ''), encodeURIComponent(CARDS.accepted)];
-  const holds = (text: string) => secrets.some((secret) => text.includes(secret));
+  const cardNumberTexts = [
+    CARDS.accepted,
+    CARDS.accepted.replaceAll(' ', ''),
+    encodeURIComponent(CARDS.accepted),
+  ];
+  const hasCardNumber = (text: string) =>
+    cardNumberTexts.some((cardNumberText) => text.includes(cardNumberText));
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
-  await atCardForm(page);
+  await openNewCardForm(page);
 
-  await test.step('one card is denied', async () => {
-    await fillCard(page, CARDS.refusedAtOnce);
+  await test.step('the first card is denied', async () => {
+    await fillCard(page, CARDS.deniedImmediately);
     await submitCard(page);
-    await expectRefused(page);
+    await expectDenied(page);
     await page.getByRole('button', { name: 'Coba kartu lain' }).click();
     await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toHaveValue('');
   });
 
-  await test.step('another card is accepted after 3-D Secure', async () => {
+  await test.step('the second card is accepted after 3-D Secure', async () => {
     await fillCard(page, CARDS.accepted);
     await expectAccessible(page);
-    expect(holds(await storedData(page))).toBe(false);
+    expect(hasCardNumber(await storedData(page))).toBe(false);
     await submitCard(page);
     await expect(secureFrame(page).getByText('48111111-1114')).toBeVisible();
-    expect(holds((await storedData(page)) + (await page.content()))).toBe(false);
+    expect(hasCardNumber((await storedData(page)) + (await page.content()))).toBe(false);
     await expectAccessible(page);
     await passSecurePage(page);
     await expectPaid(page);
@@ -83,25 +88,25 @@ test('after a denied card another one can be used, and card numbers are sent to 
     expect(violations).toEqual([]);
   });
 
-  /** Storage and logs of the server are covered by its card tests and the simulator's. */
-  await test.step('the number is sent to the gateway only', async () => {
+  // The tests of the server and of the simulator cover the server's storage and logs.
+  await test.step('the card number was sent only to the gateway', async () => {
     const requestPaths = requests
       .filter((request) =>
-        holds([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),
+        hasCardNumber([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),
       )
       .map((request) => new URL(request.url()).pathname);
     expect(requestPaths).toEqual(['/simulators/midtrans/v2/token']);
-    expect(holds(await storedData(page))).toBe(false);
+    expect(hasCardNumber(await storedData(page))).toBe(false);
   });
 
   await resultDialog(page).getByRole('link', { name: 'Lihat Transaksi' }).click();
   await expect(page).toHaveURL(/\/orders\/kesehatan\//);
 });
 
-test('a 3-D Secure page that was closed can be resumed for the same payment, also with a slow issuer', async ({
+test('a member can continue 3-D Secure after closing its dialog, and sees the result of a slow issuer', async ({
   page,
 }) => {
-  const invoice = await atCardForm(page);
+  const invoice = await openNewCardForm(page);
   await fillCard(page, CARDS.slow);
   await submitCard(page);
   await secureDialog(page).getByRole('button', { name: 'Tutup' }).click();

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { createApprovedInvoice } from './support/approved-invoice.ts';
-import { type Account, registerMember, signIn } from './support/member.ts';
+import { registerMember, signIn } from './support/member.ts';
 import {
   accountNumberOf,
   chooseBank,
@@ -12,38 +12,38 @@ import {
 const GATEWAY = '/simulators/midtrans';
 
 /*
- * One method of each kind that the browser displays differently; virtual accounts are covered by the journeys
- * and cards by payment-cards.spec.ts. Charge, numbers and settlement of each method are covered by the
- * server's tests, and the dialog's page of each method by the stories.
+ * These tests have one method of each kind that the browser displays differently. Other tests cover the rest:
+ * - virtual accounts: the journeys; cards: payment-cards.spec.ts
+ * - charge, numbers and settlement of each method: tests of the server
+ * - the dialog's page of each method: stories
  */
 
-type Member = { page: Page; account: Account; open: () => Promise<void> };
-
-/** Signs in a member; each call of `open` shows a new invoice. */
-async function member(page: Page, request: Page['request']): Promise<Member> {
+/** Signs in a new member and opens an unpaid invoice. */
+async function openNewInvoice(page: Page, request: Page['request']): Promise<void> {
   const account = await registerMember(request);
   await signIn(page, account);
-  const open = async () => void (await page.goto(await createApprovedInvoice(request, account)));
-  return { page, account, open };
+  await page.goto(await createApprovedInvoice(request, account));
 }
 
-/** Pays on the page behind the simulated QR code, which a phone's camera would open. */
-async function scan(page: Page, wallet: string) {
-  const code = page.getByRole('img', { name: `Kode QR ${wallet}` });
-  await expect(code).toHaveJSProperty('complete', true);
-  const { pathname } = new URL((await code.getAttribute('src')) ?? '');
-  const app = pathname.replace('/v2/', '/').replace('/qr-code', '');
-  expect(await (await page.request.get(app)).text()).toContain(`${app}/pay`);
-  expect((await page.request.post(`${app}/pay`)).ok()).toBe(true);
+/** Pays on the page of the wallet that the simulated QR code contains. */
+async function payByQrCode(page: Page, wallet: string) {
+  const qrCode = page.getByRole('img', { name: `Kode QR ${wallet}` });
+  await expect(qrCode).toHaveJSProperty('complete', true);
+  const { pathname } = new URL((await qrCode.getAttribute('src')) ?? '');
+  const walletPath = pathname.replace('/v2/', '/').replace('/qr-code', '');
+  expect(await (await page.request.get(walletPath)).text()).toContain(`${walletPath}/pay`);
+  expect((await page.request.post(`${walletPath}/pay`)).ok()).toBe(true);
 }
 
-test.describe('on a phone', () => {
+test.describe('a payment on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test("a wallet's app opens automatically and returns to the result", async ({ page, request }) => {
-    const { open } = await member(page, request);
-    await open();
+  test("opens the wallet's app automatically, which returns to the payment result", async ({
+    page,
+    request,
+  }) => {
+    await openNewInvoice(page, request);
     const dialog = await openMethods(page);
     await dialog.getByRole('radio', { name: 'GoPay', exact: true }).check();
     await dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
@@ -54,9 +54,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('after a provider declines, the invoice can be paid with another', async ({ page, request }) => {
-  const { open } = await member(page, request);
-  await open();
+test('an invoice can be paid by another method after a provider has declined', async ({ page, request }) => {
+  await openNewInvoice(page, request);
   const invoice = page.url();
   const dialog = await chooseMethod(page, 'CIMB Clicks');
   await dialog.getByRole('button', { name: 'Lanjut ke CIMB' }).click();
@@ -64,19 +63,18 @@ test('after a provider declines, the invoice can be paid with another', async ({
   await page.getByRole('button', { name: 'Masuk dan bayar' }).click();
   await expect(page.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
   await page.goto(invoice);
-  const again = await chooseMethod(page, 'Akulaku');
-  await again.getByRole('button', { name: /^Lanjut ke / }).click();
+  const secondDialog = await chooseMethod(page, 'Akulaku');
+  await secondDialog.getByRole('button', { name: /^Lanjut ke / }).click();
   await page.getByRole('button', { name: 'Setujui pembayaran' }).click();
   await expect(page).toHaveURL(/\/payment\/finish\?/);
   await expectPaidWithPolicy(page, 1);
 });
 
-test('an invoice opened again shows the same number; a QR code replaces it and is paid', async ({
+test('an invoice shows the same account number after a reload; a QR code replaces it and can be paid', async ({
   page,
   request,
 }) => {
-  const { open } = await member(page, request);
-  await open();
+  await openNewInvoice(page, request);
   const dialog = await chooseBank(page, 'BNI');
   const number = await accountNumberOf(dialog);
   await page.reload();
@@ -90,6 +88,6 @@ test('an invoice opened again shows the same number; a QR code replaces it and i
   await expect(dialog.getByRole('img', { name: 'Kode QR ShopeePay' })).toBeVisible();
   const accountPage = await page.request.get(`${GATEWAY}/va`, { params: { number } });
   expect(accountPage.status()).toBe(404);
-  await scan(page, 'ShopeePay');
+  await payByQrCode(page, 'ShopeePay');
   await expectPaidWithPolicy(page, 1);
 });

@@ -3,7 +3,7 @@ import { createInvoice, createPayment, runGatewayAction } from './support/api-pa
 import { expectAccessible } from './support/axe.ts';
 import { fillLogin, registerMember } from './support/member.ts';
 
-const result = (query: string) => `/payment/finish?${query}`;
+const resultPath = (query: string) => `/payment/finish?${query}`;
 
 /** Returns the order reference of a transaction at the gateway. */
 async function referenceOf(request: APIRequestContext, transactionId: string): Promise<string> {
@@ -11,41 +11,41 @@ async function referenceOf(request: APIRequestContext, transactionId: string): P
   return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await page.text())?.[0] ?? '';
 }
 
-test("the payment result is public, shows the server's status without personal data, and follows the payment", async ({
+test("the payment result shows the server's status to any visitor without personal data, and updates after the payment", async ({
   page,
   request,
 }) => {
   const account = await registerMember(request);
-  const open = await createInvoice(request, account);
-  const payment = await createPayment(request, open, 'emoney', 'gopay');
+  const invoice = await createInvoice(request, account);
+  const payment = await createPayment(request, invoice, 'emoney', 'gopay');
   const reference = await referenceOf(request, payment.transaction_id);
-  await page.goto(result(`transaction_id=tidak-ada&order_id=${reference}&transaction_status=deny`));
+  await page.goto(resultPath(`transaction_id=tidak-ada&order_id=${reference}&transaction_status=deny`));
   await expect(page.getByRole('heading', { name: 'Pending', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(payment.transaction_id);
 
-  await runGatewayAction(request, open, payment, 'pay');
+  await runGatewayAction(request, invoice, payment, 'pay');
   await expect(page.getByRole('heading', { name: 'Sudah dibayar', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/GoPay.*Rp[\d.]+/);
-  for (const secret of [account.name, account.email, account.phone])
-    await expect(page.getByRole('main')).not.toContainText(new RegExp(secret, 'i'));
+  for (const personalText of [account.name, account.email, account.phone])
+    await expect(page.getByRole('main')).not.toContainText(new RegExp(personalText, 'i'));
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
     'href',
     '/account?tab=purchase&product=kesehatan',
   );
 
-  await test.step('the invoice behind it requires sign-in', async () => {
+  await test.step('the link to the invoice requires sign-in', async () => {
     await page.getByRole('link', { name: 'Lihat Invoice' }).click();
     await expect(page).toHaveURL(/\/login/);
     await fillLogin(page, account);
-    await expect(page).toHaveURL(open.path);
+    await expect(page).toHaveURL(invoice.path);
     await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
   });
 
-  await test.step('an unknown or foreign transaction shows no result', async () => {
-    await page.goto(result('id=tidak-ada'));
+  await test.step('an unknown transaction has no result', async () => {
+    await page.goto(resultPath('id=tidak-ada'));
     await expect(page.getByRole('heading', { name: 'ID Transaksi tidak di temukan' })).toBeVisible();
-    await page.goto(result('order_id=tidak-ada&result=success'));
+    await page.goto(resultPath('order_id=tidak-ada&result=success'));
     await expect(page.getByRole('heading', { name: 'Transaksi tidak ditemukan', level: 1 })).toBeVisible();
   });
 });

@@ -19,13 +19,13 @@ import { pdfText } from './support/pdf.ts';
 import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
 
 /** Delays the scripts of the next page until the returned function is called. */
-async function holdScripts(page: Page) {
+async function delayScripts(page: Page) {
   let release = () => {};
-  const released = new Promise<void>((done) => {
+  const scriptsReleased = new Promise<void>((done) => {
     release = done;
   });
   await page.route('**/_astro/*.js', async (route) => {
-    await released;
+    await scriptsReleased;
     await route.continue();
   });
   return release;
@@ -33,28 +33,31 @@ async function holdScripts(page: Page) {
 
 const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
 
-/** Checks the printed pages: at most two, without the page behind. */
-async function expectPrinted(page: Page, parts: string[]) {
+/** Expects that the print has at most two sheets with these texts, and no text of the page behind the dialog. */
+async function expectPrintOf(page: Page, texts: string[]) {
   const { count, text } = await printPage(page);
-  for (const part of parts) expect(text).toContain(part);
+  for (const expectedText of texts) expect(text).toContain(expectedText);
   expect(text).not.toContain('Pilih Sekarang');
   expect(count).toBeLessThanOrEqual(2);
 }
 
-test('a visitor buys a personal accident policy with beneficiaries', async ({ page, request }) => {
+test('a visitor signs in and buys a personal accident policy with beneficiaries', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const account = await registerMember(request);
   let plan = '';
 
-  await test.step('finds a plan for an age and reads its details', async () => {
+  await test.step('the visitor finds a plan for a birth date and reads its details', async () => {
     await page.goto('/products/kecelakaandiri');
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
-    // The page is server-rendered; a click before its scripts arrive is handled afterwards.
-    const releaseScripts = await holdScripts(page);
+    // The server-rendered page handles a click that comes before its scripts after they have loaded.
+    const releaseScripts = await delayScripts(page);
     await cards(page)
       .first()
       .getByRole('link', { name: /^Detail / })
@@ -66,7 +69,7 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
     const summary = page.getByRole('dialog', { name: 'Ringkasan Informasi Produk' });
     for (const part of ['Manfaat', 'Risiko', 'Persyaratan dan tata cara', 'Biaya', 'Simulasi'])
       await expect(summary.getByRole('heading', { name: part, exact: true })).toBeVisible();
-    await expectPrinted(page, [
+    await expectPrintOf(page, [
       'Ringkasan Informasi Produk',
       'Manfaat',
       'Risiko',
@@ -78,7 +81,7 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
     await expect(summary).toBeHidden();
   });
 
-  await test.step('signs in to order in eight steps', async () => {
+  await test.step('the member signs in and fills in eight steps', async () => {
     await page.getByRole('link', { name: 'Pilih Sekarang' }).click();
     await expect(page).toHaveURL(/\/login/);
     await fillLogin(page, account);
@@ -95,12 +98,12 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
   });
 
-  await test.step('finds each step as filled in after refresh, back and forward, and submits', async () => {
+  await test.step('the form restores every step after reload, back and forward, and the member submits it', async () => {
     await expectFormRestored(page);
     await submitOrder(page, 'kecelakaandiri');
   });
 
-  await test.step("sees the beneficiaries on the order and the insurer's approval", async () => {
+  await test.step("the order shows the beneficiaries and the insurer's approval", async () => {
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
@@ -108,7 +111,7 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
     await expect(page).toHaveURL(/\/invoice\/[\w-]+\/kecelakaandiri$/);
   });
 
-  await test.step('pays by virtual account and holds the policy', async () => {
+  await test.step('the member pays by virtual account, and the policy has the ordered data', async () => {
     await payByBca(page);
     await page.goto('/account?tab=policy&product=kecelakaandiri');
     await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
@@ -120,7 +123,9 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
   });
 });
 
-test('an empty list shows Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({ page }) => {
+test('a list without plans shows Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({
+  page,
+}) => {
   await openList(page, `${ACCIDENT_LIST}?dob=2090-12-31`);
   await expect(
     page.getByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', { exact: true }),
@@ -131,7 +136,7 @@ test('an empty list shows Produk yang sesuai dengan tanggal lahir Anda tidak dit
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('31/12/2090');
 });
 
-test('a plan that is not sold shows Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
+test('the page of an unknown plan shows Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
   await page.goto(`${ACCIDENT_LIST}/00000000-0000-5000-8000-000000000000?dob=1990-01-01`);
   await expect(page.getByText('Kami tidak menemukan produk yang Anda cari', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Lihat produk lain' }).click();

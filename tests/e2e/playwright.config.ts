@@ -8,27 +8,27 @@ import { findChromium, TEST_CHROMIUM_ARGS } from '../../tools/test-services/chro
 const port = Number(process.env.E2E_PORT ?? 4390);
 const origin = `http://127.0.0.1:${port}`;
 const report = process.env.PLAYWRIGHT_REPORT;
-// Worker processes read this file again and use the folder of the first one.
+// Set in the environment, because worker processes load this file again and need the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 /**
- * Test pages live too briefly to benefit from optimised code; compiling it takes a tenth of the renderers'
- * time.
+ * Turns off optimising compilers: they take a tenth of the renderers' time, and test pages are open too briefly to
+ * benefit.
  */
 const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
-/** Take minutes, so they run in `npm run test:deep` only: one builds the site, the other opens 200 pages. */
+/** Tests that take minutes and run only in `npm run test:deep`: one builds the site, the other opens 200 pages. */
 const DEEP_TESTS = ['**/publishing.spec.ts', '**/demo-member.spec.ts'];
-const deep = process.env.TEST_DEPTH === 'deep';
+const isDeep = process.env.TEST_DEPTH === 'deep';
 
-/** Journeys against the built site and the real server, with their own port and database. */
+/** Journeys on the built site and the real server, with a port and a database of their own. */
 export default defineConfig({
   testDir: '.',
-  ...(deep ? { testMatch: DEEP_TESTS } : { testIgnore: DEEP_TESTS }),
+  ...(isDeep ? { testMatch: DEEP_TESTS } : { testIgnore: DEEP_TESTS }),
   outputDir: '../../test-results',
   forbidOnly: true,
-  // One server and two browsers use two cores; more workers would only slow each other down.
+  // One server and two browsers use two cores completely.
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
@@ -41,9 +41,9 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     screenshot: 'only-on-failure',
-    // Recording traces takes 50 % more time; rerun a failed test with `--trace on`.
+    // Traces take 50 % more time. To get one, run the failed test with `--trace on`.
     trace: 'off',
-    // Waiting for animations takes an eighth of the time. Tests of motion enable it.
+    // Animations would take an eighth of the time. Tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },

@@ -2,19 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { orderDetailPath, policyPath } from '../../packages/domain/src/lines/paths.ts';
 import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
-import { type Printed, printPage } from './support/paper.ts';
+import { type PrintedPage, printPage } from './support/paper.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 import { ADULT, cards, HEALTH_LIST, openList } from './support/plans.ts';
 
-/** Height of the printable area in CSS pixels, and a margin for the end of a sheet. */
-const SHEET_HEIGHT = 1_016;
-/** Help bar, skip link, header and the links to share a page. */
-const SCREEN_ONLY = /Konsultasi Chat|lewat WhatsApp|Kembali ke atas|Langsung ke isi|Bagikan|Artikel terbaru/;
+/** Height of a sheet's printable area in CSS pixels, less a margin. */
+const SHEET_HEIGHT_PX = 1_016;
+/** Texts of help bar, skip link, header and the links to share a page, which must not be printed. */
+const SCREEN_ONLY_TEXTS =
+  /Konsultasi Chat|lewat WhatsApp|Kembali ke atas|Langsung ke isi|Bagikan|Artikel terbaru/;
 
-/** Removes what differs between sheet and screen: line breaks, and the hint for screen readers. */
+/** Removes white space and a hint for screen readers, which differ between sheet and screen. */
 const withoutSpaces = (text: string) => text.replace(/\(buka di tab baru\)|\s+/g, '');
 
-/** Returns the texts of elements that are displayed on the screen or folded, without those that paper omits. */
+/** Returns the texts of elements that are not empty. */
 const textsOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -22,21 +23,23 @@ const textsOf = (page: Page, selector: string) =>
       elements.map((element) => (element.textContent ?? '').trim()).filter((text) => text !== ''),
     );
 
-/** Returns the headings that are the last words of a sheet before the last one, and not the end of an entry there. */
-async function separatedHeadings(page: Page, { texts }: Printed) {
+/** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
+async function separatedHeadings(page: Page, { texts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
   const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map((text) =>
     withoutSpaces(text.replace(' (buka di tab baru)', '')),
   );
-  const ends = texts
+  const sheetEnds = texts
     .slice(0, -1)
     .map(withoutSpaces)
-    .filter((end) => !entries.some((entry) => end.endsWith(entry)));
-  return headings.filter((heading) => ends.some((end) => end.endsWith(withoutSpaces(heading))));
+    .filter((sheetEnd) => !entries.some((entry) => sheetEnd.endsWith(entry)));
+  return headings.filter((heading) =>
+    sheetEnds.some((sheetEnd) => sheetEnd.endsWith(withoutSpaces(heading))),
+  );
 }
 
-/** Returns the titles of the cards that would fit on one sheet and begin on one and end on another. */
-async function cutCards(page: Page, { texts }: Printed) {
+/** Returns the texts of cards that are on two sheets although they would fit on one. */
+async function dividedCards(page: Page, { texts }: PrintedPage) {
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main section[aria-labelledby]');
   const heights = await sections.evaluateAll((elements) =>
@@ -44,18 +47,20 @@ async function cutCards(page: Page, { texts }: Printed) {
   );
   const sectionTexts = await sections.allInnerTexts();
   await page.emulateMedia({ media: null });
-  const sheets = texts.map(withoutSpaces);
-  const fitting = sectionTexts.filter((_, index) => (heights[index] ?? 0) < SHEET_HEIGHT);
-  expect(fitting.length).toBeGreaterThan(2);
-  return fitting.filter((text) => !sheets.some((sheet) => sheet.includes(withoutSpaces(text))));
+  const sheetTexts = texts.map(withoutSpaces);
+  const fittingCards = sectionTexts.filter((_, index) => (heights[index] ?? 0) < SHEET_HEIGHT_PX);
+  expect(fittingCards.length).toBeGreaterThan(2);
+  return fittingCards.filter(
+    (text) => !sheetTexts.some((sheetText) => sheetText.includes(withoutSpaces(text))),
+  );
 }
 
-/** Prints the page; fails for a missing text, a control, a separated heading. */
+/** Prints the page; expects all texts, no control, and no heading separated from its text. */
 async function expectCompletePrint(page: Page, expected: readonly string[]) {
   const printed = await printPage(page);
-  const all = withoutSpaces(printed.text);
-  expect(expected.filter((text) => !all.includes(withoutSpaces(text)))).toEqual([]);
-  expect(printed.text).not.toMatch(SCREEN_ONLY);
+  const printedText = withoutSpaces(printed.text);
+  expect(expected.filter((text) => !printedText.includes(withoutSpaces(text)))).toEqual([]);
+  expect(printed.text).not.toMatch(SCREEN_ONLY_TEXTS);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('button:visible, input:visible, a[href="/contact"]:visible')).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -63,7 +68,7 @@ async function expectCompletePrint(page: Page, expected: readonly string[]) {
   return printed;
 }
 
-test('the help page prints the answers of all categories', async ({ page }) => {
+test('the printed help page has the answers of all categories', async ({ page }) => {
   await page.goto('/faq');
   const answers = await textsOf(page, 'main details .prose :is(p, li)');
   expect(answers.length).toBeGreaterThan(60);
@@ -72,21 +77,21 @@ test('the help page prints the answers of all categories', async ({ page }) => {
   await expectCompletePrint(page, [...answers, ...categories]);
 });
 
-test('the page of a plan prints benefits and conditions without the order button', async ({ page }) => {
+test('the printed page of a plan has benefits and conditions, and no order button', async ({ page }) => {
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
   await page.goto((await cards(page).first().getByRole('link').first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { name: 'Manfaat', exact: true })).toBeVisible();
   await expectCompletePrint(page, await textsOf(page, 'main :is(th, td, dt, dd, li:not(nav li))'));
 });
 
-test('an article prints its text without the links to share it', async ({ page }) => {
+test('a printed article has its text, and no links to share it', async ({ page }) => {
   await page.goto('/articles');
   await page.locator('main a[href^="/articles/"]').first().click();
   await expect(page.getByRole('heading', { name: 'Bagikan' })).toBeVisible();
   await expectCompletePrint(page, await textsOf(page, 'article .prose :is(h2, h3, p, li)'));
 });
 
-test('an order and its policy print the benefits of every group, and cut no card that fits on a sheet', async ({
+test('a printed order and policy have the benefits of all groups, and divide no card that fits on a sheet', async ({
   page,
   request,
 }) => {
@@ -103,6 +108,6 @@ test('an order and its policy print the benefits of every group, and cut no card
     const benefits = await textsOf(page, 'main details :is(summary, dt, dd)');
     expect(benefits.length).toBeGreaterThan(20);
     const printed = await expectCompletePrint(page, benefits);
-    expect(await cutCards(page, printed)).toEqual([]);
+    expect(await dividedCards(page, printed)).toEqual([]);
   }
 });

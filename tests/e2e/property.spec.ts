@@ -13,18 +13,18 @@ const IN_JAKARTA = { subDistrict: 'Tebet', urbanVillage: 'Tebet Barat' };
 const BANK = 'Bank Tabungan Negara (BTN)';
 const HOUSE: [string, RegExp] = ['rumah tinggal', /Rumah tinggal/];
 
-const buy = (page: Page) =>
+const orderFirstProduct = (page: Page) =>
   page
     .getByRole('link', { name: /^Beli / })
     .first()
     .click();
-const pay = async (page: Page) => {
+const payOrder = async (page: Page) => {
   await page.getByRole('link', { name: 'Bayar', exact: true }).click();
   await payByBca(page);
 };
 
-/** Returns the text of each newest certificate of a line. */
-async function certificates(page: Page, line: string) {
+/** Returns the texts of the certificates of a line, newest first. */
+async function certificateTexts(page: Page, line: string) {
   await page.goto(`/account?tab=policy&product=${line}`);
   await expect(page.getByText('Aktif', { exact: true }).first()).toBeVisible();
   const links = await page.getByRole('link', { name: /^Unduh Polis/ }).all();
@@ -32,10 +32,10 @@ async function certificates(page: Page, line: string) {
   return Promise.all(files.map(async (file) => pdfText(await (await file).body())));
 }
 
-test('a house owner buys a fire policy', async ({ page, request }) => {
+test('a house owner searches, orders and pays a fire policy', async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
-  await test.step('four steps lead to the premiums of every insurer', async () => {
+  await test.step('the search shows a list of premiums, which a reload does not change', async () => {
     await searchBuilding(page, 'kebakaran', {
       occupation: HOUSE,
       price: '1200000000',
@@ -45,12 +45,12 @@ test('a house owner buys a fire policy', async ({ page, request }) => {
     });
     await expect(cards(page)).not.toHaveCount(0);
     await expectAccessible(page);
-    const shown = await cards(page).first().textContent();
+    const firstCardText = await cards(page).first().textContent();
     await page.reload();
-    await expect(cards(page).first()).toHaveText(shown ?? '');
+    await expect(cards(page).first()).toHaveText(firstCardText ?? '');
   });
 
-  await test.step('one product is read and ordered', async () => {
+  await test.step('the owner reads the details of a product and orders it', async () => {
     await page
       .getByRole('link', { name: /^Detail / })
       .first()
@@ -62,18 +62,19 @@ test('a house owner buys a fire policy', async ({ page, request }) => {
     await acceptPropertyTerms(page);
     await fillOwnerAndBuilding(page, IN_JAKARTA);
     await expectStep(page, 'Order Summary');
-    for (const words of ['Rp1.200.000.000', 'Jalan Tebet Barat Dalam 12', '1 tahun'])
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const expectedText of ['Rp1.200.000.000', 'Jalan Tebet Barat Dalam 12', '1 tahun'])
+      await expect(page.getByText(expectedText).first()).toBeVisible();
     await expectAccessible(page);
     await submitOrder(page, 'kebakaran');
   });
 
-  await test.step('the insurer approves, and the policy names the building', async () => {
+  await test.step('the insurer approves the order, and the paid policy has the data of the building', async () => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
-    await pay(page);
-    const [text] = await certificates(page, 'kebakaran');
-    for (const words of ['SARI WULANDARI', 'Tebet Barat', '1.200.000.000']) expect(text).toContain(words);
+    await payOrder(page);
+    const [text] = await certificateTexts(page, 'kebakaran');
+    for (const expectedText of ['SARI WULANDARI', 'Tebet Barat', '1.200.000.000'])
+      expect(text).toContain(expectedText);
   });
 });
 
@@ -86,11 +87,15 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
     place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
     coverages: null,
   });
-  await buy(page);
+  await orderFirstProduct(page);
   await acceptPropertyTerms(page);
-  const owned = { subDistrict: 'Sewon', urbanVillage: 'Panggungharjo', street: 'Jalan Parangtritis KM 5' };
-  // The simulated insurer leaves an order with this name to the desk.
-  await fillOwnerAndBuilding(page, { ...owned, owner: 'Tunggu Sari' });
+  const buildingData = {
+    subDistrict: 'Sewon',
+    urbanVillage: 'Panggungharjo',
+    street: 'Jalan Parangtritis KM 5',
+  };
+  // The simulated insurer does not decide an order with this name.
+  await fillOwnerAndBuilding(page, { ...buildingData, owner: 'Tunggu Sari' });
   await submitOrder(page, 'gempabumi');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await rejectAtDesk(request, id, 'Foto bangunan belum jelas.');
@@ -102,14 +107,14 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
   await acceptPropertyTerms(page);
   await expectStep(page, 'Data Pemilik');
   await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue(/^tunggu sari$/i);
-  await fillOwnerAndBuilding(page, owned);
+  await fillOwnerAndBuilding(page, buildingData);
   await submitOrder(page, 'gempabumi');
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await pay(page);
-  expect((await certificates(page, 'gempabumi'))[0]).toContain('Bantul');
+  await payOrder(page);
+  expect((await certificateTexts(page, 'gempabumi'))[0]).toContain('Bantul');
 });
 
-test('fire and earthquake for three years with a mortgage give two policies, and the next order starts empty', async ({
+test('an order of fire and earthquake for three years with a mortgage gives two policies, and the next order form is empty', async ({
   page,
   request,
 }) => {
@@ -125,24 +130,24 @@ test('fire and earthquake for three years with a mortgage give two policies, and
     coverages: [],
   };
   await searchBuilding(page, 'kebakaran-gempabumi', house);
-  await buy(page);
+  await orderFirstProduct(page);
   await acceptPropertyTerms(page);
   await fillOwnerAndBuilding(page, { ...IN_JAKARTA, bank: BANK });
   await expectStep(page, 'Order Summary');
-  for (const words of ['3 tahun', BANK, 'Jalan Tebet Timur Raya 88'])
-    await expect(page.getByText(words).first()).toBeVisible();
+  for (const expectedText of ['3 tahun', BANK, 'Jalan Tebet Timur Raya 88'])
+    await expect(page.getByText(expectedText).first()).toBeVisible();
   await page.reload();
   await expectStep(page, 'Order Summary');
   await expect(page.getByText(BANK).first()).toBeVisible();
   await submitOrder(page, 'kebakaran-gempabumi');
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await pay(page);
-  const texts = await certificates(page, 'kebakaran-gempabumi');
+  await payOrder(page);
+  const texts = await certificateTexts(page, 'kebakaran-gempabumi');
   expect(texts).toHaveLength(2);
   for (const text of texts)
-    for (const words of [BANK.toUpperCase(), 'SARI WULANDARI']) expect(text).toContain(words);
+    for (const expectedText of [BANK.toUpperCase(), 'SARI WULANDARI']) expect(text).toContain(expectedText);
 
-  await test.step('another building starts empty', async () => {
+  await test.step('the form for another building is empty', async () => {
     await searchBuilding(page, 'kebakaran-gempabumi', {
       ...house,
       price: '900000000',
@@ -151,7 +156,7 @@ test('fire and earthquake for three years with a mortgage give two policies, and
       place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
       street: '',
     });
-    await buy(page);
+    await orderFirstProduct(page);
     await acceptPropertyTerms(page);
     await expectStep(page, 'Data Pemilik');
     await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('');

@@ -6,28 +6,31 @@ import { registerMember, signIn } from './support/member.ts';
 import { expectStep, goToNextStep } from './support/order.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 
-test('an order that the desk returned is corrected and reviewed again', async ({ page, request }) => {
+test('a member corrects an order that the desk has returned, and the insurer reviews it again', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const id = await placeOrderForDesk(request, account);
   const feedback = 'Tempat lahir tidak sesuai KTP, dan foto KTP buram.';
   await reviseAtDesk(request, id, { items: ['insured', 'attachment'], attachments: ['ktp'], feedback });
-  const order = `/orders/kesehatan/${id}`;
+  const orderPath = `/orders/kesehatan/${id}`;
 
-  const nothing = page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' });
-  await test.step('other lines have no revision', async () => {
+  const noRevisionHeading = page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' });
+  await test.step('the revision page of another line has no data', async () => {
     await signIn(page, account);
     await page.goto(`/orders/kendaraan/${id}/update`);
-    await expect(nothing).toBeVisible();
+    await expect(noRevisionHeading).toBeVisible();
   });
 
   await test.step('the order links to its revision', async () => {
-    await page.goto(order);
+    await page.goto(orderPath);
     await expect(page.getByText(feedback)).toBeVisible();
     await page.getByRole('link', { name: 'Perbarui data' }).click();
-    await expect(page).toHaveURL(new RegExp(`${order}/update`));
+    await expect(page).toHaveURL(new RegExp(`${orderPath}/update`));
   });
 
-  await test.step('a field and a file are corrected, and a refresh keeps both', async () => {
+  await test.step('the member corrects a field and a file, and a reload restores both', async () => {
     await expectStep(page, 'Data Diri Tertanggung');
     await expect(page.getByText(feedback)).toBeVisible();
     await expectAccessible(page);
@@ -43,14 +46,14 @@ test('an order that the desk returned is corrected and reviewed again', async ({
     await expect(page.getByText('ktp-jelas.jpg')).toBeVisible();
   });
 
-  const sendAll = async () => {
+  const submitRevision = async () => {
     await page.getByRole('button', { name: 'Kirim perubahan' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Submit perubahan?' });
     await expect(confirm).toContainText('Pastikan semua data sudah benar');
     await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
   };
 
-  await test.step('the revision is sent again after a lost response', async () => {
+  await test.step('the member submits the revision again after a lost response', async () => {
     await page.route(
       '**/api/v1/transaction/revision/*',
       async (route) => {
@@ -59,18 +62,18 @@ test('an order that the desk returned is corrected and reviewed again', async ({
       },
       { times: 1 },
     );
-    await sendAll();
+    await submitRevision();
     await expect(page.getByText('Isian dan berkas Anda masih tersimpan.')).toBeVisible();
-    await sendAll();
-    const done = page.getByRole('alertdialog', { name: 'Berhasil', exact: true });
-    await done.getByRole('button', { name: 'Oke' }).click();
+    await submitRevision();
+    const successDialog = page.getByRole('alertdialog', { name: 'Berhasil', exact: true });
+    await successDialog.getByRole('button', { name: 'Oke' }).click();
   });
 
-  await expect(page).toHaveURL(new RegExp(`${order}$`));
+  await expect(page).toHaveURL(new RegExp(`${orderPath}$`));
   await expect(page.getByText('Direvisi')).toBeVisible();
   await expect(page.getByText('CIMAHI')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Perbarui data' })).toHaveCount(0);
 
-  await page.goto(`${order}/update`);
-  await expect(nothing).toBeVisible();
+  await page.goto(`${orderPath}/update`);
+  await expect(noRevisionHeading).toBeVisible();
 });

@@ -13,8 +13,8 @@ import {
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
-/** Fills the first plan's form up to the step 'Informasi Lainnya'. */
-async function fillUntilShipping(page: Page, request: APIRequestContext) {
+/** Signs in a member and fills in the form of the first plan up to the step 'Informasi Lainnya'. */
+async function fillFormUntilShipping(page: Page, request: APIRequestContext) {
   await signIn(page, await registerMember(request));
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
   await chooseFirstOnlinePlan(page);
@@ -24,27 +24,27 @@ async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await uploadDocuments(page);
 }
 
-test("a duplicated tab and the next plan share a draft's files, and an order on a bad network can be cancelled, and its draft is removed once it is placed", async ({
+test('an order can be prepared in two tabs and sent over a bad network: it is placed once, and its draft is removed', async ({
   page,
   context,
   request,
 }) => {
-  await fillUntilShipping(page, request);
-  const drafts = () =>
+  await fillFormUntilShipping(page, request);
+  const draftNames = () =>
     page.evaluate(() =>
       Object.keys(sessionStorage)
         .filter((name) => name.startsWith('site.draft.'))
         .toSorted(),
     );
-  let others: string[] = [];
+  let otherDrafts: string[] = [];
 
-  await test.step('a duplicated tab has a separate copy of the files', async () => {
+  await test.step('a duplicated tab has a copy of the files, and a removal there does not change the first tab', async () => {
     await expectStep(page, 'Informasi Lainnya');
     await page.goBack();
     await expectStep(page, 'Lampiran');
-    const opened = page.waitForEvent('popup');
+    const popup = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href));
-    const duplicate = await opened;
+    const duplicate = await popup;
     await expect(duplicate.getByText('Terkirim')).toHaveCount(2);
     await duplicate.getByRole('button', { name: 'Hapus KTP Tertanggung' }).click();
     await expect(duplicate.getByText('ktp-tertanggung.jpg')).toHaveCount(0);
@@ -52,10 +52,10 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await page.reload();
     await expect(page.getByText('ktp-tertanggung.jpg')).toBeVisible();
     await expect(page.getByText('Terkirim')).toHaveCount(2);
-    others = await drafts();
+    otherDrafts = await draftNames();
   });
 
-  await test.step('the next plan starts with the values and files of the first', async () => {
+  await test.step("another plan's form has the values and files of the first", async () => {
     await openList(page, `${HEALTH_LIST}?${ADULT}`);
     await page
       .getByRole('link', { name: /^Beli / })
@@ -72,27 +72,27 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await uploadDocuments(page, ['Kartu Keluarga']);
   });
 
-  const dialogs = /\/_astro\/SendDialogs/;
-  const press = () => page.getByRole('button', { name: 'Kirim pesanan' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
-  await page.route(dialogs, (route) => route.abort());
+  const DIALOG_SCRIPT = /\/_astro\/SendDialogs/;
+  const clickSubmit = () => page.getByRole('button', { name: 'Kirim pesanan' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' });
+  await page.route(DIALOG_SCRIPT, (route) => route.abort());
   await expectStep(page, 'Informasi Lainnya');
   await goToNextStep(page);
   await answerDeclarations(page);
 
-  await test.step('a confirmation that fails to load can be retried', async () => {
+  await test.step('the member can open the confirmation after its script has failed to load', async () => {
     await expectStep(page, 'Order Summary');
-    await press();
+    await clickSubmit();
     await expect(page.getByText('Gagal memuat data')).toBeVisible();
     await expectStep(page, 'Order Summary');
-    await page.unroute(dialogs);
-    await press();
-    await expect(question).toBeVisible();
+    await page.unroute(DIALOG_SCRIPT);
+    await clickSubmit();
+    await expect(confirmation).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(confirmation).toBeHidden();
   });
 
-  await test.step('a step opened from the summary returns there after a refresh', async () => {
+  await test.step('a step opened from the summary is shown again after a reload', async () => {
     await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
     await expectStep(page, 'Lampiran');
     await page.reload();
@@ -100,10 +100,10 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await expect(page.getByText('Terkirim')).toHaveCount(3);
   });
 
-  await test.step('without a network the order waits until it is cancelled', async () => {
+  await test.step('without a network the order waits until the member cancels it', async () => {
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
-    await press();
-    await expect(question).toBeVisible();
+    await clickSubmit();
+    await expect(confirmation).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
     await context.setOffline(true);
@@ -111,17 +111,17 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(file);
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
     await expectStep(page, 'Order Summary');
-    await press();
-    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
-    const waiting = page.getByRole('dialog', { name: 'Mengirim data' });
-    await expect(waiting.getByText('Jaringan terputus')).toBeVisible();
-    await waiting.getByRole('button', { name: 'Batal' }).click();
-    await expect(waiting).toBeHidden();
+    await clickSubmit();
+    await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    const sendingDialog = page.getByRole('dialog', { name: 'Mengirim data' });
+    await expect(sendingDialog.getByText('Jaringan terputus')).toBeVisible();
+    await sendingDialog.getByRole('button', { name: 'Batal' }).click();
+    await expect(sendingDialog).toBeHidden();
     await expect(page.getByText('ktp-baru.jpg')).toBeVisible();
     await context.setOffline(false);
   });
 
-  await test.step('a response is lost, and a value is changed before the retry', async () => {
+  await test.step('the response is lost, and the member changes a value before the second submission', async () => {
     await page.route(
       '**/api/v1/transaction/kesehatan',
       async (route) => {
@@ -130,62 +130,65 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
       },
       { times: 1 },
     );
-    await press();
-    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    await clickSubmit();
+    await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
     await expect(page.getByText('Isian dan berkas Anda masih tersimpan.')).toBeVisible();
     await page.getByRole('button', { name: /Ubah.*Informasi Lainnya/ }).click();
     await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
     await expectStep(page, 'Order Summary');
-    await press();
-    await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    await clickSubmit();
+    await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
   });
 
-  await test.step('only the first order exists; its key, draft and uploads are removed', async () => {
-    const earlier = page.getByRole('alertdialog', { name: 'Pesanan sebelumnya sudah kami terima' });
-    await earlier.getByRole('button', { name: 'Lihat pesanan saya' }).click();
+  await test.step('only the first order exists, and its draft is removed', async () => {
+    const earlierOrderDialog = page.getByRole('alertdialog', {
+      name: 'Pesanan sebelumnya sudah kami terima',
+    });
+    await earlierOrderDialog.getByRole('button', { name: 'Lihat pesanan saya' }).click();
     await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
     await expect(page.getByRole('link', { name: /^Detail pesanan/ })).toHaveCount(1);
-    expect(await drafts()).toEqual(others);
+    expect(await draftNames()).toEqual(otherDrafts);
   });
 });
 
-/** Stores an encrypted file as a closed tab leaves it behind. */
-function leaveFile(key: string) {
+/** Runs in the page: stores a file under this key, as a tab does. */
+function storeFile(key: string) {
   localStorage.setItem('site-files', '1');
   return new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('site-files');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('files');
-    opening.onsuccess = () => {
-      const work = opening.result.transaction('files', 'readwrite');
-      work.objectStore('files').put(new Uint8Array(1), key);
-      work.oncomplete = () => {
-        opening.result.close();
+    const openRequest = indexedDB.open('site-files');
+    openRequest.onupgradeneeded = () => openRequest.result.createObjectStore('files');
+    openRequest.onsuccess = () => {
+      const transaction = openRequest.result.transaction('files', 'readwrite');
+      transaction.objectStore('files').put(new Uint8Array(1), key);
+      transaction.oncomplete = () => {
+        openRequest.result.close();
         resolve();
       };
     };
-    opening.onerror = () => reject(opening.error);
+    openRequest.onerror = () => reject(openRequest.error);
   });
 }
 
+/** Runs in the page: returns the keys of the stored files. */
 function storedKeys() {
   return new Promise<IDBValidKey[]>((resolve) => {
-    const opening = indexedDB.open('site-files');
-    opening.onsuccess = () => {
-      const keysRequest = opening.result.transaction('files').objectStore('files').getAllKeys();
+    const openRequest = indexedDB.open('site-files');
+    openRequest.onsuccess = () => {
+      const keysRequest = openRequest.result.transaction('files').objectStore('files').getAllKeys();
       keysRequest.onsuccess = () => {
-        opening.result.close();
+        openRequest.result.close();
         resolve(keysRequest.result);
       };
     };
   });
 }
 
-test('the next visit removes files that a closed tab left a day ago', async ({ page }) => {
+test('a page removes the files that another tab has stored a day ago', async ({ page }) => {
   await page.goto('/login');
-  const fresh = `t-2/${Date.now()}/k`;
-  await page.evaluate(leaveFile, `t-1/${Date.now() - 86_400_000}/k`);
-  await page.evaluate(leaveFile, fresh);
+  const newKey = `t-2/${Date.now()}/k`;
+  await page.evaluate(storeFile, `t-1/${Date.now() - 86_400_000}/k`);
+  await page.evaluate(storeFile, newKey);
   await page.reload();
-  await expect.poll(() => page.evaluate(storedKeys)).toEqual([fresh]);
+  await expect.poll(() => page.evaluate(storedKeys)).toEqual([newKey]);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { registerMember, signIn } from './support/member.ts';
 
-test('the menu on a small phone shows profile and sign-out without scrolling', async ({ page, request }) => {
+test('the menu of a member on a small phone shows profile and sign-out without scrolling', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await registerMember(request, undefined, false));
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 
 type RecordedRequest = { path: string; purpose: string | undefined; destination: string | undefined };
 
-/** A proxy that records requests, because a page does not see its own prefetches. */
-async function listenBetween(origin: string) {
-  const recorded: RecordedRequest[] = [];
+/** Starts a proxy that records requests, because Playwright does not report prefetches of a page. */
+async function startRecordingProxy(origin: string) {
+  const recordedRequests: RecordedRequest[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
     const { headers, method, url = '/' } = request;
-    recorded.push({
+    recordedRequests.push({
       path: url,
       purpose: headers['sec-purpose'] as string | undefined,
       destination: headers['sec-fetch-dest'] as string | undefined,
@@ -23,21 +23,21 @@ async function listenBetween(origin: string) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { asked: recorded, address: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { recordedRequests, proxyOrigin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('a link under the pointer is prefetched before the click, except links with side effects', async ({
+test('a page prefetches a link under the pointer, except links with side effects and personal pages', async ({
   page,
   baseURL,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  const { asked: recorded, address, close } = await listenBetween(baseURL ?? '');
-  const prefetched = () =>
-    recorded.filter(({ purpose }) => purpose?.startsWith('prefetch')).map(({ path }) => path);
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  const { recordedRequests, proxyOrigin, close } = await startRecordingProxy(baseURL ?? '');
+  const prefetchedPaths = () =>
+    recordedRequests.filter(({ purpose }) => purpose?.startsWith('prefetch')).map(({ path }) => path);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${address}/articles`);
-  await expect.poll(() => recorded.map(({ path }) => path)).toContain('/speculation-rules.json');
+  await page.goto(`${proxyOrigin}/articles`);
+  await expect.poll(() => recordedRequests.map(({ path }) => path)).toContain('/speculation-rules.json');
   await page.evaluate(() => {
     const hrefs = [
       '/logout',
@@ -47,29 +47,29 @@ test('a link under the pointer is prefetched before the click, except links with
       '/favicon.svg',
       '/faq?x=1',
     ];
-    const list = document.createElement('p');
-    list.id = 'uji';
+    const paragraph = document.createElement('p');
+    paragraph.id = 'uji';
     for (const href of hrefs)
-      list.append(Object.assign(document.createElement('a'), { href, textContent: href }), ' ');
-    document.querySelector('main')?.prepend(list);
+      paragraph.append(Object.assign(document.createElement('a'), { href, textContent: href }), ' ');
+    document.querySelector('main')?.prepend(paragraph);
   });
   for (const link of await page.locator('#uji a').all()) {
-    // Pressing prefetches a page at once; releasing the button elsewhere follows no link.
+    // A pressed button prefetches immediately; released elsewhere, it does not follow the link.
     await link.hover();
     await page.mouse.down();
     await page.mouse.move(0, 0);
     await page.mouse.up();
   }
-  await expect.poll(prefetched).toContain('/faq?x=1');
+  await expect.poll(prefetchedPaths).toContain('/faq?x=1');
   const article = page.locator('main a[href^="/articles/"]').first();
   const href = await article.getAttribute('href');
   await article.hover();
-  await expect.poll(prefetched).toContain(href);
-  expect(prefetched().toSorted()).toEqual(['/faq?x=1', href].toSorted());
-  expect(recorded.filter(({ destination }) => destination === 'script')).toEqual([]);
+  await expect.poll(prefetchedPaths).toContain(href);
+  expect(prefetchedPaths().toSorted()).toEqual(['/faq?x=1', href].toSorted());
+  expect(recordedRequests.filter(({ destination }) => destination === 'script')).toEqual([]);
   await article.click();
   await expect(page).toHaveURL(new RegExp(`${href}/?$`));
-  expect(recorded.filter(({ path }) => path === href)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(recordedRequests.filter(({ path }) => path === href)).toHaveLength(1);
+  expect(consoleMessages).toEqual([]);
   close();
 });

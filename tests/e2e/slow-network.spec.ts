@@ -5,32 +5,34 @@ import { chooseBank, chooseMethod } from './support/payment-dialog.ts';
 import { HEALTH_LIST } from './support/plans.ts';
 
 /** Delays every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
+  const scriptsReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_astro/*.js', async (route) => {
-    await released;
+    await scriptsReleased;
     await route.continue();
   });
   return release;
 }
 
-test('a login submitted before any script has loaded signs in', async ({ page, request }) => {
+test('a login form submitted before its scripts have loaded signs in', async ({ page, request }) => {
   const account = await registerMember(request);
-  const release = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(page).toHaveURL('/login');
-  release();
+  releaseScripts();
   await expect(page).toHaveURL('/');
 });
 
-test("input in a list's filters before any script has loaded filters the list", async ({ page }) => {
-  const release = await holdScripts(page);
+test('filters of a list that a visitor sets before the scripts have loaded apply to the list', async ({
+  page,
+}) => {
+  const releaseScripts = await delayScripts(page);
   const firstCall = page.waitForResponse(/\/api\/v1\/health\?/);
   await page.goto(`${HEALTH_LIST}?dob=1990-05-17`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('usia');
@@ -39,19 +41,19 @@ test("input in a list's filters before any script has loaded filters the list", 
   await search.fill('sehat');
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('Premi terendah');
   await search.focus();
-  release();
+  releaseScripts();
   await expect(page).toHaveURL(/q=sehat.*sortField=premium/);
   await expect(search).toHaveValue('sehat');
   await expect(search).toBeFocused();
 });
 
-test('a policy look-up submitted before any script has loaded finds the policy', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a policy look-up submitted before its scripts have loaded shows the result', async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
   await page.goto('/claims', { waitUntil: 'commit' });
   await page.getByLabel('Jenis produk').selectOption('Kesehatan');
   await page.getByLabel('Nomor polis').fill('POL-KSH-2020-999999');
   await page.getByRole('button', { name: 'Cari Polis' }).click();
-  release();
+  releaseScripts();
   await expect(
     page.getByText('Maaf!, kami tidak menemukan data terkait polis yang Anda input'),
   ).toBeVisible();
@@ -59,7 +61,7 @@ test('a policy look-up submitted before any script has loaded finds the policy',
   await expect(page).toHaveURL('/claims');
 });
 
-const HOUSE = String(
+const HOUSE_QUERY = String(
   new URLSearchParams({
     occupation: '2976',
     buildingPrices: '1200000000',
@@ -73,21 +75,23 @@ const HOUSE = String(
   }),
 );
 
-test('the quotes for a house are requested once, before any script has loaded', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a page of house insurance requests its quotes once, before its scripts have loaded', async ({
+  page,
+}) => {
+  const releaseScripts = await delayScripts(page);
   const postedUrls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') postedUrls.push(new URL(request.url()).pathname);
   });
   const quotes = page.waitForResponse(/\/api\/v1\/fire-insurances\/plans/);
-  await page.goto(`/products/kebakaran-gempabumi/plan?${HOUSE}`, { waitUntil: 'commit' });
+  await page.goto(`/products/kebakaran-gempabumi/plan?${HOUSE_QUERY}`, { waitUntil: 'commit' });
   expect((await quotes).status()).toBe(200);
-  release();
+  releaseScripts();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(postedUrls).toEqual(['/api/v1/fire-insurances/plans']);
 });
 
-test('plan and order pages contain the plan in their HTML', async ({ request }) => {
+test('the HTML of plan and order pages has the name of the plan', async ({ request }) => {
   const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
   const { _id, productName } = list.response.rows[0];
   const detail = await (await request.get(`${HEALTH_LIST}/${_id}?dob=1990-05-17`)).text();
@@ -97,10 +101,10 @@ test('plan and order pages contain the plan in their HTML', async ({ request }) 
   expect(order).toContain('Siapkan dokumen identitas');
 });
 
-/** Good layout stability is at most 0.1 (web.dev/cls); the budget of this site is stricter. */
+/** Budget of this site; a good layout shift is at most 0.1 (web.dev/cls). */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Starts to record layout shifts that no input of the user explains; returns the record of page and sources. */
+/** Starts to record layout shifts without user input; returns a function that reads the shifts with their elements. */
 async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shifts: string[] = [];
@@ -118,17 +122,17 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () =>
     page.evaluate(async () => {
-      // A shift is reported in the frame after it.
+      // The browser reports a shift in the next frame.
       for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
       return (window as unknown as { layoutShifts: string[] }).layoutShifts;
     });
 }
 
-for (const [label, width, choose] of [
+for (const [label, width, choosePaymentMethod] of [
   ['a virtual account', 360, (page: Page) => chooseBank(page, 'BNI')],
   ['a QR code', 1280, (page: Page) => chooseMethod(page, 'ShopeePay')],
 ] as const) {
-  test(`on a slow line the payment dialog does not move its content when ${label} is shown`, async ({
+  test(`the payment dialog has no layout shift on a slow network when it shows ${label}`, async ({
     page,
     request,
   }) => {
@@ -145,7 +149,7 @@ for (const [label, width, choose] of [
       uploadThroughput: 50_000,
     });
     const readShifts = await recordLayoutShifts(page);
-    const dialog = await choose(page);
+    const dialog = await choosePaymentMethod(page);
     await expect(dialog.getByRole('tab').first()).toBeVisible({ timeout: 30_000 });
     const shifts = await readShifts();
     const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

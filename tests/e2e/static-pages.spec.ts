@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[2 §8] Oops! 404 Not Found, with Back to Home', async ({ page }) => {
+test('an unknown path shows Oops! 404 Not Found with a link Back to Home [2 §8]', async ({ page }) => {
   const response = await page.goto('/tidak/ada');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! 404 Not Found' })).toBeVisible();
@@ -8,7 +8,7 @@ test('[2 §8] Oops! 404 Not Found, with Back to Home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a product that does not exist has no pages', async ({ request }) => {
+test('the pages of an unknown product have status 404', async ({ request }) => {
   for (const path of ['/orders/kapal/1', '/invoice/1/kapal', '/invoices/1?product=kapal']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -22,7 +22,7 @@ test('the older URL of an invoice redirects to the current one', async ({ reques
   expect(response.headers().location).toBe('/invoice/abc/kesehatan');
 });
 
-test('a stored notice is shown once', async ({ page }) => {
+test('the next page shows a stored notice once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('site-notice', 'Email telah terdaftar'));
   await page.reload();
@@ -31,16 +31,16 @@ test('a stored notice is shown once', async ({ page }) => {
   await expect(page.getByText('Email telah terdaftar')).toHaveCount(0);
 });
 
-test('a menu opens by keyboard and closes by Escape with the focus on its button', async ({ page }) => {
+test('a menu opens by Enter, and Escape closes it and focuses its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
-  const opener = menu.locator('summary', { hasText: 'ASURANSI' });
-  await opener.focus();
+  const menuButton = menu.locator('summary', { hasText: 'ASURANSI' });
+  await menuButton.focus();
   await page.keyboard.press('Enter');
   const link = menu.getByRole('link', { name: /Asuransi Kesehatan/ });
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(menuButton).toBeFocused();
 });

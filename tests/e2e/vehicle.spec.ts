@@ -8,17 +8,17 @@ import { expectStep, goToNextStep } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { cards, openList, planNames, signInForPlans } from './support/plans.ts';
-import { acceptVehicleTerms, confirmVehicle, fillOwner, fillVehicle } from './support/vehicle-form.ts';
+import { acceptVehicleTerms, fillOwner, fillVehicle, submitVehicleOrder } from './support/vehicle-form.ts';
 
 const LIST = '/products/kendaraan/list';
-const CAR = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
+const CAR_QUERY = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
 
-const total = (page: Page) =>
+const totalAmount = (page: Page) =>
   page.getByRole('complementary', { name: 'Ringkasan biaya' }).getByRole('status');
 const rupiahIn = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** Chooses an online product by part of its name; returns the full name. */
-async function buy(page: Page, name: RegExp) {
+/** Opens the order form of the first product with a matching link; returns the product's name. */
+async function orderProduct(page: Page, name: RegExp) {
   const link = page.getByRole('link', { name }).first();
   const label = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
@@ -34,13 +34,16 @@ async function certificateText(page: Page) {
   return pdfText(await file.body());
 }
 
-test('a car owner buys a policy with extensions and an accessory', async ({ page, request }) => {
+test('a car owner searches, orders and pays a policy with extensions and an accessory', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const account = await registerMember(request);
   const car = uniqueVehicleNumbers('B');
   let product = '';
 
-  await test.step('one text fills the search', async () => {
+  await test.step('a single text fills in the search form', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
@@ -50,25 +53,25 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
     await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeChecked();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
-    await expect(page).toHaveURL(`${LIST}?${CAR}`);
+    await expect(page).toHaveURL(`${LIST}?${CAR_QUERY}`);
   });
 
-  await test.step('the list shows the searched car and leads to the order after sign-in', async () => {
+  await test.step('the list shows the searched car, and the order form opens after sign-in', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('produk untuk kendaraan Anda');
     await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('All Risk');
     await expect(page).toHaveURL(/category=allrisk/);
     await expect(cards(page).first()).toContainText('All Risk');
     await expectAccessible(page);
-    product = await buy(page, /^Beli Nusaraga/);
+    product = await orderProduct(page, /^Beli Nusaraga/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/products\/kendaraan\/[\w-]+\/order\?vehicleType=MV4/);
     await acceptVehicleTerms(page);
   });
 
-  await test.step('each addition updates the total immediately, and a refresh keeps both', async () => {
+  await test.step('extensions and accessories update the total immediately, and a reload restores them', async () => {
     await expectStep(page, 'Informasi Produk');
-    const before = rupiahIn((await total(page).textContent()) ?? '');
+    const previousTotal = rupiahIn((await totalAmount(page).textContent()) ?? '');
     await page.getByRole('button', { name: 'Pilih perluasan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Perluasan' });
     await dialog.getByRole('checkbox', { name: /^Banjir/ }).check();
@@ -80,41 +83,41 @@ test('a car owner buys a policy with extensions and an accessory', async ({ page
     await accessory.getByRole('textbox', { name: 'Nilai aksesori' }).fill('3500000');
     await accessory.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Rp240.500.000')).toBeVisible();
-    const after = (await total(page).textContent()) ?? '';
-    expect(rupiahIn(after)).toBeGreaterThan(before);
+    const newTotal = (await totalAmount(page).textContent()) ?? '';
+    expect(rupiahIn(newTotal)).toBeGreaterThan(previousTotal);
     await page.reload();
     await expectStep(page, 'Informasi Produk');
-    await expect(total(page)).toHaveText(after);
+    await expect(totalAmount(page)).toHaveText(newTotal);
     await expectAccessible(page);
     await goToNextStep(page);
   });
 
-  await test.step('the summary shows everything, and the insurer approves', async () => {
+  await test.step('the summary and the approved order show plate, accessory and extensions', async () => {
     await fillVehicle(page, car);
     await fillOwner(page);
     await expectStep(page, 'Rincian Pesanan');
-    for (const words of [car.vehicleLicense, 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const expectedText of [car.vehicleLicense, 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
+      await expect(page.getByText(expectedText).first()).toBeVisible();
     await expectAccessible(page);
-    await confirmVehicle(page);
+    await submitVehicleOrder(page);
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
-    for (const words of [car.vehicleLicense, 'Kaca film', 'Rp240.500.000'])
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const expectedText of [car.vehicleLicense, 'Kaca film', 'Rp240.500.000'])
+      await expect(page.getByText(expectedText).first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('it is paid, and the certificate names the car', async () => {
+  await test.step('the owner pays, and the certificate has the data of the car', async () => {
     await page.getByRole('link', { name: 'Bayar', exact: true }).click();
     await expect(page).toHaveURL(/\/invoice\/[\w-]+\/kendaraan$/);
     await expect(page.getByText('Perluasan Banjir', { exact: false }).first()).toBeVisible();
     await payByBca(page);
     const text = await certificateText(page);
-    for (const words of [product, car.vehicleLicense, 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
-      expect(text).toContain(words);
+    for (const expectedText of [product, car.vehicleLicense, 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
+      expect(text).toContain(expectedText);
   });
 });
 
-test('a motorcycle order is returned for its plate and a photo, corrected and insured', async ({
+test('the desk returns a motorcycle order, and its owner corrects plate and photo and pays', async ({
   page,
   request,
 }) => {
@@ -122,7 +125,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
   const motorcycle = uniqueVehicleNumbers('AB');
   const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');
   await signIn(page, await registerMember(request));
-  await test.step('the search fields depend on each other', async () => {
+  await test.step('the options of a search field depend on the other fields', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Jenis Kendaraan' }).selectOption('Sepeda Motor');
@@ -138,19 +141,19 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
     await expect(cards(page).first()).toContainText('TLO');
   });
 
-  await test.step('it is ordered', async () => {
-    await buy(page, /^Beli /);
+  await test.step('the owner orders the first product', async () => {
+    await orderProduct(page, /^Beli /);
     await acceptVehicleTerms(page);
     await expectStep(page, 'Informasi Produk');
     await goToNextStep(page);
     await fillVehicle(page, motorcycle);
-    // The simulated insurer leaves an order with this name to the desk.
+    // The simulated insurer does not decide an order with this name.
     await fillOwner(page, 'Tunggu Sari');
-    await confirmVehicle(page);
+    await submitVehicleOrder(page);
   });
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await test.step('the requested corrections are made, the vehicle first', async () => {
+  await test.step('the owner corrects the vehicle, then the photo', async () => {
     await reviseAtDesk(request, id, {
       items: ['vehicle', 'attachment'],
       attachments: ['stnk'],
@@ -176,7 +179,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
     await expect(page.getByText(correctedPlate).first()).toBeVisible();
   });
 
-  await test.step('it is insured', async () => {
+  await test.step('the desk approves the order, and the paid certificate has the corrected plate', async () => {
     await approveAtDesk(request, id);
     await page.getByRole('link', { name: 'Bayar', exact: true }).click();
     await payByBca(page);
@@ -184,7 +187,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
   });
 });
 
-test('three products are compared and shared for a car, and one is requested from a consultant', async ({
+test('a member compares three products for a car, shares the comparison by a link, and requests a product from a consultant', async ({
   page,
   request,
   context,
@@ -192,28 +195,28 @@ test('three products are compared and shared for a car, and one is requested fro
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInForPlans(page, request);
-  await openList(page, `${LIST}?${CAR}`);
+  await openList(page, `${LIST}?${CAR_QUERY}`);
   const names = (await planNames(page)).slice(0, 3);
   for (const name of names)
     await page.getByRole('button', { name: `Bandingkan ${name}`, exact: true }).click();
   await page.getByRole('button', { name: 'Bandingkan (3/3)' }).click();
-  const comparison = (where: Page) => where.getByRole('dialog', { name: 'Bandingkan produk' });
-  await expect(comparison(page).getByRole('columnheader')).toHaveCount(3);
+  const comparisonDialog = (tab: Page) => tab.getByRole('dialog', { name: 'Bandingkan produk' });
+  await expect(comparisonDialog(page).getByRole('columnheader')).toHaveCount(3);
   await expectAccessible(page);
-  await comparison(page)
+  await comparisonDialog(page)
     .getByRole('button', { name: /^Salin tautan/ })
     .click();
-  await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
+  await expect(comparisonDialog(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await test.step('the shared link shows the same premiums', async () => {
-    const profile = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    const friend = await profile.newPage();
-    await friend.goto(link);
-    await expect(comparison(friend).getByRole('columnheader')).toHaveCount(3);
-    const premiums = (where: Page) => comparison(where).getByRole('row', { name: /^Premi per tahun/ });
-    expect(await premiums(friend).textContent()).toBe(await premiums(page).textContent());
-    await profile.close();
+  await test.step('the shared link shows the same premiums to another visitor', async () => {
+    const friendContext = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const friendPage = await friendContext.newPage();
+    await friendPage.goto(link);
+    await expect(comparisonDialog(friendPage).getByRole('columnheader')).toHaveCount(3);
+    const premiums = (tab: Page) => comparisonDialog(tab).getByRole('row', { name: /^Premi per tahun/ });
+    expect(await premiums(friendPage).textContent()).toBe(await premiums(page).textContent());
+    await friendContext.close();
   });
 
   await page.keyboard.press('Escape');

@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false });
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The targets of links are checked for the whole site in links.spec.ts and content-pages.spec.ts. */
-test('a page of every kind is readable', async ({ page, request }) => {
+// links.test.ts and content-pages.spec.ts check the links of all pages.
+test('a page of every kind has one heading and its text without JavaScript', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   const problems: string[] = [];
   for (const path of oneOfEachKind(await contentPaths(request))) {
@@ -22,7 +22,7 @@ test('a page of every kind is readable', async ({ page, request }) => {
   expect(problems).toEqual([]);
 });
 
-test('every menu opens, one at a time, and its links can be followed', async ({ page }) => {
+test('every menu opens without JavaScript, one at a time, and its links lead to pages', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const menus = page.locator('header details:visible');
@@ -38,8 +38,7 @@ test('every menu opens, one at a time, and its links can be followed', async ({ 
     }
   }
   expect(links).toHaveLength(8);
-  // The targets are checked for every link of the site in links.spec.ts; here one link of each menu is
-  // followed.
+  // One link of each menu, because links.test.ts checks all links.
   for (const menu of await menus.all()) {
     await page.goto('/');
     await menu.locator('summary').click();
@@ -51,29 +50,29 @@ test('every menu opens, one at a time, and its links can be followed', async ({ 
   }
 });
 
-test('the phone menu opens and closes, and its links can be followed', async ({ page }) => {
+test('the phone menu opens and closes without JavaScript, and its links lead to pages', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
-  const open = page.getByRole('button', { name: 'Buka menu' });
-  await open.click();
+  const openButton = page.getByRole('button', { name: 'Buka menu' });
+  await openButton.click();
   await menu.getByRole('button', { name: 'Tutup menu' }).click();
   await expect(menu).toBeHidden();
-  await open.click();
+  await openButton.click();
   const hrefs = await menu
     .locator('a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThanOrEqual(13);
   for (const href of [hrefs[0], hrefs.at(-1)]) {
     await page.goto('/faq');
-    await open.click();
+    await openButton.click();
     await menu.locator(`a[href="${href}"]:visible`).click();
     await expect(page).toHaveURL(new RegExp(`${href}/?$`));
     await expect(menu).toBeHidden();
   }
 });
 
-test('the guides of all five categories open, and the first category is open from the start', async ({
+test('the help page without JavaScript shows the first category, and opens each of the five categories and its guides', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -95,7 +94,7 @@ test('the guides of all five categories open, and the first category is open fro
   }
 });
 
-test('the date of birth is submitted to the list', async ({ page }) => {
+test('the search without JavaScript submits the date of birth to the list', async ({ page }) => {
   await page.goto('/products/kesehatan');
   await page.locator('input[name="dob"]').fill('1985-05-17');
   await page.getByRole('button', { name: 'Cari Produk' }).click();
@@ -134,7 +133,7 @@ const INTERACTIVE_PAGES = [
   '/auth/reset/kode',
 ];
 
-test('an interactive page names JavaScript and the telephone number, and shows no placeholder', async ({
+test('an interactive page without JavaScript shows a note, the telephone number and no placeholder', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -162,15 +161,15 @@ for (const path of [
   '/products/gempabumi',
   '/products/kebakaran-gempabumi',
 ])
-  test(`the search of ${path} leads to the telephone number`, async ({ page }) => {
+  test(`the search of ${path} without JavaScript leads to the telephone number`, async ({ page }) => {
     await page.goto(path);
-    const search = page.locator('.search-card');
-    const dob = search.locator('input[name="dob"]');
+    const searchCard = page.locator('.search-card');
+    const birthDateField = searchCard.locator('input[name="dob"]');
     if (/kesehatan|kecelakaandiri/.test(path)) {
-      await dob.fill('1985-05-17');
+      await birthDateField.fill('1985-05-17');
       await page.getByRole('button', { name: 'Cari Produk' }).click();
       await expect(page.locator('main a[href="tel:+622155501945"]')).toBeVisible();
     } else {
-      await expect(search.locator('a[href="tel:+622155501945"]')).toBeVisible();
+      await expect(searchCard.locator('a[href="tel:+622155501945"]')).toBeVisible();
     }
   });

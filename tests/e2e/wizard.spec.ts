@@ -3,7 +3,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, expectStep } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
 
-test('another search for the same plan updates the birth date and keeps all other values', async ({
+test('the order form of a plan after another search has the new birth date and all other values of the draft', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('another search for the same plan updates the birth date and keeps all othe
   await chooseFirstOnlinePlan(page);
   await expectStep(page, 'Detail Produk');
 
-  await test.step('a link to a later step leads to the first incomplete step', async () => {
+  await test.step('a link to a later step opens the first incomplete step', async () => {
     await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
     await expectStep(page, 'Detail Produk');
   });
@@ -27,14 +27,14 @@ test('another search for the same plan updates the birth date and keeps all othe
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
 
-  await test.step('on a phone no floating button covers the fields', async () => {
+  await test.step('the scroll-to-top button does not cover the fields on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const up = page.getByRole('link', { name: 'Kembali ke atas' });
+    const scrollToTopButton = page.getByRole('link', { name: 'Kembali ke atas' });
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect(up).toBeVisible();
-    await expect(up).not.toBeInViewport();
+    await expect(scrollToTopButton).toBeVisible();
+    await expect(scrollToTopButton).not.toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 1_000_000, behavior: 'instant' }));
-    await up.click();
+    await scrollToTopButton.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });

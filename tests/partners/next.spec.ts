@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
-const BANK = process.env.PARTNER_NEXT ?? '';
+const BANK_URL = process.env.PARTNER_NEXT ?? '';
 
-test('an App Router page contains the plans and is otherwise unchanged', async ({ page }) => {
-  await page.goto(BANK);
-  const before = await captureAppearance(page);
-  const complaints = collectBrowserErrors(page);
-  await page.goto(`${BANK}/asuransi?dob=1990-01-01`);
+test('a page of the App Router shows the plans, and all other parts of the page look the same as without them', async ({
+  page,
+}) => {
+  await page.goto(BANK_URL);
+  const previousAppearance = await captureAppearance(page);
+  const errors = collectBrowserErrors(page);
+  await page.goto(`${BANK_URL}/asuransi?dob=1990-01-01`);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectSameAppearance(page, before);
-  expect(complaints).toEqual([]);
+  await expectSameAppearance(page, previousAppearance);
+  expect(errors).toEqual([]);
 });

@@ -12,25 +12,22 @@ import {
 } from '../e2e/support/order.ts';
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
-const BLOG = process.env.PARTNER_PLAIN ?? '';
+const BLOG_URL = process.env.PARTNER_PLAIN ?? '';
 
-test('the storefront leaves a page unchanged whose theme styles every element', async ({ page }) => {
+test('a page whose theme styles every element looks the same with the storefront', async ({ page }) => {
   await page.route('**/storefront/**', (route) => route.abort());
-  await page.goto(BLOG);
-  const before = await captureAppearance(page);
+  await page.goto(BLOG_URL);
+  const previousAppearance = await captureAppearance(page);
   await page.unroute('**/storefront/**');
-  const complaints = collectBrowserErrors(page);
-  await page.goto(BLOG);
+  const errors = collectBrowserErrors(page);
+  await page.goto(BLOG_URL);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectSameAppearance(page, before);
-  expect(complaints).toEqual([]);
+  await expectSameAppearance(page, previousAppearance);
+  expect(errors).toEqual([]);
 });
 
-test('a guest who gives contact details sees all plans, identified by a token instead of a cookie', async ({
-  page,
-  context,
-}) => {
-  await page.goto(BLOG);
+test('a guest who gives contact details sees all plans, without a cookie', async ({ page, context }) => {
+  await page.goto(BLOG_URL);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -44,26 +41,26 @@ test('a guest who gives contact details sees all plans, identified by a token in
 });
 
 test.describe('the tag', () => {
-  const TAG = `${BLOG}/tag.html`;
+  const TAG_URL = `${BLOG_URL}/tag.html`;
 
-  test('keeps its styles in a shadow root and leaves the page unchanged', async ({ page }) => {
+  test('has its own styles in a shadow root, and the page looks the same with the tag', async ({ page }) => {
     await page.route('**/tag/**.js', (route) => route.abort());
-    await page.goto(TAG);
-    const before = await captureAppearance(page);
+    await page.goto(TAG_URL);
+    const previousAppearance = await captureAppearance(page);
     await page.unroute('**/tag/**.js');
-    const complaints = collectBrowserErrors(page);
-    await page.goto(TAG);
+    const errors = collectBrowserErrors(page);
+    await page.goto(TAG_URL);
     await expect(page.getByRole('article')).not.toHaveCount(0);
     const button = page.getByRole('article').getByRole('button').first();
     await expect(button).toHaveCSS('text-transform', 'none');
     await expect(button).toHaveCSS('font-size', '15px');
     await expect(page.locator('naungan-plans h2').first()).toHaveCSS('color', 'rgb(18, 35, 43)');
-    await expectSameAppearance(page, before);
-    expect(complaints).toEqual([]);
+    await expectSameAppearance(page, previousAppearance);
+    expect(errors).toEqual([]);
   });
 
   for (const width of [360, 1440])
-    test(`causes no layout shift while it starts, ${width} px wide`, async ({ page }) => {
+    test(`causes no layout shift while it starts at a width of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.addInitScript(() => {
         let layoutShift = 0;
@@ -72,27 +69,31 @@ test.describe('the tag', () => {
           document.documentElement.dataset.moved = String(layoutShift);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(TAG);
+      await page.goto(TAG_URL);
       await expect(page.getByRole('article')).not.toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const totalShift = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
       expect(totalShift).toBeLessThan(0.02);
     });
 
-  test('reports that it cannot start, and retries on request', async ({ page }) => {
+  test('shows a message when its script does not load, and starts after a click on Coba lagi', async ({
+    page,
+  }) => {
     await page.route('**/tag/parts/start-*.js', (route) => route.abort());
-    await page.goto(TAG);
+    await page.goto(TAG_URL);
     await expect(page.getByRole('status')).toContainText('Produk belum dapat ditampilkan.');
     await page.unroute('**/tag/parts/start-*.js');
     await page.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('leaves the page unchanged when a network replaces a script with its own page', async ({ page }) => {
+  test('starts after a click on Coba lagi, without a reload, when the network has replaced its script by a login page', async ({
+    page,
+  }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Masuk ke Wi-Fi</h1>' }),
     );
-    await page.goto(TAG);
+    await page.goto(TAG_URL);
     await page.evaluate(() => {
       document.title = 'sudah diisi sebagian';
     });
@@ -103,8 +104,8 @@ test.describe('the tag', () => {
     await expect(page).toHaveTitle('sudah diisi sebagian');
   });
 
-  test('emits the chosen plan, and stays when the page handles navigation', async ({ page }) => {
-    await page.goto(TAG);
+  test('emits the chosen plan, and does not navigate when the page handles the event', async ({ page }) => {
+    await page.goto(TAG_URL);
     await page.evaluate(() => {
       document.addEventListener('naungan:selected', (event) => {
         event.preventDefault();
@@ -118,8 +119,8 @@ test.describe('the tag', () => {
     await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
   });
 
-  test('opens a dialog inside its shadow root, whose errors link to their fields', async ({ page }) => {
-    await page.goto(TAG);
+  test('opens a dialog in its shadow root, in which errors link to their fields', async ({ page }) => {
+    await page.goto(TAG_URL);
     await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
     const dialog = page.locator('naungan-plans').getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: 'Nama lengkap' });
@@ -132,9 +133,9 @@ test.describe('the tag', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('orders a plan in a separate tag and emits the order', async ({ page, request }) => {
+  test('orders the chosen plan in a second tag, which emits the order', async ({ page, request }) => {
     const account = await registerMember(request);
-    await page.goto(TAG);
+    await page.goto(TAG_URL);
     await page.evaluate(() => {
       const plans = document.querySelector('naungan-plans');
       document.addEventListener('naungan:selected', (event) => {

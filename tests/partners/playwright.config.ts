@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../../tools/test-services/chromium.mjs';
 
 const chromium = process.env.CHROMIUM_PATH;
 
-/** Partner pages, built and served by tools/partners/run.mjs. */
+/** Tests of the partner pages, which tools/partners/run.mjs builds and serves. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/partners',

@@ -13,16 +13,16 @@ const STEPS = [
 ] as const;
 type StepName = (typeof STEPS)[number];
 
-/** The values that each completed step shows. */
-function expectations(page: Page): Record<StepName, () => Promise<void>> {
-  const accepted = page.getByRole('checkbox', {
+/** Returns, for each step, a function that expects the values of the completed form. */
+function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
+  const termsCheckbox = page.getByRole('checkbox', {
     name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
   });
   const group = (name: string) => page.getByRole('group', { name });
   const text = (name: string) => page.getByRole('textbox', { name });
 
   return {
-    'Detail Produk': () => expect(accepted).toBeChecked(),
+    'Detail Produk': () => expect(termsCheckbox).toBeChecked(),
     'Data Diri Tertanggung': async () => {
       await expect(page.getByRole('checkbox', { name: 'Sama seperti akun saya' })).toBeChecked();
       await expect(text('Nama Lengkap')).toHaveValue('SARI WULANDARI');
@@ -52,19 +52,19 @@ function expectations(page: Page): Record<StepName, () => Promise<void>> {
   };
 }
 
-/** Steps to reload: one with values only, one with files, and the last one. All steps share one draft. */
+/** Steps at which the page is reloaded: with values, with files, and the last one. All steps share one draft. */
 const RELOADED_STEPS: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
-/** Walks from the last step of a completed form back to the first and forward again, reloading some steps. */
+/** Goes from the last step of a completed form back to the first and forward again; expects all values, also after reloads. */
 export async function expectFormRestored(page: Page) {
-  const expectKept = expectations(page);
+  const expectValuesOf = expectationsOf(page);
   for (const name of STEPS.toReversed()) {
     await expectStep(page, name);
-    await expectKept[name]();
+    await expectValuesOf[name]();
     if (RELOADED_STEPS.includes(name)) {
       await page.reload();
       await expectStep(page, name);
-      await expectKept[name]();
+      await expectValuesOf[name]();
     }
     if (name !== STEPS[0]) await page.goBack();
   }

@@ -14,14 +14,14 @@ export type OpenInvoice = {
   productType?: string;
 };
 
-/** Creates an unpaid invoice over the API; returns it with the member's token. */
+/** Creates an unpaid invoice of a health order over the API; returns it with the member's token. */
 export async function createInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
   const path = await createApprovedInvoice(request, account);
   const { token } = await logIn(request, account);
   return { account, token, orderId: path.split('/')[2] ?? '', path };
 }
 
-/** Returns the invoice as its page receives it. */
+/** Requests an invoice over the API. */
 export async function readInvoice(request: APIRequestContext, invoice: OpenInvoice): Promise<InvoiceFormat> {
   const reply = await request.get(
     `${API}/transaction/${invoice.productType ?? 'kesehatan'}/${invoice.orderId}?invoice=true`,
@@ -33,7 +33,7 @@ export async function readInvoice(request: APIRequestContext, invoice: OpenInvoi
   return response.invoiceFormat;
 }
 
-/** Chooses a payment method over the API. */
+/** Starts a payment of the invoice over the API. */
 export async function createPayment(
   request: APIRequestContext,
   invoice: OpenInvoice,
@@ -51,14 +51,14 @@ export async function createPayment(
   return ((await reply.json()) as { response: { invoice: { payment: Payment } } }).response.invoice.payment;
 }
 
-/** Triggers an action at the simulated gateway and waits until the invoice was notified. */
+/** Runs an action at the simulated gateway and waits until the invoice has the new status. */
 export async function runGatewayAction(
   request: APIRequestContext,
   invoice: OpenInvoice,
   { transaction_id: id }: Payment,
-  act: 'pay' | 'reverse',
+  action: 'pay' | 'reverse',
 ): Promise<void> {
-  await request.post(`/simulators/midtrans/transactions/${id}/${act}`, { form: {} });
-  const status = { pay: 'success', reverse: 'reversal' }[act];
+  await request.post(`/simulators/midtrans/transactions/${id}/${action}`, { form: {} });
+  const status = { pay: 'success', reverse: 'reversal' }[action];
   await expect.poll(async () => (await readInvoice(request, invoice)).invoice.status).toBe(status);
 }

@@ -4,16 +4,16 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns axe's findings on the current page, by rule and element. Legacy mode needs no second page and is
- * twice as fast; it skips only frames of other origins.
+ * Returns axe's violations on the current page, each with rule and elements. Runs in legacy mode, which needs no second
+ * page and is twice as fast; it skips only frames of other origins.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** Fails with all findings of axe. */
+/** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }

@@ -9,20 +9,20 @@ import {
 } from './order.ts';
 
 type BuildingSearch = {
-  /** The typed text and the option to choose from the suggestions. */
-  occupation: [typed: string, chosen: RegExp];
+  /** The text to enter, and the option to choose from the suggestions. */
+  occupation: [text: string, option: RegExp];
   price: string;
   years?: number;
   mortgage?: boolean;
   place: [province: string, level: 'Kabupaten' | 'Kota', district: string];
   street?: string;
-  /** Null where the line has only one coverage. */
+  /** Null for a line with a single coverage. */
   coverages: RegExp[] | null;
 };
 
-/** Completes the quote wizard of a landing page up to the list. */
-export async function searchBuilding(page: Page, line: string, sought: BuildingSearch) {
-  const { occupation, price, years = 1, mortgage = false, place, street, coverages } = sought;
+/** Fills in the quote form of a landing page and waits for the list. */
+export async function searchBuilding(page: Page, line: string, search: BuildingSearch) {
+  const { occupation, price, years = 1, mortgage = false, place, street, coverages } = search;
   await page.goto(`/products/${line}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Okupasi' }).fill(occupation[0]);
@@ -30,8 +30,8 @@ export async function searchBuilding(page: Page, line: string, sought: BuildingS
   await page.getByRole('textbox', { name: 'Harga Bangunan' }).fill(price);
   await page.getByRole('combobox', { name: 'Jangka Waktu Pertanggungan' }).selectOption(`${years} tahun`);
   await page.getByRole('radio', { name: 'Milik Sendiri' }).check();
-  const kpr = page.getByRole('radiogroup', { name: 'Status KPR' });
-  await kpr.getByRole('radio', { name: mortgage ? 'Ya' : 'Tidak' }).check();
+  const mortgageQuestion = page.getByRole('radiogroup', { name: 'Status KPR' });
+  await mortgageQuestion.getByRole('radio', { name: mortgage ? 'Ya' : 'Tidak' }).check();
   await goToNextStep(page);
   await page.getByRole('radio', { name: 'Rangka Baja', exact: false }).first().check();
   await page.getByRole('radio', { name: /^Kelas 1/ }).check();
@@ -47,20 +47,20 @@ export async function searchBuilding(page: Page, line: string, sought: BuildingS
     for (const name of coverages) await page.getByRole('checkbox', { name }).check();
   }
   await page.getByRole('button', { name: 'Cek Premi' }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'Cek Premi?' });
-  await expect(confirm).toContainText('Pastikan semua data yang Anda input sudah benar.');
-  await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Cek Premi?' });
+  await expect(confirmation).toContainText('Pastikan semua data yang Anda input sudah benar.');
+  await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${line}/plan\\?.*occupation=`));
 }
 
-/** Step 1: terms. */
+/** Accepts the terms (step 1). */
 export async function acceptPropertyTerms(page: Page) {
   await expectStep(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
   await goToNextStep(page);
 }
 
-type OwnedBuilding = {
+type OwnerAndBuilding = {
   /** Defaults to the account's name. */
   owner?: string;
   street?: string;
@@ -70,29 +70,30 @@ type OwnedBuilding = {
   bank?: string;
 };
 
-async function chooseName(page: Page, field: string, name: string) {
+/** Chooses an option of a combobox, unless it is already chosen. */
+async function chooseOption(page: Page, field: string, name: string) {
   const box = page.getByRole('combobox', { name: field });
-  // A repeated order already has the file.
+  // The form of a repeated order has the value already.
   if ((await box.inputValue()) === name) return;
   await box.fill(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** Steps 2 to 7: the owner from the account, the building's address, and the insurer's questions. */
-export async function fillOwnerAndBuilding(page: Page, owned: OwnedBuilding) {
+/** Fills in steps 2 to 7: the owner from the account, the building's address, documents and declarations. */
+export async function fillOwnerAndBuilding(page: Page, data: OwnerAndBuilding) {
   await expectStep(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
-  if (owned.owner) await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill(owned.owner);
+  if (data.owner) await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill(data.owner);
   await goToNextStep(page);
   await fillAddress(page, 'Alamat Pemilik');
   await expectStep(page, 'Alamat Objek Bangunan');
-  await chooseName(page, 'Kecamatan', owned.subDistrict);
-  await chooseName(page, 'Kelurahan', owned.urbanVillage);
+  await chooseOption(page, 'Kecamatan', data.subDistrict);
+  await chooseOption(page, 'Kelurahan', data.urbanVillage);
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
-  if (owned.street) await page.getByRole('textbox', { name: 'Alamat Objek Bangunan' }).fill(owned.street);
+  if (data.street) await page.getByRole('textbox', { name: 'Alamat Objek Bangunan' }).fill(data.street);
   await page.getByRole('textbox', { name: 'RT', exact: true }).fill('004');
   await page.getByRole('textbox', { name: 'RW', exact: true }).fill('009');
-  if (owned.bank) await chooseName(page, 'Nama Bank', owned.bank);
+  if (data.bank) await chooseOption(page, 'Nama Bank', data.bank);
   await goToNextStep(page);
   await uploadDocuments(page, [
     'Sertifikat, PBB, atau Perjanjian Sewa',

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Test cards of the gateway's sandbox. */
 export const CARDS = {
   accepted: '4811 1111 1111 1114',
-  refusedAtOnce: '4711 1111 1111 1115',
+  deniedImmediately: '4711 1111 1111 1115',
   slow: '4024 0071 7626 5022',
 } as const;
 
@@ -20,27 +20,27 @@ export async function openCardForm(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
 }
 
-/** Types a card into the form. */
+/** Fills in the card form. */
 export async function fillCard(page: Page, number: string) {
   await page.getByRole('textbox', { name: 'Nomor kartu' }).fill(number);
   await page.getByRole('textbox', { name: 'Masa berlaku' }).fill('1230');
   await page.getByRole('textbox', { name: 'Kode CVV' }).fill('123');
 }
 
-/** Submits the form and confirms. */
+/** Submits the card form and confirms the payment. */
 export async function submitCard(page: Page) {
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Pembayaran' });
-  await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeVisible();
-  await question.getByRole('button', { name: 'Ya, bayar' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi Pembayaran' });
+  await expect(confirmation.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Ya, bayar' }).click();
 }
 
 /** Passes 3-D Secure on the issuer's page. */
 export async function passSecurePage(page: Page) {
-  const bank = secureFrame(page);
-  const code = bank.getByLabel('Kode OTP');
-  await expect(bank.getByRole('heading', { name: 'Verifikasi kartu' })).toBeVisible();
-  if (await code.isVisible()) await code.fill(OTP);
-  await bank.getByRole('button', { name: /^(Kirim|Lanjutkan)$/ }).click();
+  const frame = secureFrame(page);
+  const codeField = frame.getByLabel('Kode OTP');
+  await expect(frame.getByRole('heading', { name: 'Verifikasi kartu' })).toBeVisible();
+  if (await codeField.isVisible()) await codeField.fill(OTP);
+  await frame.getByRole('button', { name: /^(Kirim|Lanjutkan)$/ }).click();
   await expect(secureDialog(page)).toBeHidden();
 }

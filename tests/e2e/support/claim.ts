@@ -6,18 +6,17 @@ import { type Account, logIn } from './member.ts';
 
 const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01', kecelakaandiri: 'PA02' };
 
-/** Additional fields for a building: amount of loss, incident and bank account. */
-const OF_FIRE = {
+/** Additional fields of a fire claim. */
+const FIRE_FIELDS = {
   totalClaim: 150_000_000,
   causeDisaster: 'Korsleting di dapur',
   account: { accountNumber: '1234567890', accountHolder: 'TUNGGU SARI', bankName: 'Bank Central Asia (BCA)' },
 };
 
 /**
- * Submits a claim over the API; `description` determines the simulated insurer's decision. Returns the
- * claim's id.
+ * Submits a claim over the API; returns its id. `description` determines the decision of the simulated insurer.
  */
-export async function placeClaim(
+export async function submitClaim(
   request: APIRequestContext,
   account: Account,
   { policyNumber, productType }: ClaimablePolicy,
@@ -30,7 +29,7 @@ export async function placeClaim(
     incidentDate: todayInJakarta(new Date()),
     description,
     thirdPartyClaim: 'N',
-    ...(productType === 'kebakaran' && OF_FIRE),
+    ...(productType === 'kebakaran' && FIRE_FIELDS),
   };
   const form = new FormData();
   form.append('payload', JSON.stringify(payload));

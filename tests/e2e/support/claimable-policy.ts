@@ -18,13 +18,13 @@ const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000
 
 export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE_ORDER };
 
-/** Returns a minimal file of the document's kind. */
+/** Returns a small file of the type that a document requires. */
 export async function createMinimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
   if (spec.extention === 'pdf') return createPdf(`${spec.name}.pdf`);
   return createJpeg(`${spec.name}.jpg`, 300);
 }
 
-/** The insured owner; the simulated insurer leaves this name to the desk. */
+/** Returns the fields of the owner, with a name whose orders the simulated insurer does not decide. */
 const ownerOf = (account: Account) => ({
   fullname: 'TUNGGU SARI',
   citizen: 'indonesia',
@@ -42,8 +42,8 @@ const ownerOf = (account: Account) => ({
   shippingAddress: '',
 });
 
-/** Sends an order with the required documents; returns its id. */
-async function send(
+/** Submits an order with the required documents over the API; returns its id. */
+async function postOrder(
   request: APIRequestContext,
   token: string,
   {
@@ -76,7 +76,7 @@ async function send(
   return ((await orderReply.json()) as { response: { _id: string } }).response._id;
 }
 
-/** Places a vehicle order over the API that is left to the desk; returns its id. */
+/** Creates an undecided vehicle order over the API; returns its id. */
 async function placeVehicleOrder(request: APIRequestContext, account: Account): Promise<string> {
   const { token } = await logIn(request, account);
   const list = await request.get(`${API}/vehicle-insurances`, { params: { ...CAR, category: 'allrisk' } });
@@ -99,7 +99,7 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
   };
   const { price } = rulesOf('kendaraan');
   const amounts = price(product, { ...formValues, vehicle: formValues }, todayInJakarta(new Date()))?.amounts;
-  return send(request, token, {
+  return postOrder(request, token, {
     line: 'kendaraan',
     product,
     params: CAR,
@@ -122,7 +122,7 @@ const HOUSE = {
   objectAddresses: [{ province: ADDRESS.province, district: ADDRESS.district, district_level: 'Kota' }],
 };
 
-/** Places a fire order over the API that is left to the desk; returns its id. */
+/** Creates an undecided fire order over the API; returns its id. */
 async function placeFireOrder(request: APIRequestContext, account: Account): Promise<string> {
   const { token } = await logIn(request, account);
   const list = await request.post(`${API}/fire-insurances/plans`, { data: HOUSE });
@@ -148,7 +148,12 @@ async function placeFireOrder(request: APIRequestContext, account: Account): Pro
   const { timePeriod, printPolicy } = formValues;
   const amounts = propertyPrice(product, { building, timePeriod, printPolicy })?.amounts;
   const params = { occupation: HOUSE.occupation };
-  return send(request, token, { line: 'kebakaran', product, params, payload: { amounts, ...formValues } });
+  return postOrder(request, token, {
+    line: 'kebakaran',
+    product,
+    params,
+    payload: { amounts, ...formValues },
+  });
 }
 
 const PLACE_ORDER = {
@@ -159,7 +164,7 @@ const PLACE_ORDER = {
     placeOrderForDesk(request, account, 'kecelakaandiri'),
 };
 
-/** Returns a policy that was ordered, approved and paid over the API. */
+/** Creates a policy over the API: orders, approves and pays it. */
 export async function createClaimablePolicy(
   request: APIRequestContext,
   account: Account,

@@ -16,36 +16,39 @@ function deskToken(request: APIRequestContext): Promise<string> {
   return session;
 }
 
-async function decide(request: APIRequestContext, orderId: string, action: string, body?: object) {
-  const decided = await request.post(`/api/v1/desk/orders/${orderId}/${action}`, {
+async function callDesk(request: APIRequestContext, orderId: string, action: string, body?: object) {
+  const reply = await request.post(`/api/v1/desk/orders/${orderId}/${action}`, {
     headers: { access_token: await deskToken(request) },
     ...(body && { data: body }),
   });
-  expect(decided.ok(), await decided.text()).toBe(true);
+  expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-/** Sends the desk's message about a claim to its claimant. */
+/** Sends a message of the desk to the claimant of a claim. */
 export async function replyAtDesk(request: APIRequestContext, claimNumber: string, text: string) {
   const headers = { access_token: await deskToken(request) };
   const list = (await (await request.get('/api/v1/desk/claims', { headers })).json()) as {
     response: { id: string; claimNumber: string; awaitsReply: boolean }[];
   };
-  const claim = list.response.find((one) => one.claimNumber === claimNumber);
+  const claim = list.response.find((candidate) => candidate.claimNumber === claimNumber);
   expect(claim).toMatchObject({ awaitsReply: true });
-  const sent = await request.post(`/api/v1/desk/claims/${claim?.id}/messages`, { headers, data: { text } });
-  expect(sent.ok(), await sent.text()).toBe(true);
+  const messageReply = await request.post(`/api/v1/desk/claims/${claim?.id}/messages`, {
+    headers,
+    data: { text },
+  });
+  expect(messageReply.ok(), await messageReply.text()).toBe(true);
 }
 
-/** Approves the order at the desk. */
+/** Approves an order as the desk. */
 export const approveAtDesk = (request: APIRequestContext, orderId: string) =>
-  decide(request, orderId, 'approve');
+  callDesk(request, orderId, 'approve');
 
 type Revision = { items: string[]; attachments?: string[]; feedback: string };
 
-/** Requests a revision of the order at the desk. */
+/** Requests a revision of an order as the desk. */
 export const reviseAtDesk = (request: APIRequestContext, orderId: string, revision: Revision) =>
-  decide(request, orderId, 'revise', revision);
+  callDesk(request, orderId, 'revise', revision);
 
-/** Rejects the order at the desk, with a reason for the customer. */
+/** Rejects an order as the desk, with a reason for the customer. */
 export const rejectAtDesk = (request: APIRequestContext, orderId: string, reason: string) =>
-  decide(request, orderId, 'reject', { reason });
+  callDesk(request, orderId, 'reject', { reason });

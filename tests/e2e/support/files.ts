@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a JPEG of about the given width, similar to a phone's photo. */
+/** Returns a JPEG of this width in pixels. */
 export async function createJpeg(name: string, width = 900) {
   const buffer = await sharp({
     create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' },

@@ -1,16 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-const LETTER =
+/** A sent mail in the list of the simulated mailbox: path, subject and recipient. */
+const MAIL_LINK =
   /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
 
-/** Returns the addresses of a recipient's mails with a matching subject, newest first. */
+/** Returns the paths of a recipient's mails with a matching subject, newest first. */
 async function mailsTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string[]> {
   const list = await (await request.get('/simulators/mail')).text();
-  const rows = [...list.matchAll(LETTER)];
-  return rows.flatMap(([, href = '', title = '', to]) => (to === email && subject.test(title) ? [href] : []));
+  const rows = [...list.matchAll(MAIL_LINK)];
+  return rows.flatMap(([, href = '', mailSubject = '', recipient]) =>
+    recipient === email && subject.test(mailSubject) ? [href] : [],
+  );
 }
 
-/** Returns the path of the link in a recipient's newest mail; waits, because mails are sent by a job. */
+/** Waits for a recipient's mail, which a job sends; returns the path of a link in the newest one. */
 export async function linkFromMail(request: APIRequestContext, email: string, subject: RegExp, path: RegExp) {
   let link = '';
   await expect(async () => {
@@ -27,12 +30,12 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
   return link;
 }
 
-/** Opens a recipient's newest mail in the mailbox, which all journeys share. */
+/** Waits for a recipient's mail and opens the newest one in the simulated mailbox, which all tests share. */
 export async function openMail(mailbox: Page, email: string, subject: RegExp) {
-  const letters = mailbox.getByRole('link', { name: subject }).filter({ hasText: `Kepada ${email} ` });
+  const mailLinks = mailbox.getByRole('link', { name: subject }).filter({ hasText: `Kepada ${email} ` });
   await expect(async () => {
     await mailbox.goto('/simulators/mail');
-    await expect(letters).not.toHaveCount(0, { timeout: 500 });
+    await expect(mailLinks).not.toHaveCount(0, { timeout: 500 });
   }).toPass({ intervals: [200, 500], timeout: 20_000 });
-  await letters.first().click();
+  await mailLinks.first().click();
 }

@@ -18,7 +18,7 @@ export function newAccount(name = 'Sari Wulandari'): Account {
   };
 }
 
-/** From the region lists; choosing an address by hand is covered by the tests of profile and wizard. */
+/** An address of the region lists. Tests of profile and order form cover the choice by hand. */
 const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
@@ -30,7 +30,7 @@ const ADDRESS = {
   hamlet: '007',
 };
 
-/** Opens a session over the API. */
+/** Logs in over the API; returns the token and the member's id. */
 export async function logIn(request: APIRequestContext, { email, password }: Account) {
   const login = await request.post(`${API}/user/login`, { data: { email, password } });
   expect(login.ok(), await login.text()).toBe(true);
@@ -38,13 +38,13 @@ export async function logIn(request: APIRequestContext, { email, password }: Acc
   return { token: response.access_token, id: response.user.id };
 }
 
-/** Registers over the API; with `complete`, also saves a complete profile. */
+/** Registers a member over the API, with a complete profile unless `isComplete` is false. */
 export async function registerMember(
   request: APIRequestContext,
   account = newAccount(),
-  complete = true,
+  isComplete = true,
 ): Promise<Account> {
-  const registered = await request.post(`${API}/user/member`, {
+  const registration = await request.post(`${API}/user/member`, {
     data: {
       full_name: account.name,
       phone_number: account.phone,
@@ -53,11 +53,11 @@ export async function registerMember(
       confirmPassword: account.password,
     },
   });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  if (!complete) return account;
+  expect(registration.ok(), await registration.text()).toBe(true);
+  if (!isComplete) return account;
 
   const { token, id } = await logIn(request, account);
-  const saved = await request.put(`${API}/user/member/${id}`, {
+  const profileReply = await request.put(`${API}/user/member/${id}`, {
     headers: { access_token: token },
     data: {
       full_name: account.name,
@@ -77,11 +77,11 @@ export async function registerMember(
       },
     },
   });
-  expect(saved.ok(), await saved.text()).toBe(true);
+  expect(profileReply.ok(), await profileReply.text()).toBe(true);
   return account;
 }
 
-/** Signs in with the form on the current page. */
+/** Fills in and submits the login form on the current page. */
 export async function fillLogin(page: Page, account: Account) {
   await page.getByLabel(/e-?mail/i).fill(account.email);
   await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
@@ -89,8 +89,8 @@ export async function fillLogin(page: Page, account: Account) {
 }
 
 /**
- * Stores a member's session in the tab, as if restored after a reload; the next page verifies it with the
- * server. Signing in by the form is covered by the tests of accounts and sessions.
+ * Logs in over the API and stores the session in the tab; the next page restores it. Tests of accounts and sessions cover
+ * the login form.
  */
 export async function signIn(page: Page, account: Account) {
   const { token } = await logIn(page.request, account);

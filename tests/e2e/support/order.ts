@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { createJpeg } from './files.ts';
 
+/** Continues to the next step of the form. */
 export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+/** Expects that the form shows the step with this heading. */
 export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
@@ -13,14 +15,14 @@ export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
   return name;
 }
 
-/** Step 1 of 7: product and terms. */
+/** Accepts the terms of the product (step 1 of 7). */
 export async function acceptTerms(page: Page) {
   await expectStep(page, 'Detail Produk');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
   await goToNextStep(page);
 }
 
-/** Step 2: the insured, from the account. */
+/** Fills in the insured from the account (step 2). */
 export async function fillInsured(page: Page, birthplace = 'Jakarta') {
   await expectStep(page, 'Data Diri Tertanggung');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
@@ -28,34 +30,35 @@ export async function fillInsured(page: Page, birthplace = 'Jakarta') {
   await goToNextStep(page);
 }
 
-/** Step 3: the address, from the account. */
+/** Fills in the address from the account (step 3). */
 export async function fillAddress(page: Page, title = 'Alamat Tertanggung') {
   await expectStep(page, title);
-  const use = page.getByRole('button', { name: 'Pakai alamat akun saya' });
-  if ((await page.getByRole('combobox', { name: 'Kode Pos' }).inputValue()) === '') await use.click();
+  const accountAddressButton = page.getByRole('button', { name: 'Pakai alamat akun saya' });
+  if ((await page.getByRole('combobox', { name: 'Kode Pos' }).inputValue()) === '')
+    await accountAddressButton.click();
   await expect(page.getByRole('combobox', { name: 'Kode Pos' })).not.toHaveValue('');
   await goToNextStep(page);
 }
 
-/** Step 4 of personal accident: the husband and a child as beneficiaries. */
+/** Fills in husband and child as beneficiaries (step 4 of personal accident). */
 export async function fillBeneficiaries(page: Page) {
   await expectStep(page, 'Penerima Manfaat');
-  const person = async (title: string, name: string, relationship: string) => {
+  const fillBeneficiary = async (title: string, name: string, relationship: string) => {
     const group = page.getByRole('group', { name: title });
     await group.getByRole('textbox', { name: 'Nama Lengkap' }).fill(name);
     await group.getByRole('combobox', { name: 'Hubungan dengan Tertanggung' }).selectOption(relationship);
   };
-  await person('Penerima Manfaat Utama', 'Budi Santoso', 'SUAMI');
+  await fillBeneficiary('Penerima Manfaat Utama', 'Budi Santoso', 'SUAMI');
   await page.getByRole('textbox', { name: 'Email' }).fill('budi@contoh.test');
   await page.getByRole('textbox', { name: 'Nomor Telpon' }).fill('81298765432');
   await page.getByRole('checkbox', { name: 'Tambah penerima manfaat kedua' }).check();
-  await person('Penerima Manfaat Kedua', 'Ratna Santoso', 'ANAK KANDUNG');
+  await fillBeneficiary('Penerima Manfaat Kedua', 'Ratna Santoso', 'ANAK KANDUNG');
   await goToNextStep(page);
 }
 
 const HEALTH_DOCUMENTS = ['KTP Tertanggung', 'Foto Diri Tertanggung'];
 
-/** Uploads the required documents as pictures. */
+/** Uploads pictures as the required documents. */
 export async function uploadDocuments(page: Page, documents = HEALTH_DOCUMENTS) {
   await expectStep(page, 'Lampiran');
   for (const name of documents) {
@@ -74,26 +77,26 @@ export async function requestPrintedPolicy(page: Page, title = 'Informasi Lainny
 }
 
 /**
- * Questions whose accepted answer is 'Ya': consent, truthfulness, office work, kinship, ownership of the
- * vehicle, and use of the building.
+ * Declarations whose accepted answer is 'Ya': consent, truthfulness, office work, kinship, ownership of the vehicle, use of
+ * the building.
  */
 const ACCEPTED_WITH_YES =
   /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
-/** Chooses the accepted answer of each declaration. With `wrongly`, all answers are yes. */
-export async function answerDeclarations(page: Page, wrongly = false) {
+/** Chooses the accepted answer of each declaration; with `answersYes`, 'Ya' for all. */
+export async function answerDeclarations(page: Page, answersYes = false) {
   await expectStep(page, 'Deklarasi');
-  // The questions load when the step opens.
+  // The step loads the declarations when it opens.
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all()) {
     const text = (await group.textContent()) ?? '';
-    const yes = wrongly || ACCEPTED_WITH_YES.test(text);
-    await group.getByRole('radio', { name: yes ? 'Ya' : 'Tidak', exact: true }).check();
+    const isYes = answersYes || ACCEPTED_WITH_YES.test(text);
+    await group.getByRole('radio', { name: isYes ? 'Ya' : 'Tidak', exact: true }).check();
   }
   await goToNextStep(page);
 }
 
-/** Submits the order at the last step and waits for its page. */
+/** Submits the order at the last step and waits for the order's page. */
 export async function submitOrder(page: Page, line = 'kesehatan') {
   await expectStep(page, 'Order Summary');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
@@ -101,8 +104,8 @@ export async function submitOrder(page: Page, line = 'kesehatan') {
     .getByRole('alertdialog', { name: 'Lanjutkan Pesanan?' })
     .getByRole('button', { name: 'Ya, Lanjut' })
     .click();
-  const done = page.getByRole('alertdialog', { name: 'Berhasil!' });
-  await expect(done).toBeVisible();
-  await done.getByRole('button', { name: 'Oke' }).click();
+  const successDialog = page.getByRole('alertdialog', { name: 'Berhasil!' });
+  await expect(successDialog).toBeVisible();
+  await successDialog.getByRole('button', { name: 'Oke' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${line}/[\\w-]+$`));
 }

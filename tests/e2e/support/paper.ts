@@ -3,11 +3,11 @@ import { pdfPages } from './pdf.ts';
 
 const A4 = { width: 595, height: 842 };
 
-/** `texts` of the sheets in order; `text` of all. */
-export type Printed = { count: number; text: string; texts: string[] };
+/** `count`: number of sheets. `texts`: text of each sheet in order. `text`: text of all sheets. */
+export type PrintedPage = { count: number; text: string; texts: string[] };
 
-/** Prints the page on A4; returns the number of sheets and their text, and fails for an empty sheet. */
-export async function printPage(page: Page): Promise<Printed> {
+/** Prints the page; expects A4 sheets that are not empty. */
+export async function printPage(page: Page): Promise<PrintedPage> {
   await page.emulateMedia({ media: 'print' });
   const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   await page.emulateMedia({ media: null });

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { accountNumberOf, chooseBank } from './payment-dialog.ts';
 
-/** Pays by account number, as at an ATM, in a store or in a bank's app. */
+/** Pays the bill of an account number at the simulated gateway. */
 async function payByNumber(page: Page, number: string) {
   const bill = await page.request.get('/simulators/midtrans/va', { params: { number } });
-  const [, action = ''] = /<form method="post" action="([^"]+\/pay)"/.exec(await bill.text()) ?? [];
-  expect(action, `a bill of ${number}`).not.toBe('');
-  const paid = await page.request.post(action);
-  expect(await paid.text()).toContain('Pembayaran berhasil');
+  const [, payPath = ''] = /<form method="post" action="([^"]+\/pay)"/.exec(await bill.text()) ?? [];
+  expect(payPath, `a bill of ${number}`).not.toBe('');
+  const payReply = await page.request.post(payPath);
+  expect(await payReply.text()).toContain('Pembayaran berhasil');
 }
 
-/** Pays the open invoice by a BCA virtual account at the simulated gateway, and waits for the page to show it. */
+/** Pays the open invoice by a virtual account of BCA, and waits until the page shows the payment. */
 export async function payByBca(invoice: Page) {
   const dialog = await chooseBank(invoice, 'BCA');
   await payByNumber(invoice, await accountNumberOf(dialog));

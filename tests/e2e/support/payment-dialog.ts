@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const paymentDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pembayaran' });
 
-/** Opens the payment dialog and its list of methods, for an invoice without a payment. */
+/** Opens the payment dialog of an invoice without a payment, up to the list of methods. */
 export async function openMethods(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
   const dialog = paymentDialog(page);
@@ -11,7 +11,7 @@ export async function openMethods(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a method that has no further list. */
+/** Opens the payment dialog and chooses a method without a list of banks. */
 export async function chooseMethod(page: Page, label: string): Promise<Locator> {
   const dialog = await openMethods(page);
   await dialog.getByRole('radio', { name: label, exact: true }).check();
@@ -20,7 +20,7 @@ export async function chooseMethod(page: Page, label: string): Promise<Locator> 
   return dialog;
 }
 
-/** Chooses a bank in 'Transfer Bank'. */
+/** Opens the payment dialog and chooses a bank in 'Transfer Bank'. */
 export async function chooseBank(page: Page, label: string): Promise<Locator> {
   const dialog = await openMethods(page);
   await dialog.getByRole('radio', { name: 'Transfer Bank' }).check();
@@ -31,14 +31,14 @@ export async function chooseBank(page: Page, label: string): Promise<Locator> {
   return dialog;
 }
 
-/** Returns the displayed account number or code; a biller code is shorter and excluded. */
+/** Returns the account number or payment code in the dialog. A biller code is shorter and does not match. */
 export async function accountNumberOf(dialog: Locator): Promise<string> {
   return (await dialog.getByText(/^\d{11,20}$/).textContent()) ?? '';
 }
 
-/** Waits until the open invoice is paid, closes the dialog and opens the policy in the account. */
-export async function expectPaidWithPolicy(page: Page, policies: number): Promise<void> {
+/** Waits until the page shows the payment, and expects this number of active policies in the account. */
+export async function expectPaidWithPolicy(page: Page, policyCount: number): Promise<void> {
   await expect(page.getByText('Sudah dibayar').first()).toBeVisible();
   await page.goto('/account?tab=policy&product=kesehatan');
-  await expect(page.getByText('Aktif', { exact: true })).toHaveCount(policies);
+  await expect(page.getByText('Aktif', { exact: true })).toHaveCount(policyCount);
 }

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** One page: its text with collapsed spaces, its size in points. */
+/** A page of a PDF: its text with single spaces, and its size in points. */
 export type PdfPage = { text: string; width: number; height: number };
 
 /** Returns the pages of a PDF in order. */

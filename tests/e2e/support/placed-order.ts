@@ -5,7 +5,7 @@ import { createJpeg } from './files.ts';
 import { type Account, logIn } from './member.ts';
 
 const API = '/api/v1';
-const dob = '1990-01-01';
+const BIRTH_DATE = '1990-01-01';
 
 /** The address in orders of the journeys. */
 export const ADDRESS = {
@@ -19,8 +19,8 @@ export const ADDRESS = {
   postalCode: '12730',
 };
 
-/** The simulated insurer leaves an order with this name to the desk. */
-const WAITS_FOR_DESK = 'TUNGGU SARI';
+/** A name whose orders the simulated insurer does not decide. */
+const UNDECIDED_NAME = 'TUNGGU SARI';
 
 const BENEFICIARY = {
   primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: false },
@@ -29,52 +29,52 @@ const BENEFICIARY = {
   description: '',
 };
 
-/** For each line that insures a person: the plan list and the line-specific part of an order. */
+/** For each line that insures a person: its API path, its plan in a reply, and its own fields of an order. */
 const LINES = {
   kesehatan: {
     path: 'health',
     planOf: ({ health }: { health: Plan }) => health,
-    own: {},
+    lineFields: {},
   },
   kecelakaandiri: {
     path: 'personal-accidents',
     planOf: ({ personalAccident }: { personalAccident: { product: Plan } }) => personalAccident.product,
-    own: { beneficiary: BENEFICIARY },
+    lineFields: { beneficiary: BENEFICIARY },
   },
 };
-type PersonsLine = keyof typeof LINES;
+type PersonLine = keyof typeof LINES;
 
-async function onlinePlan(
+async function findOnlinePlan(
   request: APIRequestContext,
-  line: PersonsLine,
+  line: PersonLine,
 ): Promise<{ plan: Plan; premium: number }> {
   const { path, planOf } = LINES[line];
-  const list = await request.get(`${API}/${path}`, { params: { dob } });
+  const list = await request.get(`${API}/${path}`, { params: { dob: BIRTH_DATE } });
   const { rows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
   const card = rows.find((row) => row.transactionType === 'online');
-  const reply = await request.get(`${API}/${path}/${card?._id}`, { params: { dob } });
+  const reply = await request.get(`${API}/${path}/${card?._id}`, { params: { dob: BIRTH_DATE } });
   const { response } = (await reply.json()) as {
     response: { health: Plan; personalAccident: { product: Plan } };
   };
   return { plan: planOf(response), premium: card?.premium ?? 0 };
 }
 
-/** Places an order over the API that is left to the desk; returns its id. */
+/** Creates an undecided order over the API; returns its id. */
 export async function placeOrderForDesk(
   request: APIRequestContext,
   account: Account,
-  line: PersonsLine = 'kesehatan',
+  line: PersonLine = 'kesehatan',
 ): Promise<string> {
   const { token } = await logIn(request, account);
-  const { plan, premium } = await onlinePlan(request, line);
+  const { plan, premium } = await findOnlinePlan(request, line);
   const { adminFee, policyPrintFee, serviceFee: serviceFeeRule } = plan;
   const payload = {
     timePeriod: 1,
-    fullname: WAITS_FOR_DESK,
+    fullname: UNDECIDED_NAME,
     citizen: 'indonesia',
     gender: 'perempuan',
     emailAddress: account.email,
-    birthDate: dob,
+    birthDate: BIRTH_DATE,
     placeOfbirth: 'Bandung',
     phoneNumber: '6281234567890',
     identiyType: 'ktp',
@@ -85,7 +85,7 @@ export async function placeOrderForDesk(
     customShippingAddress: false,
     shippingAddress: '',
     declarations: plan.declarations,
-    ...LINES[line].own,
+    ...LINES[line].lineFields,
     amounts: orderTotal({ premium, adminFee, policyPrintFee, printPolicy: false, serviceFeeRule }),
   };
   const photo = await createJpeg('foto.jpg', 300);
@@ -96,7 +96,7 @@ export async function placeOrderForDesk(
     headers: { access_token: token },
     multipart: {
       productId: plan._id,
-      params: JSON.stringify({ dob }),
+      params: JSON.stringify({ dob: BIRTH_DATE }),
       payload: JSON.stringify(payload),
       ...Object.fromEntries(files),
     },

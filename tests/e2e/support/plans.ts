@@ -9,13 +9,13 @@ export const ADULT = 'dob=1990-01-01';
 
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Returns the plan names in list order, once the list is complete. */
+/** Waits until the list is complete; returns the names of the plans in its order. */
 export async function planNames(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return cards(page).getByRole('heading').allTextContents();
 }
 
-/** Signs in a member without a profile, who sees every plan. */
+/** Signs in a new member without a profile; members see all plans of a list. */
 export async function signInForPlans(page: Page, request: APIRequestContext) {
   const account = await registerMember(request, undefined, false);
   await signIn(page, account);
@@ -23,19 +23,18 @@ export async function signInForPlans(page: Page, request: APIRequestContext) {
 }
 
 /** Opens a list and waits until it is loaded and hydrated. */
-export async function openList(page: Page, address: string) {
-  await page.goto(address);
+export async function openList(page: Page, path: string) {
+  await page.goto(path);
   const results = page.locator('[aria-busy="false"]');
   await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }
 
 /**
- * Replaces list replies with `pages` pages of ten plans copied from the server's first plan; a search returns
- * half of them.
+ * Replaces the replies of the list by `pages` pages of ten copies of the server's first plan; a search finds half as many.
  */
 export async function fakeLongList(page: Page, pages: number) {
   const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
-  const { rows: real } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
+  const { rows: serverRows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
   await page.route('**/api/v1/personal-accidents?**', async (route) => {
     const params = new URL(route.request().url()).searchParams;
     const currentPage = Number(params.get('page') ?? 1);
@@ -43,7 +42,7 @@ export async function fakeLongList(page: Page, pages: number) {
     const total = (params.get('q') ? pages / 2 : pages) * 10;
     const rows = Array.from({ length: size }, (_, index) => {
       const number = (currentPage - 1) * size + index + 1;
-      return { ...real[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };
+      return { ...serverRows[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };
     });
     const totalPages = total / size;
     const response = { rows, total, totalPages, currentPage, companies: [], birthDate: '' };

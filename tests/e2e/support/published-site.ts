@@ -13,19 +13,19 @@ import {
 } from '../../../tools/site-build/releases.mjs';
 import { createDatabase } from '../../../tools/test-services/databases.mjs';
 
-/** A command's output and exit code. */
+/** Exit code and output of a command. */
 export type CommandResult = { code: number | null; output: string };
 
 /**
- * Starts a server on a copy of the built site in its own folder, where it can be published. `env`: additional
- * settings.
+ * Starts a server with a copy of the built site, in a folder into which `publish` can build new releases. `env`: additional
+ * settings of the server.
  */
 export async function startPublishableSite(env: Record<string, string> = {}) {
   const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
-  const built = siteFolder('');
+  const siteOfTests = siteFolder('');
   const id = newRelease(site);
-  cpSync(releaseFolder(built, currentRelease(built) ?? ''), releaseFolder(site, id), {
+  cpSync(releaseFolder(siteOfTests, currentRelease(siteOfTests) ?? ''), releaseFolder(site, id), {
     recursive: true,
     preserveTimestamps: true,
   });
@@ -47,10 +47,10 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
       throw new Error(`${method} ${path} returned status ${reply.status}: ${await reply.text()}`);
     return (await reply.json()).response;
   };
-  const account = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
-  const { access_token } = await call('POST', '/desk/login', account);
+  const deskAccount = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
+  const { access_token } = await call('POST', '/desk/login', deskAccount);
 
-  /** Starts `npm run publish:site` as a process group, so that killing it ends its children. */
+  /** Starts the program of `npm run publish:site` as a process group, so that a test can kill it with its children. */
   const publish = (env: Record<string, string> = {}) => {
     const publishEnv = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
     const child = spawn('node', ['tools/site-build/publish.mjs'], {
@@ -60,8 +60,8 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (piece: Buffer) => {
-        output += String(piece);
+      stream.on('data', (chunk: Buffer) => {
+        output += String(chunk);
       });
     }
     const done = new Promise<CommandResult>((resolve) =>

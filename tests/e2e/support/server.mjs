@@ -1,7 +1,6 @@
 /**
- * The server for the journeys: like `npm start`, but on PostgreSQL. The embedded database runs in
- * the server's process and took half of its time; it is covered by the tests on PGlite. A journey that starts
- * another server gets a database on that PostgreSQL too: its URL is in DATA_DIR.
+ * Starts the server for the journeys, with PostgreSQL, because an embedded database runs in the server's process and took
+ * half of its time. Writes the URL of PostgreSQL into DATA_DIR, for journeys that start another server.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +17,9 @@ async function main() {
   writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template }));
   const env = { ...SERVER_CACHE, DATABASE_URL: url };
   const { ended } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
-  const end = await ended;
+  const exit = await ended;
   await stop();
-  process.exit(exitCode(end));
+  process.exit(exitCode(exit));
 }
 
 main().catch(fail);

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 
 export const SOCKET_PATH = /\/api\/v1\/socket\//;
 
-/** Resolves to the page's socket once the server confirmed its channel. */
+/** Waits until the page has joined a channel; resolves to the page's socket. */
 export async function joinedSocket(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', {
     predicate: (candidate) => SOCKET_PATH.test(candidate.url()),

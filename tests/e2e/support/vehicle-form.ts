@@ -14,14 +14,14 @@ const PHOTOS = ['Depan', 'Belakang', 'Samping Kiri', 'Samping Kanan'].map(
   (side) => `Foto Kendaraan Tampak ${side}`,
 );
 
-/** Step 1: terms. */
+/** Accepts the terms (step 1). */
 export async function acceptVehicleTerms(page: Page) {
   await expectStep(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
   await goToNextStep(page);
 }
 
-/** Step 3: the vehicle's registration. */
+/** Fills in the vehicle's registration (step 3). */
 export async function fillVehicle(
   page: Page,
   { vehicleLicense, chassisNumber, machineNumber }: ReturnType<typeof uniqueVehicleNumbers>,
@@ -36,7 +36,7 @@ export async function fillVehicle(
   await goToNextStep(page);
 }
 
-/** Steps 4 to 8: the owner from the account, and the insurer's questions. */
+/** Fills in steps 4 to 8: the owner from the account, delivery, documents and declarations. */
 export async function fillOwner(page: Page, name?: string) {
   await expectStep(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
@@ -48,12 +48,12 @@ export async function fillOwner(page: Page, name?: string) {
   await answerDeclarations(page);
 }
 
-/** Step 9: submits the order and waits for its page. */
-export async function confirmVehicle(page: Page) {
+/** Submits the order at the last step (9) and waits for the order's page. */
+export async function submitVehicleOrder(page: Page) {
   await expectStep(page, 'Rincian Pesanan');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
-  await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi Pesanan' });
+  await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
   await page.getByRole('alertdialog', { name: 'Berhasil!' }).getByRole('button', { name: 'Oke' }).click();
   await expect(page).toHaveURL(/\/orders\/kendaraan\/[\w-]+$/);
 }

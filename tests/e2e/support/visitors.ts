@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two pages; without a pause the visitors would slow down the build. */
+/** Pause between two pages, without which the visitors would slow down the build. */
 const PAUSE_MS = 300;
 
-/** Requests and failures seen by the visitors. */
+/** Number of requests, failed requests, and the status codes of each path. */
 export type VisitorReport = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
 
 /**
- * Starts visitors that load these pages and all their files repeatedly. `expected`: status codes, default
- * 200.
+ * Starts visitors that load these pages and their files repeatedly. `expected`: allowed status codes, default 200. Returns a
+ * function that stops the visitors and resolves to their report.
  */
 export function startVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
   const report: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
-  let going = true;
+  let isRunning = true;
 
   const load = async (path: string, expected = [200]) => {
     report.requests += 1;
@@ -28,7 +28,7 @@ export function startVisitors(origin: string, pages: { path: string; expected?: 
     return text;
   };
   const visit = async () => {
-    while (going) {
+    while (isRunning) {
       for (const { path, expected } of pages) {
         const html = await load(path, expected);
         const files = new Set(
@@ -41,7 +41,7 @@ export function startVisitors(origin: string, pages: { path: string; expected?: 
   };
   const visits = Array.from({ length: count }, visit);
   return async (): Promise<VisitorReport> => {
-    going = false;
+    isRunning = false;
     await Promise.all(visits);
     return report;
   };

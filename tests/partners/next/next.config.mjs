@@ -1,2 +1,2 @@
-/** The folder is the root of the project, wherever it is copied to. */
+/** Sets the root of the project, because the test copies this folder to another place. */
 export default { turbopack: { root: import.meta.dirname } };

@@ -20,5 +20,5 @@ const { response } = await api.call('healthPlan', {
 });
 const price = personPrice(response.health, { birthDate, printPolicy: false }, todayInJakarta(new Date()));
 if (!price || price.amounts.premium !== card?.premium)
-  throw new Error(`The quote is ${price?.amounts.premium}, the list says ${card?.premium}.`);
+  throw new Error(`The quote is ${price?.amounts.premium}, the list has ${card?.premium}.`);
 console.log(`${response.health.productName}: ${formatRupiah(price.amounts.total)}`);

@@ -1,46 +1,46 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Properties of the body that depend on the storefront's height. */
-const SIZES = /^(height|block-size|perspective-origin|transform-origin)$/;
+/** CSS properties of the body that depend on the height of the storefront. */
+const HEIGHT_PROPERTIES = /^(height|block-size|perspective-origin|transform-origin)$/;
 
-/** Returns the computed styles of the page's own elements, and a picture of the page without the storefront. */
+/** Returns the computed styles of the host's elements, and a screenshot of the page without the storefront. */
 export async function captureAppearance(page: Page) {
-  const styles = await page.evaluate((sizes) => {
-    const isSize = new RegExp(sizes);
-    const ofHost = 'body > header, body > header *, body > footer, body > footer *';
-    const hostElements = [document.body, ...document.querySelectorAll(ofHost)];
+  const styles = await page.evaluate((heightProperties) => {
+    const dependsOnHeight = new RegExp(heightProperties);
+    const hostSelector = 'body > header, body > header *, body > footer, body > footer *';
+    const hostElements = [document.body, ...document.querySelectorAll(hostSelector)];
     return hostElements.map((element) => {
       const computed = getComputedStyle(element);
-      // The storefront's CSS variables are inherited everywhere and have no effect on the host's elements.
+      // Without CSS variables: the host's elements inherit those of the storefront and do not use them.
       const names = [...computed].filter(
-        (name) => !name.startsWith('--') && (element !== document.body || !isSize.test(name)),
+        (name) => !name.startsWith('--') && (element !== document.body || !dependsOnHeight.test(name)),
       );
       return [element.tagName, ...names.map((name) => `${name}: ${computed.getPropertyValue(name)}`)];
     });
-  }, SIZES.source);
-  const box = page.locator('[data-storefront]');
-  await box.evaluate((element: HTMLElement) => element.style.setProperty('display', 'none'));
+  }, HEIGHT_PROPERTIES.source);
+  const storefront = page.locator('[data-storefront]');
+  await storefront.evaluate((element: HTMLElement) => element.style.setProperty('display', 'none'));
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
-  await box.evaluate((element: HTMLElement) => element.style.removeProperty('display'));
+  await storefront.evaluate((element: HTMLElement) => element.style.removeProperty('display'));
   return { styles, picture };
 }
 
-/** Checks that the page is unchanged except for the storefront's element. */
+/** Expects that the host's elements look as before. */
 export async function expectSameAppearance(
   page: Page,
-  before: Awaited<ReturnType<typeof captureAppearance>>,
+  previous: Awaited<ReturnType<typeof captureAppearance>>,
 ) {
-  const after = await captureAppearance(page);
-  expect(after.styles).toEqual(before.styles);
-  expect(after.picture === before.picture, 'the page looks the same around the box').toBe(true);
+  const current = await captureAppearance(page);
+  expect(current.styles).toEqual(previous.styles);
+  expect(current.picture === previous.picture, 'the page looks the same around the storefront').toBe(true);
 }
 
 /** Collects failed requests, errors and policy violations of a page. */
 export function collectBrowserErrors(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }

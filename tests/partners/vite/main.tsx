@@ -2,7 +2,7 @@ import '@naungan/ui/styles.css';
 import { Storefront } from '@naungan/storefront';
 import { createRoot } from 'react-dom/client';
 
-const shop = { api: import.meta.env.VITE_API, partner: 'toko-maju', line: 'kesehatan' } as const;
+const settings = { api: import.meta.env.VITE_API, partner: 'toko-maju', line: 'kesehatan' } as const;
 const container = document.getElementById('asuransi');
 if (container)
-  createRoot(container).render(<Storefront {...shop} search={{ dob: '1988-05-17' }} pagesIn="hash" />);
+  createRoot(container).render(<Storefront {...settings} search={{ dob: '1988-05-17' }} pagesIn="hash" />);

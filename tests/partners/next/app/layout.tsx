@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './host.css';
 
-/** The partner's layout around every page. */
+/** The layout of all pages of the partner. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id">

@@ -1,4 +1,4 @@
-/** The partner's page without the storefront, as the reference for comparison. */
+/** The partner's page without the storefront, with which the test compares the other page. */
 export default function Page() {
   return <main data-storefront />;
 }

@@ -2,10 +2,10 @@ import '@naungan/ui/styles.css';
 import { isIsoDate } from '@naungan/domain/dates';
 import { Storefront } from '@naungan/storefront';
 
-type Asked = { searchParams: Promise<{ dob?: string }> };
+type PageProps = { searchParams: Promise<{ dob?: string }> };
 
-/** A server component: it reads the URL, applies a domain rule, and renders the storefront. */
-export default async function Page({ searchParams }: Asked) {
+/** A server component that validates the birth date of the URL and renders the storefront. */
+export default async function Page({ searchParams }: PageProps) {
   const { dob } = await searchParams;
   const search = isIsoDate(dob) ? { dob } : undefined;
   return (
