@@ -1,4 +1,4 @@
-/** A profile that is complete enough to order. */
+/** A complete profile, with which a member can order. */
 export const COMPLETE_PROFILE = {
   addreses: {
     province: 'DKI Jakarta',

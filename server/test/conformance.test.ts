@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const options = () => {
+const createOptions = () => {
   const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
   return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, waitSeconds: 0 };
 };
 
 // Each test makes several hundred requests.
 describe('npm run conformance', { timeout: 120_000 }, () => {
-  it('reports that this server conforms, from the list of plans to a payment', async () => {
-    const { report, conforms } = await tryBackend(options());
+  it('reports that every call of this server conforms', async () => {
+    const { report, conforms } = await tryBackend(createOptions());
     expect(report).not.toContain('FAIL');
     expect(report).not.toContain('–   ');
     for (const call of [
@@ -43,27 +43,27 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     expect(conforms).toBe(true);
   });
 
-  it('passes at the default limits, with orders that the insurer decides', async () => {
-    const shop = await startShop({ RATE_LIMIT_SCALE: '1' });
+  it('reports that every call conforms at the default rate limits, when the insurer decides the orders', async () => {
+    const limitedServer = await startShop({ RATE_LIMIT_SCALE: '1' });
     try {
-      await shop.app.listen({ port: 0, host: '127.0.0.1' });
-      const { port } = shop.app.server.address() as AddressInfo;
-      const at = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, waitSeconds: 5 };
-      const { report, conforms } = await tryBackend(at, async (url, init) => {
-        // The insurer decides between two polls of the order.
-        if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await shop.runJobs({ later: true });
+      await limitedServer.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = limitedServer.app.server.address() as AddressInfo;
+      const options = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, waitSeconds: 5 };
+      const { report, conforms } = await tryBackend(options, async (url, init) => {
+        // Runs the insurer's decision between two polls of the order.
+        if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await limitedServer.runJobs({ later: true });
         return fetch(url, init);
       });
       expect(report).not.toContain('FAIL');
       expect(report).not.toContain('–   ');
       expect(conforms).toBe(true);
     } finally {
-      await shop.close();
+      await limitedServer.close();
     }
   });
 
-  it('reports each response that differs, and continues', async () => {
-    const { report, conforms } = await tryBackend(options(), async (url, init) => {
+  it('reports each response that differs from the contract, and tests the following calls', async () => {
+    const { report, conforms } = await tryBackend(createOptions(), async (url, init) => {
       const response = await fetch(url, init);
       if (/\/banks$/.test(url) && response.ok)
         return Response.json({ message: 'success', response: [{ code: 14 }] });
@@ -77,8 +77,10 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     expect(report).toMatch(/ok {4}pay /);
   });
 
-  it('fails when no server responds', async () => {
-    const { report, conforms } = await tryBackend(options(), () => Promise.reject(new Error('refused')));
+  it('reports a failure of every call when no server responds', async () => {
+    const { report, conforms } = await tryBackend(createOptions(), () =>
+      Promise.reject(new Error('refused')),
+    );
     expect(conforms).toBe(false);
     expect(report).toContain('no response: refused');
   });
@@ -92,11 +94,11 @@ describe('the options of npm run conformance', () => {
     [['https://a.test', 'https://b.test']],
     [['https://a.test', '--wait', 'x']],
     [['https://a.test', '--lain']],
-  ])('reject %j', (args) => {
+  ])('are rejected for the arguments %j', (args) => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('are read from the command line, then from the environment', () => {
+  it('have the values of the arguments, else those of the environment', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

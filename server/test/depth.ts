@@ -1,2 +1,2 @@
-/** Whether random tests run for minutes (`npm run test:deep`) or try only a few cases (`npm test`). */
+/** Whether tests with random cases run for minutes (`npm run test:deep`) or with a few cases (`npm test`). */
 export const DEEP = process.env.TEST_DEPTH === 'deep';

@@ -1,7 +1,7 @@
 /**
- * `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or a PGlite whose dump it
- * writes to the file. Runs the whole app, so that copies also have the tables of the queue and of the
- * simulators.
+ * `node fill-database.ts postgres://…`: migrates and seeds that database. `node fill-database.ts <file>`: writes the dump
+ * of a migrated and seeded PGlite to the file. Starts the whole app, so that the database also has the tables of the job
+ * queue and of the simulators.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const config = loadConfig({
 });
 const app = await buildApp({ config, memory: true, work: false, site: false });
 const { db } = app.deps;
-// Copies then have visible rows and the planner's statistics.
+// So that copies have the planner's statistics.
 await db.execute(sql`vacuum (analyze)`);
 const client: unknown = Reflect.get(db, '$client');
 if (client instanceof PGlite) await writeFile(target, (await client.dumpDataDir('none')).stream());

@@ -1,23 +1,22 @@
 /**
- * Caches fonts and text layout of PDFs for the whole process. Without it each PDF reads both fonts and lays
- * out the same words again, which is half of the time to issue a policy, and a test run renders hundreds. The
- * PDFs are identical byte for byte.
+ * Setup file that caches fonts and text layout of PDFs for the whole process. Otherwise each PDF loads both fonts and lays
+ * out the same words again, which is half of the time to issue a policy. The cache does not change the bytes of a PDF.
  */
 import { createRequire } from 'node:module';
 
 type Position = Record<string, number>;
-type Run = { glyphs: object[]; positions: Position[] };
-type Font = { layout(text: string, features?: unknown): Run };
-type FontKit = { create(file: Uint8Array, name?: string): Font; readsOnce?: true };
+type GlyphRun = { glyphs: object[]; positions: Position[] };
+type Font = { layout(text: string, features?: unknown): GlyphRun };
+type FontKit = { create(file: Uint8Array, name?: string): Font; hasCache?: true };
 
-/** A dependency of pdfmake, not of this repository. */
-const FONT_READER = 'fontkit';
+/** The library that pdfmake uses for fonts; not a dependency of this repository. */
+const FONT_LIBRARY = 'fontkit';
 const require = createRequire(createRequire(import.meta.url).resolve('pdfmake'));
-const path = require.resolve(FONT_READER);
+const path = require.resolve(FONT_LIBRARY);
 const fontkit: FontKit = require(path);
 
-/** The caller scales the positions of the result in place. */
-const copyOf = (run: Run): Run =>
+/** Returns a copy of the layout, because pdfmake changes the positions of the result. */
+const copyOf = (run: GlyphRun): GlyphRun =>
   Object.create(run, {
     positions: {
       value: run.positions.map((position) =>
@@ -26,9 +25,9 @@ const copyOf = (run: Run): Run =>
     },
   });
 
-function withMemory(font: Font): Font {
+function withLayoutCache(font: Font): Font {
   const layout = font.layout.bind(font);
-  const runs = new Map<string, Run>();
+  const runs = new Map<string, GlyphRun>();
   font.layout = (text, features) => {
     if (features) return layout(text, features);
     const run = runs.get(text) ?? layout(text);
@@ -38,15 +37,15 @@ function withMemory(font: Font): Font {
   return font;
 }
 
-/** Vitest runs this setup file before each test file; the process keeps the patched module. */
-const loaded = require.cache[path];
-if (loaded && !fontkit.readsOnce) {
+// Vitest runs this file before each test file, but the module is patched only once per process.
+const loadedModule = require.cache[path];
+if (loadedModule && !fontkit.hasCache) {
   const fonts = new Map<string, Font>();
   const create: FontKit['create'] = (file, name) => {
     const key = `${name} ${file.length} ${Buffer.from(file.subarray(0, 400)).toString('base64')}`;
-    const font = fonts.get(key) ?? withMemory(fontkit.create(file, name));
+    const font = fonts.get(key) ?? withLayoutCache(fontkit.create(file, name));
     fonts.set(key, font);
     return font;
   };
-  loaded.exports = { ...fontkit, create, readsOnce: true };
+  loadedModule.exports = { ...fontkit, create, hasCache: true };
 }

@@ -7,19 +7,19 @@ import { PERSON } from '../src/modules/orders/person.fixture.ts';
 import { COMPLETE_PROFILE } from './complete-profile.ts';
 
 /**
- * The program of a developer who knows only the OpenAPI document. `generated-client.test.ts` generates the types,
- * compiles this file with them, and runs it.
+ * A program that uses only the OpenAPI document of the API. `generated-client.test.ts` generates the types from the
+ * document, compiles this file with them, and runs its functions.
  */
 
-const DOB = '1990-01-01';
+const BIRTH_DATE = '1990-01-01';
 /** A document that a plan requires. */
 type Document = { code: string; name: string; extention: string; required: boolean };
 
 const clientOf = (origin: string, token = '') =>
   createClient<paths>({ baseUrl: origin, headers: { access_token: token } });
 
-/** A form as the document's `encoding` describes it: text and files as they are, everything else as JSON. */
-function asForm(parts: Record<string, unknown>): FormData {
+/** Returns a form with the document's `encoding`: text and files unchanged, other values as JSON. */
+function createForm(parts: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
     if (value instanceof File) form.append(name, value);
@@ -29,10 +29,10 @@ function asForm(parts: Record<string, unknown>): FormData {
 }
 
 /** Registers a member and signs in. */
-export async function signUp(origin: string, email: string) {
+export async function registerAndSignIn(origin: string, email: string) {
   const password = 'Rahasia123';
   const client = clientOf(origin);
-  const registered = await client.POST('/api/v1/user/member', {
+  const registration = await client.POST('/api/v1/user/member', {
     body: {
       full_name: 'Siti Rahayu',
       phone_number: '81234567890',
@@ -41,16 +41,16 @@ export async function signUp(origin: string, email: string) {
       confirmPassword: password,
     },
   });
-  if (registered.error) throw new Error(registered.error.message);
-  const signedIn = await client.POST('/api/v1/user/login', { body: { email, password } });
-  if (!signedIn.data) throw new Error(signedIn.error.message);
-  const { access_token: token, user } = signedIn.data.response;
+  if (registration.error) throw new Error(registration.error.message);
+  const login = await client.POST('/api/v1/user/login', { body: { email, password } });
+  if (!login.data) throw new Error(login.error.message);
+  const { access_token: token, user } = login.data.response;
   return { token, member: user };
 }
 
 /** Completes the member's profile; returns whether the server considers it complete. */
 export async function completeProfile(origin: string, token: string, member: { id: string; email: string }) {
-  const saved = await clientOf(origin, token).PUT('/api/v1/user/member/{id}', {
+  const profileReply = await clientOf(origin, token).PUT('/api/v1/user/member/{id}', {
     params: { path: { id: member.id } },
     body: {
       full_name: 'Siti Rahayu',
@@ -68,10 +68,10 @@ export async function completeProfile(origin: string, token: string, member: { i
       },
     },
   });
-  return saved.data?.response.completeProfile;
+  return profileReply.data?.response.completeProfile;
 }
 
-/** Orders the first personal accident plan that is sold online; returns the ids of the order and the product. */
+/** Orders the first personal accident plan that is sold online; returns the ids of order and product. */
 export async function orderPersonalAccident(
   origin: string,
   token: string,
@@ -79,35 +79,35 @@ export async function orderPersonalAccident(
 ) {
   const client = clientOf(origin, token);
   const list = await client.GET('/api/v1/personal-accidents', {
-    params: { query: { dob: DOB, size: 50 } },
+    params: { query: { dob: BIRTH_DATE, size: 50 } },
   });
   const row = list.data?.response.rows.find(
     (plan: { blurred?: boolean; transactionType?: string }) =>
       !plan.blurred && plan.transactionType === 'online',
   );
   const detail = await client.GET('/api/v1/personal-accidents/{id}', {
-    params: { path: { id: row?._id ?? '' }, query: { dob: DOB } },
+    params: { path: { id: row?._id ?? '' }, query: { dob: BIRTH_DATE } },
   });
   const { product } = detail.data?.response.personalAccident ?? {};
   if (!product) throw new Error('No personal accident plan is sold online');
-  const premium = premiumForAge(product.premi, ageOn(DOB, todayInJakarta(now))) ?? 0;
+  const premium = premiumForAge(product.premi, ageOn(BIRTH_DATE, todayInJakarta(now))) ?? 0;
 
   const files = product.attachments.flatMap((document: Document): [string, File][] => {
     const { code, name, extention, required } = document;
     if (!required) return [];
-    const [bytes, type, ending] =
+    const [bytes, type, extension] =
       extention === 'image' ? [jpeg, 'image/jpeg', 'jpg'] : [pdf, 'application/pdf', 'pdf'];
-    return [[code, new File([new Uint8Array(bytes)], `a1b2--${name}.${ending}`, { type })]];
+    return [[code, new File([new Uint8Array(bytes)], `a1b2--${name}.${extension}`, { type })]];
   });
   const orderReply = await client.POST('/api/v1/transaction/kecelakaandiri', {
     params: { header: { 'Idempotency-Key': 'dari-klien-buatan' } },
-    bodySerializer: asForm,
+    bodySerializer: createForm,
     body: {
       productId: product._id,
-      params: { dob: DOB },
+      params: { dob: BIRTH_DATE },
       payload: {
         ...PERSON,
-        birthDate: DOB,
+        birthDate: BIRTH_DATE,
         placeOfbirth: 'Bandung',
         beneficiary: {
           primary: { fullName: 'Budi Santoso', relationship: 'SUAMI' },
@@ -130,16 +130,16 @@ export async function orderPersonalAccident(
   return { orderId: orderReply.data.response._id, productId: product._id };
 }
 
-/** Reads an order of a personal accident plan. */
+/** Requests an order of a personal accident plan. */
 export async function readOrder(origin: string, token: string, id: string) {
-  const read = await clientOf(origin, token).GET('/api/v1/transaction/{productType}/{id}', {
+  const orderReply = await clientOf(origin, token).GET('/api/v1/transaction/{productType}/{id}', {
     params: { path: { productType: 'kecelakaandiri', id } },
   });
-  return read.data?.response;
+  return orderReply.data?.response;
 }
 
-/** Signs in with empty fields; returns the HTTP status and the paths of the fields that the failure names. */
-export async function failToSignIn(origin: string) {
+/** Tries to sign in with empty fields; returns the HTTP status and the paths of the invalid fields. */
+export async function signInWithEmptyFields(origin: string) {
   const { error, response } = await clientOf(origin).POST('/api/v1/user/login', {
     body: { email: '', password: '' },
   });

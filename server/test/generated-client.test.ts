@@ -10,16 +10,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JPEG, PDF } from '../src/modules/orders/fixture.ts';
 import {
   completeProfile,
-  failToSignIn,
   orderPersonalAccident,
   readOrder,
-  signUp,
+  registerAndSignIn,
+  signInWithEmptyFields,
 } from './generated-client.fixture.ts';
 import { type Harness, startApp } from './harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-/** Fails to compile unless the generated types reject a wrong field and an unknown path. */
+/** Compiles only when the generated types reject a wrong field and an unknown path. */
 const WRONG_CALLS = `
   import createClient from 'openapi-fetch';
   import type { paths } from 'openapi-types-of-the-api';
@@ -45,7 +45,7 @@ describe('a client with types generated from the OpenAPI document', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('compiles, and wrong calls do not', async () => {
+  it('compiles, except calls with a wrong field or an unknown path', async () => {
     const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
     const types = await openapiTS(JSON.stringify(document), { defaultNonNullable: false });
     await writeFile(join(folder, 'openapi-types.ts'), astToString(types));
@@ -65,14 +65,14 @@ describe('a client with types generated from the OpenAPI document', () => {
       files: ['./wrong-calls.ts', join(ROOT, 'server/test/generated-client.fixture.ts')],
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const compiled = await promisify(execFile)(process.execPath, [COMPILER, '-p', folder]).catch(
+    const compilation = await promisify(execFile)(process.execPath, [COMPILER, '-p', folder]).catch(
       ({ stdout }: { stdout: string }) => ({ stdout }),
     );
-    expect(compiled.stdout).toBe('');
+    expect(compilation.stdout).toBe('');
   });
 
   it('registers, completes the profile, orders a personal accident plan, and reads the order', async () => {
-    const { token, member } = await signUp(origin, 'klien@contoh.test');
+    const { token, member } = await registerAndSignIn(origin, 'klien@contoh.test');
     expect(await completeProfile(origin, token, member)).toBe(true);
     const { orderId, productId } = await orderPersonalAccident(origin, token, {
       now: harness.clock.now(),
@@ -86,8 +86,8 @@ describe('a client with types generated from the OpenAPI document', () => {
     });
   });
 
-  it('receives failures in the shape that the document describes', async () => {
-    const { status, fields } = await failToSignIn(origin);
+  it('gets the fields of a rejected request as the document describes them', async () => {
+    const { status, fields } = await signInWithEmptyFields(origin);
     expect(status).toBe(422);
     expect(fields).toContain('email');
   });

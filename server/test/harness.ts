@@ -18,7 +18,7 @@ import { createLog } from '../src/log.ts';
 import { COMPLETE_PROFILE } from './complete-profile.ts';
 import { encodeMultipart, type Part } from './multipart.ts';
 import { DESK_PASSWORD } from './prepared-database.ts';
-import { seededDatabase } from './test-database.ts';
+import { createSeededDatabase } from './test-database.ts';
 
 export { COMPLETE_PROFILE } from './complete-profile.ts';
 export type { Part } from './multipart.ts';
@@ -39,29 +39,30 @@ export type RequestOptions = {
 };
 export type TestMember = { id: string; token: string; email: string; phone: string; fullName: string };
 
-/** Start of every test's clock: 21 November 2026, 10:00 in Jakarta. */
+/** Initial time of the test clock: 21 November 2026, 10:00 in Jakarta. */
 export const TEST_NOW = new Date('2026-11-21T03:00:00.000Z');
 
 export type Harness = {
   app: FastifyInstance;
   deps: Deps;
-  /** One request to the API; `path` is relative to `/api/v1` unless it starts with `//`, which means the root. */
+  /** Sends a request to the API. `path` is relative to `/api/v1`, or to the root when it begins with `//`. */
   api(method: string, path: string, options?: RequestOptions): Promise<Reply>;
-  /** A multipart request: text parts as strings, files as `{ fileName, mimeType, content }`. */
+  /** Sends a multipart request; parts with a `fileName` are files. */
   multipart(
     method: string,
     path: string,
     parts: Part[],
     options?: Omit<RequestOptions, 'body'>,
   ): Promise<Reply>;
-  /** A fresh member with a session; `complete` fills the profile. */
+  /** Creates a member with a session; with `complete`, the member has a complete profile. */
   registerMember(options?: { complete?: boolean }): Promise<TestMember>;
+  /** Opens a session of the desk; returns its token. */
   deskToken(): Promise<string>;
-  /** The clock of the app; `advance` in seconds. */
+  /** The clock of the app; `advance` takes seconds. */
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
   /** Runs due jobs; `later` also runs delayed ones. */
   runJobs(options?: { later?: boolean }): Promise<number>;
-  /** Mails queued for the e-mail address, newest first. */
+  /** Returns the mails to an e-mail address, newest first. */
   mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;
 };
@@ -79,33 +80,33 @@ function createClock() {
   };
 }
 
-const patterns = Object.values(contracts)
+const callPatterns = Object.values(contracts)
   .map((call) => {
     const failures = problemCodesOf(call).map((code) => API_PROBLEM_STATUS[code]);
     return { call, failures, path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`) };
   })
-  // Fixed segments come before parameters: `/pages/product/home` before `/pages/:slug`.
+  // Paths with fewer parameters come first: `/pages/product/home` before `/pages/:slug`.
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
 /**
- * Fails for an error status that the call's contract does not list: other back ends and clients rely on the
+ * Throws for an error status that the contract of the call does not list, because other back ends and clients rely on that
  * list.
  */
 function assertDocumentedStatus(method: string, url: string, status: number): void {
   if (status < 400) return;
   const path = url.split('?', 1)[0] ?? '';
-  const match = patterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
+  const match = callPatterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
   if (match && !match.failures.some((failure) => failure === status))
     throw new Error(
       `${match.call.name} responded with ${status}, which its contract does not describe (\`problems\`)`,
     );
 }
 
-const digits = (count: number) => Array.from(randomBytes(count), (byte) => byte % 10).join('');
+const randomDigits = (count: number) => Array.from(randomBytes(count), (byte) => byte % 10).join('');
 
 async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
   const email = `anggota-${randomUUID().slice(0, 8)}@contoh.test`;
-  const phone = `628${digits(10)}`;
+  const phone = `628${randomDigits(10)}`;
   const fullName = 'SITI RAHAYU';
   const [row] = await deps.db
     .insert(users)
@@ -128,26 +129,25 @@ async function deskToken(deps: Deps): Promise<string> {
 }
 
 export type StartOptions = {
-  /** Receives the log, which is off by default. */
+  /** Destination of the log, which is off by default. */
   destination?: DestinationStream;
-  /** Returns the address through which the app connects to its database. */
-  through?: (url: string) => string;
+  /** Returns the URL of a proxy, through which the app connects to the database at `url`. */
+  proxyUrl?: (url: string) => string;
   closeWithin?: number;
-  /** Uses a folder and a database that a server process opens afterwards: `close` removes neither. */
-  at?: { folder: string; url: string };
+  /** An existing folder and database, which `close` does not remove because a server process uses them afterwards. */
+  existing?: { folder: string; url: string };
 };
 
 /**
- * Starts the whole app on its own copy of the prepared database: PostgreSQL, or PGlite in memory, depending
- * on the Vitest project. Migrations and seed run and have nothing to do. Simulators are on, and jobs run on
- * demand. `overrides` are environment variables.
+ * Starts the whole app on a copy of the prepared database: PostgreSQL, or PGlite in memory, as the Vitest project requires.
+ * Simulators are on, and jobs run only by `runJobs`. `overrides` are environment variables.
  */
 export async function startApp(
   overrides: Record<string, string> = {},
-  { destination, through, closeWithin, at }: StartOptions = {},
+  { destination, proxyUrl: through, closeWithin, existing: at }: StartOptions = {},
 ): Promise<Harness> {
   const folder = at?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
-  const database = at ? { url: at.url, memory: false, drop: async () => {} } : await seededDatabase();
+  const database = at ? { url: at.url, memory: false, drop: async () => {} } : await createSeededDatabase();
   const config: Config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 export type Part = {
   name: string;
-  /** A text part, or a file when `fileName` is given. */
+  /** Text, or the content of a file when the part has a `fileName`. */
   content: string | Buffer;
   fileName?: string;
   mimeType?: string;
 };
 
-/** Returns a multipart body as a browser sends it. */
+/** Returns the body of a multipart form with its content type. */
 export function encodeMultipart(parts: Part[]): { payload: Buffer; contentType: string } {
   const boundary = `----naungan-${randomUUID()}`;
   const chunks = parts.flatMap(({ name, content, fileName, mimeType }) => {

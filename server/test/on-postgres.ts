@@ -3,8 +3,8 @@ import { preparedPostgres } from '../../tools/test-services/prepared-databases.m
 import './prepared-database.ts';
 
 /**
- * Starts a PostgreSQL for the run, or uses that of `npm test`, with the template database that every app
- * copies.
+ * Global setup of the tests on PostgreSQL: starts a server for the run, or uses the one of `npm test`, and provides the
+ * template database that each app copies.
  */
 export default async function setup({ provide }: TestProject) {
   const { server, template, stop } = await preparedPostgres();

@@ -4,44 +4,44 @@ import { routes } from '@naungan/api/routes';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from './harness.ts';
-import { openUnsteadyPort } from './unsteady-port.ts';
+import { startFaultyProxy } from './unsteady-port.ts';
 
-const running: { harness: Harness; end: () => Promise<void> }[] = [];
-async function startBehindUnsteadyPort() {
-  const port = await openUnsteadyPort();
+const startedServers: { harness: Harness; closeProxy: () => Promise<void> }[] = [];
+async function startBehindFaultyProxy() {
+  const proxy = await startFaultyProxy();
   const logLines: string[] = [];
   const harness = await startApp(
     { DATABASE_TIMEOUT: '0.5' },
-    { destination: { write: (line) => void logLines.push(line) }, through: port.urlThrough },
+    { destination: { write: (line) => void logLines.push(line) }, proxyUrl: proxy.proxiedUrl },
   );
-  running.push({ harness, end: port.closePort });
-  return { ...port, harness, logLines };
+  startedServers.push({ harness, closeProxy: proxy.closePort });
+  return { ...proxy, harness, logLines };
 }
 afterEach(async () => {
-  for (const { harness, end } of running.splice(0)) {
-    await end();
+  for (const { harness, closeProxy } of startedServers.splice(0)) {
+    await closeProxy();
     await harness.close();
   }
 });
 
-const withIds = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
+const fillParameters = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
 
-describe('a stopped database', () => {
-  it('causes a 503 with Retry-After at every call, never a 500', async () => {
-    const { harness, closePort } = await startBehindUnsteadyPort();
+describe('the server with a stopped database', () => {
+  it('responds with 503 and Retry-After to every call that needs the database, and with no other 5xx status', async () => {
+    const { harness, closePort } = await startBehindFaultyProxy();
     const { token } = await harness.registerMember({ complete: true });
     await closePort();
     const replies: string[] = [];
     for (const { method, path } of Object.values(routes)) {
-      const reply = await harness.api(method, withIds(path), {
+      const reply = await harness.api(method, fillParameters(path), {
         token,
         ...(method === 'GET' ? {} : { body: {} }),
       });
       replies.push(`${reply.status} ${reply.headers['retry-after'] ?? ''} ${method} ${path}`);
     }
-    const unavailable = replies.filter((line) => line.startsWith('503 5 '));
-    expect(unavailable.length).toBeGreaterThan(40);
-    expect(replies.filter((line) => line.startsWith('5') && !unavailable.includes(line))).toEqual([]);
+    const unavailableReplies = replies.filter((line) => line.startsWith('503 5 '));
+    expect(unavailableReplies.length).toBeGreaterThan(40);
+    expect(replies.filter((line) => line.startsWith('5') && !unavailableReplies.includes(line))).toEqual([]);
     expect(await harness.api('GET', '//healthz')).toMatchObject({
       status: 503,
       body: { status: 'database' },
@@ -49,9 +49,9 @@ describe('a stopped database', () => {
   });
 });
 
-describe('a database that does not reply', () => {
-  it('is reported by /healthz within a second, and calls time out', async () => {
-    const { harness, freeze } = await startBehindUnsteadyPort();
+describe('the server with a database that does not reply', () => {
+  it('reports the database at /healthz within 1.5 seconds, and responds with 503 to calls', async () => {
+    const { harness, freeze } = await startBehindFaultyProxy();
     freeze();
     const startedAt = performance.now();
     const [health, call] = await Promise.all([
@@ -65,31 +65,31 @@ describe('a database that does not reply', () => {
   });
 });
 
-describe('a database that is slow to accept connections', () => {
-  it('is healthy while it replies on open connections', async () => {
-    const { harness, holdNew } = await startBehindUnsteadyPort();
+describe('the server with a database that is slow to accept connections', () => {
+  it('is healthy at /healthz while open connections get replies', async () => {
+    const { harness, dropNewConnections: holdNew } = await startBehindFaultyProxy();
     const query = () => harness.deps.db.execute(sql`select 1`);
     await query();
     holdNew();
-    let checking = true;
-    const others = async () => {
-      while (checking) await query();
+    let isChecking = true;
+    const queryWhileChecking = async () => {
+      while (isChecking) await query();
     };
-    const busy = others();
+    const queries = queryWhileChecking();
     expect(await harness.api('GET', '//healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    checking = false;
-    await busy;
+    isChecking = false;
+    await queries;
   });
 });
 
-describe('a full disk', () => {
-  it('is reported by /healthz', async () => {
-    const { harness } = await startBehindUnsteadyPort();
+describe('the server with a full disk', () => {
+  it('reports the storage at /healthz', async () => {
+    const { harness } = await startBehindFaultyProxy();
     expect((await harness.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
-    const full = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
+    const diskUsage = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
     syncBuiltinESMExports();
     expect(await harness.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'storage' } });
-    full.mockRestore();
+    diskUsage.mockRestore();
     syncBuiltinESMExports();
   });
 });

@@ -1,4 +1,4 @@
-/** The database that every app of a run copies: a template on a PostgreSQL server, or a PGlite dump. */
+/** The database that each app of a test run copies: a template on a PostgreSQL server, or the path of a PGlite dump. */
 type PreparedDatabase = { server: string; template: string; dump: string };
 
 declare module 'vitest' {
@@ -8,6 +8,6 @@ declare module 'vitest' {
 }
 
 /**
- * The desk's password in the prepared database. With another one, each app would have to hash and store it.
+ * The desk's password in the prepared database. Apps use the same one, because the hash of another takes time.
  */
 export const DESK_PASSWORD = 'rahasia-meja-uji';

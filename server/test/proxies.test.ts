@@ -8,10 +8,10 @@ import { freePort } from '../../tools/process/backend.mjs';
 import { type Harness, startApp } from './harness.ts';
 
 const GUIDE = new URL('../../docs/running-in-production.md', import.meta.url);
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const NGINX_TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The configuration from the guide, changed to a local port without TLS. */
-async function configurationOf(language: string, port: number, upstream: string): Promise<string> {
+/** Returns the configuration of a proxy in the guide, changed to a local port without TLS. */
+async function configurationFromGuide(language: string, port: number, upstream: string): Promise<string> {
   const text =
     new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(await readFile(GUIDE, 'utf8'))?.[1] ?? '';
   return text
@@ -21,30 +21,30 @@ async function configurationOf(language: string, port: number, upstream: string)
     .replace('127.0.0.1:4321', upstream);
 }
 
-const nginx = (folder: string, server: string) => ({
+const configureNginx = (folder: string, server: string) => ({
   file: 'nginx.conf',
   text: `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events {}
-http { access_log off; ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+http { access_log off; ${NGINX_TEMPORARY_FOLDERS.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 ${server} }`,
   args: ['-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`],
 });
-const caddy = (folder: string, site: string) => ({
+const configureCaddy = (folder: string, site: string) => ({
   file: 'Caddyfile',
   text: `{\n  admin off\n  auto_https off\n}\n${site}`,
   args: ['run', '--config', `${folder}/Caddyfile`],
 });
 
 const PROXIES = [
-  { name: 'nginx', version: '-v', configure: nginx, visitors: ['127.0.0.2', '127.0.0.3'] },
-  { name: 'caddy', version: 'version', configure: caddy, visitors: ['127.0.0.4', '127.0.0.5'] },
+  { name: 'nginx', version: '-v', configure: configureNginx, visitors: ['127.0.0.2', '127.0.0.3'] },
+  { name: 'caddy', version: 'version', configure: configureCaddy, visitors: ['127.0.0.4', '127.0.0.5'] },
 ] as const;
 
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
 const isInstalled = ({ name, version }: (typeof PROXIES)[number]) =>
   spawnSync(name, [version], { env: ENVIRONMENT }).status === 0;
-const installed = PROXIES.filter(isInstalled);
+const installedProxies = PROXIES.filter(isInstalled);
 for (const { name } of PROXIES)
-  if (!installed.some((proxy) => proxy.name === name))
+  if (!installedProxies.some((proxy) => proxy.name === name))
     console.log(`${name} is not installed: limits behind it are not tested here (apt-get install ${name}).`);
 
 let harness: Harness;
@@ -62,16 +62,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a request from a local address; returns the status. */
-const send = (
+/** Sends a request from a local address; resolves to the status. */
+const sendRequest = (
   port: number,
   localAddress: string,
   path: string,
   headers: Record<string, string>,
   body?: object,
 ) =>
-  new Promise<number>((done, fail) => {
-    const sent = request(
+  new Promise<number>((done, reject) => {
+    const outgoingRequest = request(
       {
         ...{ host: '127.0.0.1', port, localAddress, path: `/api/v1${path}`, method: body ? 'POST' : 'GET' },
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -81,8 +81,8 @@ const send = (
         reply.once('end', () => done(reply.statusCode ?? 0));
       },
     );
-    sent.once('error', fail);
-    sent.end(body && JSON.stringify(body));
+    outgoingRequest.once('error', reject);
+    outgoingRequest.end(body && JSON.stringify(body));
   });
 
 const QUESTION = {
@@ -92,32 +92,42 @@ const QUESTION = {
   message: 'Mohon dihubungi sore hari',
 };
 
-describe('behind a real proxy', () => {
-  it('the guide has a configuration for each proxy', async () => {
+describe('the server behind a real proxy', () => {
+  it('has a configuration for nginx and Caddy in the guide', async () => {
     for (const language of ['nginx', 'caddy'])
-      expect(await configurationOf(language, 1, 'upstream.test')).toContain('upstream.test');
+      expect(await configurationFromGuide(language, 1, 'upstream.test')).toContain('upstream.test');
   });
 
-  for (const { name, configure, visitors } of installed) {
-    it(`${name}: a forged X-Forwarded-For changes no limit, visitors have separate limits, and tokens are passed on`, async () => {
+  for (const { name, configure, visitors } of installedProxies) {
+    it(`behind ${name} ignores a forged X-Forwarded-For, has separate limits for visitors, and gets tokens`, async () => {
       const port = await freePort();
-      const home = await mkdtemp(join(folder, name));
-      const { file, text, args } = configure(home, await configurationOf(name, port, upstream));
-      await writeFile(join(home, file), text);
-      const env = { ...ENVIRONMENT, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+      const proxyFolder = await mkdtemp(join(folder, name));
+      const { file, text, args } = configure(proxyFolder, await configurationFromGuide(name, port, upstream));
+      await writeFile(join(proxyFolder, file), text);
+      const env = {
+        ...ENVIRONMENT,
+        HOME: proxyFolder,
+        XDG_DATA_HOME: proxyFolder,
+        XDG_CONFIG_HOME: proxyFolder,
+      };
       children.push(spawn(name, args, { env, stdio: 'ignore' }));
-      const [first, second] = visitors;
-      await vi.waitFor(() => send(port, first, '/banks', {}), { timeout: 10_000, interval: 50 });
+      const [firstVisitor, secondVisitor] = visitors;
+      await vi.waitFor(() => sendRequest(port, firstVisitor, '/banks', {}), {
+        timeout: 10_000,
+        interval: 50,
+      });
 
-      const forged = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` });
+      const forgedHeader = (attempt: number) => ({ 'x-forwarded-for': `203.0.113.${attempt}` });
       const replyStatuses: number[] = [];
-      for (let turn = 0; turn < 11; turn += 1)
-        replyStatuses.push(await send(port, first, '/consultations', forged(turn), QUESTION));
+      for (let attempt = 0; attempt < 11; attempt += 1)
+        replyStatuses.push(
+          await sendRequest(port, firstVisitor, '/consultations', forgedHeader(attempt), QUESTION),
+        );
       expect(replyStatuses).toEqual([...Array<number>(10).fill(200), 429]);
-      expect(await send(port, second, '/consultations', forged(1), QUESTION)).toBe(200);
+      expect(await sendRequest(port, secondVisitor, '/consultations', forgedHeader(1), QUESTION)).toBe(200);
 
       const { token } = await harness.registerMember();
-      expect(await send(port, second, '/user/verify', { access_token: token })).toBe(200);
+      expect(await sendRequest(port, secondVisitor, '/user/verify', { access_token: token })).toBe(200);
     });
   }
 });

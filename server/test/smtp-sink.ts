@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** An accepted mail; `at` is the time of its acceptance. */
 export type Arrival = { to: string; messageId: string; at: number };
 export type SmtpSink = {
   url: string;
@@ -8,8 +9,10 @@ export type SmtpSink = {
   close(): void;
 };
 
-/** Starts a mail server that accepts every mail after `hold` resolves, and defers it (451) when `hold` rejects. */
-export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () => {}): Promise<SmtpSink> {
+/** Starts a mail server that accepts a mail when `beforeAccept` resolves, and defers it (451) when that promise rejects. */
+export function startSmtpSink(
+  beforeAccept: (to: string) => Promise<unknown> = async () => {},
+): Promise<SmtpSink> {
   const arrivals: Arrival[] = [];
   const server = createServer((socket) => {
     let to = '';
@@ -25,19 +28,19 @@ export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () 
         const messageId = data.match(/^Message-ID: <([^>]+)>/im)?.[1] ?? '';
         data = null;
         try {
-          await hold(to);
+          await beforeAccept(to);
         } catch {
           return reply('451 try again later');
         }
-        // The sender closed the connection before it received the acceptance.
+        // The sender has closed the connection and so does not get the acceptance.
         if (socket.destroyed) return;
         arrivals.push({ to, messageId, at: Date.now() });
-        return reply('250 taken');
+        return reply('250 accepted');
       }
       to = text.match(/^RCPT TO:<([^>]+)>/m)?.[1] ?? to;
       if (text.startsWith('QUIT')) return void socket.end('221 bye\r\n');
       if (text.startsWith('DATA')) data = '';
-      return reply(data === '' ? '354 go on' : '250 ok');
+      return reply(data === '' ? '354 continue' : '250 ok');
     });
   });
   return new Promise((done) => {

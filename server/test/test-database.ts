@@ -8,33 +8,33 @@ import { createDatabase } from '../../tools/test-services/databases.mjs';
 
 type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** A database for one test: the URL of a PostgreSQL database, or '' with the content of PGlite. */
+/** A database for one test. `url`: of a PostgreSQL database, or '' for PGlite in memory; `memory`: the content of PGlite. */
 export type ServerDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
 
 const ON_PGLITE = { url: '', drop: async () => {} };
 
-/** Creates an empty database of the kind that the Vitest project uses. */
-export async function emptyDatabase(): Promise<ServerDatabase> {
+/** Creates an empty database: PostgreSQL or PGlite, as the Vitest project requires. */
+export async function createEmptyDatabase(): Promise<ServerDatabase> {
   const { server } = inject('preparedDatabase');
   return { ...(server ? await createDatabase(server) : ON_PGLITE), memory: true };
 }
 
-/** Creates a migrated and seeded database of the kind that the Vitest project uses. */
-export async function seededDatabase(): Promise<ServerDatabase> {
+/** Creates a migrated and seeded database: PostgreSQL or PGlite, as the Vitest project requires. */
+export async function createSeededDatabase(): Promise<ServerDatabase> {
   const { server, template, dump } = inject('preparedDatabase');
   if (server) return { ...(await createDatabase(server, { template })), memory: true };
   return { ...ON_PGLITE, memory: await openAsBlob(dump) };
 }
 
 /**
- * Creates a database for a server process with this DATA_DIR: an empty one on PostgreSQL, or a seeded PGlite
- * in the folder, because seeding one takes ten seconds.
+ * Creates a database for a server process with this DATA_DIR: empty on PostgreSQL; seeded on PGlite in the folder, because
+ * a seed takes ten seconds there.
  */
-export async function databaseOfServer(folder: string): Promise<ServerDatabase> {
+export async function createServerDatabase(folder: string): Promise<ServerDatabase> {
   const { dump } = inject('preparedDatabase');
   if (dump) {
     await mkdir(join(folder, 'db'), { recursive: true });
     await promisify(execFile)('tar', ['-xf', dump, '-C', join(folder, 'db')]);
   }
-  return emptyDatabase();
+  return createEmptyDatabase();
 }

@@ -1,38 +1,38 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between app and database that can delay or lose data. */
-export type UnsteadyPort = {
-  /** Returns the URL with the host and port of this proxy. */
-  urlThrough(url: string): string;
+/** A TCP proxy between app and database that can drop data or connections. */
+export type FaultyProxy = {
+  /** Returns the URL of a database with host and port of this proxy. */
+  proxiedUrl(url: string): string;
   /** Drops all further data without closing connections. */
   freeze(): void;
-  /** Drops the data of new connections; open ones continue. */
-  holdNew(): void;
+  /** Drops the data of new connections, but not of open ones. */
+  dropNewConnections(): void;
   /** Closes all connections and rejects new ones. */
   closePort(): Promise<void>;
 };
 
-/** Starts the proxy. It forwards connections until a fault is selected. */
-export async function openUnsteadyPort(): Promise<UnsteadyPort> {
-  const open = new Set<Socket>();
+/** Starts a proxy, which forwards all data until one of its functions causes a fault. */
+export async function startFaultyProxy(): Promise<FaultyProxy> {
+  const openSockets = new Set<Socket>();
   let target = new URL('postgres://127.0.0.1:1');
-  let frozen = false;
-  let dropsNew = false;
+  let isFrozen = false;
+  let dropsNewConnections = false;
   const server = createServer((appSocket) => {
     const databaseSocket = connect(Number(target.port), target.hostname);
-    const dropsData = dropsNew;
+    const dropsData = dropsNewConnections;
     for (const [from, to] of [
       [appSocket, databaseSocket],
       [databaseSocket, appSocket],
     ] as const) {
-      open.add(from);
+      openSockets.add(from);
       from.on('error', () => to.destroy());
       from.once('close', () => {
-        open.delete(from);
+        openSockets.delete(from);
         to.destroy();
       });
       from.on('data', (bytes) => {
-        if (!frozen && !dropsData) to.write(bytes);
+        if (!isFrozen && !dropsData) to.write(bytes);
       });
     }
   });
@@ -43,20 +43,20 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
     });
   });
   return {
-    urlThrough(url) {
+    proxiedUrl(url) {
       target = new URL(url);
       const address = new URL(url);
       address.host = `127.0.0.1:${port}`;
       return address.href;
     },
     freeze() {
-      frozen = true;
+      isFrozen = true;
     },
-    holdNew() {
-      dropsNew = true;
+    dropNewConnections() {
+      dropsNewConnections = true;
     },
     closePort() {
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       return new Promise((done) => {
         server.close(() => done());
       });

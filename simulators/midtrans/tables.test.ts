@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/src/config.ts';
 import { openDb } from '../../server/src/db/client.ts';
-import { emptyDatabase } from '../../server/test/test-database.ts';
+import { createEmptyDatabase } from '../../server/test/test-database.ts';
 import { findTransaction } from './store.ts';
 import { createTables } from './tables.ts';
 
@@ -20,7 +20,7 @@ const OLD_TABLES = `
     (gen_random_uuid(), 'INV-2', 'gopay', 'settlement', 1, null, '{}', null, now(), now(), now());`;
 
 test('createTables adds the new columns to the tables of an older version and keeps the transactions', async () => {
-  const { url, drop } = await emptyDatabase();
+  const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);
   const { db, close } = await openDb(loadConfig({ DATABASE_URL: url }));
   onTestFinished(close);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { multiplyPlans } from '../../server/test/many-plans.ts';
+import { copyPlans } from '../../server/test/many-plans.ts';
 import { POSTED_HOUSE } from '../test-services/measured-products.mjs';
 
 /** Fills the database of a stopped server with at least `count` plans for each line. */
 export async function fillPlans(dataDir, count) {
   const client = await PGlite.create({ dataDir: join(dataDir, 'db') });
   for (const line of ['kesehatan', 'kecelakaandiri', 'kendaraan', 'kebakaran', 'kebakaran-gempabumi'])
-    await multiplyPlans(drizzle(client), line, count);
+    await copyPlans(drizzle(client), line, count);
   await client.close();
 }
 

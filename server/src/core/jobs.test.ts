@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ServerDatabase, seededDatabase } from '../../test/test-database.ts';
+import { createSeededDatabase, type ServerDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
@@ -12,7 +12,7 @@ const log = createLog(config);
 let server: ServerDatabase;
 let database: OpenDb;
 beforeAll(async () => {
-  server = await seededDatabase();
+  server = await createSeededDatabase();
   database = await openDb(loadConfig({ DATABASE_URL: server.url }), { memory: server.memory });
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { emptyDatabase } from '../../test/test-database.ts';
+import { createEmptyDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { nextNumber } from './counter.ts';
@@ -66,7 +66,7 @@ describe('isUuid', () => {
 
 describe('a PostgreSQL database', () => {
   it('is migrated and seeded once by three processes that start at the same time', async () => {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({
       DATABASE_URL: database.url,

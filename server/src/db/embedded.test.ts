@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededDatabase } from '../../test/test-database.ts';
+import { createSeededDatabase } from '../../test/test-database.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 
 let plain: PGlite;
 let embedded: EmbeddedDatabase;
 beforeAll(async () => {
   // From a dump, because creating a database takes five times as long.
-  const { memory } = await seededDatabase();
+  const { memory } = await createSeededDatabase();
   const options = memory instanceof Blob ? { loadDataDir: memory } : {};
   plain = new PGlite(options);
   embedded = new EmbeddedDatabase(options);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { emptyDatabase } from '../../test/test-database.ts';
+import { createEmptyDatabase } from '../../test/test-database.ts';
 
 const FOLDER = new URL('../migrations/', import.meta.url);
 
@@ -31,7 +31,7 @@ async function tags(): Promise<string[]> {
  * are not checked, so a row needs no rows that it refers to.
  */
 export async function databaseBefore(number: number) {
-  const database = await emptyDatabase();
+  const database = await createEmptyDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('SET session_replication_role = replica');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anything, hostileText, type Schema, valueFor } from './values.ts';
+import { anyValue, hostileText, type Schema, valueFor } from './values.ts';
 
 type Operation = {
   parameters?: { in: string; name: string; schema: Schema }[];
@@ -7,10 +7,10 @@ type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
-/** Returns the document with every reference replaced by its target. */
-export function withoutReferences(text: string): OpenApi {
+/** Returns the OpenAPI document with every `$ref` replaced by its target. */
+export function resolveReferences(text: string): OpenApi {
   const openApi = JSON.parse(text);
-  const at = (reference: string) =>
+  const targetOf = (reference: string) =>
     reference
       .split('/')
       .slice(1)
@@ -18,14 +18,14 @@ export function withoutReferences(text: string): OpenApi {
   const expand = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(expand);
     if (part === null || typeof part !== 'object') return part;
-    if ('$ref' in part) return expand(at(String(part.$ref)));
+    if ('$ref' in part) return expand(targetOf(String(part.$ref)));
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, expand(value)]));
   };
   return { paths: expand(openApi.paths) } as OpenApi;
 }
 
-/** The caller's account. The token is added when the request is sent, because requests end sessions. */
-export const CALLERS = ['nobody', 'stranger', 'member', 'other', 'desk'] as const;
+/** Kinds of callers. The test adds the token when it sends a request, because requests end sessions. */
+export const CALLERS = ['visitor', 'invalidToken', 'member', 'otherMember', 'desk'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 export type FuzzPart = { name: string; content: string; fileName?: string; mimeType?: string };
@@ -40,10 +40,10 @@ export type FuzzRequest = {
     | { kind: 'parts'; parts: FuzzPart[] };
 };
 
-const NO_BODY = ['get', 'delete', 'head'];
+const METHODS_WITHOUT_BODY = ['get', 'delete', 'head'];
 
-/** Encodes a value for a URL; half of a surrogate pair cannot be encoded. */
-function inUrl(value: unknown): string {
+/** Encodes a value for a URL, without lone surrogates, which cannot be encoded. */
+function encodeForUrl(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
@@ -54,10 +54,10 @@ function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.A
     { weight: 1, arbitrary: fc.uuid() },
     { weight: 2, arbitrary: hostileText },
   );
-  const places = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+  const pathParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const queryParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const values = fc.tuple(
-    ...places.map(({ name, schema }) =>
+    ...pathParameters.map(({ name, schema }) =>
       /id|token|code/i.test(name) ? id : fc.oneof(valueFor(schema, name), id),
     ),
   );
@@ -68,19 +68,19 @@ function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.A
       noNullPrototype: true,
     },
   );
-  const odd = fc.option(hostileText, { freq: 12, nil: null });
-  return fc.tuple(values, query, odd).map(([pathParams, search, more]) => {
-    const filled = places.reduce(
-      (text, { name }, index) => text.replace(`{${name}}`, inUrl(pathParams[index])),
+  const unknownParameter = fc.option(hostileText, { freq: 12, nil: null });
+  return fc.tuple(values, query, unknownParameter).map(([pathParams, search, unknownValue]) => {
+    const filledPath = pathParameters.reduce(
+      (text, { name }, index) => text.replace(`{${name}}`, encodeForUrl(pathParams[index])),
       path,
     );
-    const pairs = Object.entries(search).map(([key, value]) => `${key}=${inUrl(value)}`);
-    if (more !== null) pairs.push(`x=${inUrl(more)}`);
-    return filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+    const pairs = Object.entries(search).map(([key, value]) => `${key}=${encodeForUrl(value)}`);
+    if (unknownValue !== null) pairs.push(`x=${encodeForUrl(unknownValue)}`);
+    return filledPath + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
   });
 }
 
-const broken = fc.constantFrom(
+const brokenJson = fc.constantFrom(
   '',
   '{',
   '{"a":',
@@ -106,8 +106,8 @@ const parts: fc.Arbitrary<FuzzPart[]> = fc.array(
       hostileText.filter((text) => !/["\r\n]/.test(text) && text.length < 200),
     ),
     content: fc.oneof(
-      anything.map((value) => JSON.stringify(value) ?? ''),
-      broken,
+      anyValue.map((value) => JSON.stringify(value) ?? ''),
+      brokenJson,
       fc.constant('\u0089PNG\r\n'),
     ),
     fileName: fc.option(
@@ -120,26 +120,26 @@ const parts: fc.Arbitrary<FuzzPart[]> = fc.array(
 ) as fc.Arbitrary<FuzzPart[]>;
 
 function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest['body']> {
-  const none = fc.constant<FuzzRequest['body']>({ kind: 'none' });
-  if (NO_BODY.includes(method)) return none;
+  const noBody = fc.constant<FuzzRequest['body']>({ kind: 'none' });
+  if (METHODS_WITHOUT_BODY.includes(method)) return noBody;
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const json = (schema ? valueFor(schema) : anything).map((value) => JSON.stringify(value) ?? '');
+  const json = (schema ? valueFor(schema) : anyValue).map((value) => JSON.stringify(value) ?? '');
   const text = (arbitrary: fc.Arbitrary<string>, type: fc.Arbitrary<string>) =>
     fc.record({ kind: fc.constant('text' as const), text: arbitrary, type });
-  const asParts = fc.record({ kind: fc.constant('parts' as const), parts });
+  const multipartBody = fc.record({ kind: fc.constant('parts' as const), parts });
   return fc.oneof(
     { weight: 10, arbitrary: text(json, fc.constant('application/json')) },
-    { weight: schema ? 1 : 10, arbitrary: asParts },
+    { weight: schema ? 1 : 10, arbitrary: multipartBody },
     {
       weight: 1,
-      arbitrary: text(broken, fc.constantFrom('application/json', 'multipart/form-data; boundary=x')),
+      arbitrary: text(brokenJson, fc.constantFrom('application/json', 'multipart/form-data; boundary=x')),
     },
     { weight: 1, arbitrary: text(json, mimeType) },
-    { weight: 1, arbitrary: none },
+    { weight: 1, arbitrary: noBody },
   );
 }
 
-/** Returns bytes that HTTP allows in a header. */
+/** Texts with only the characters that HTTP allows in a header. */
 const headerText = hostileText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 3_000));
 const headers = fc.record(
   {
@@ -158,8 +158,8 @@ const headers = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Returns requests to every operation of the document, by callers with and without access. */
-export function requestsFrom(document: OpenApi, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
+/** Returns an arbitrary of requests to every operation of the document, by all kinds of callers. */
+export function requestArbitrary(document: OpenApi, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       fc.record({

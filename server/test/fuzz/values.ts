@@ -12,7 +12,7 @@ export type Schema = {
   items?: Schema;
 };
 
-const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: [deep(levels - 1)] });
+const nestedValue = (levels: number): unknown => (levels === 0 ? 'x' : { a: [nestedValue(levels - 1)] });
 
 /** Texts that often cause defects. */
 export const hostileText = fc.oneof(
@@ -59,10 +59,20 @@ const hostileNumber = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-const hostile: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
-  fc.constantFrom<unknown>(null, true, [], {}, [[]], [null], { length: 1e9 }, { toString: 1 }, deep(150)),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 1e9 },
+    { toString: 1 },
+    nestedValue(150),
+  ),
   fc.constant(Array.from({ length: 3_000 }, (_, index) => index)),
   fc.constant(JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}')),
   fc.jsonValue({ maxDepth: 3 }),
@@ -75,7 +85,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uri: fc.constantFrom('https://contoh.test/a', 'http://127.0.0.1:9/'),
 };
 
-/** Fields whose values must be valid for a request to reach later checks. */
+/** Valid values by field name, without which requests would not pass the first checks of the server. */
 const VALUES_BY_NAME: Record<string, fc.Arbitrary<string>> = {
   dob: fc.constantFrom('1990-05-17', '2024-01-01', '1950-12-31'),
   product: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
@@ -104,9 +114,9 @@ function validValue(schema: Schema, name: string): fc.Arbitrary<unknown> {
   return FORMATS[schema.format ?? ''] ?? fc.string({ minLength: 1, maxLength: 20 });
 }
 
-/** Returns mostly a value of the schema; at any depth sometimes a hostile one. */
+/** Returns an arbitrary of values of a schema, some with hostile values at any depth. */
 export const valueFor = (schema: Schema, name = ''): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: validValue(schema, name) }, { weight: 1, arbitrary: hostile });
+  fc.oneof({ weight: 12, arbitrary: validValue(schema, name) }, { weight: 1, arbitrary: hostileValue });
 
-/** Values that ignore the schema. */
-export const anything = hostile;
+/** Arbitrary of values without a schema. */
+export const anyValue = hostileValue;

@@ -20,17 +20,16 @@ import {
 } from '../../src/modules/claims/fixture.ts';
 import { type Harness, type Part, startApp } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
-import { databaseOfServer, type ServerDatabase, seededDatabase } from '../test-database.ts';
+import { createSeededDatabase, createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
- * The server is killed while claims are created, revised and paid: every acknowledged request must be stored
- * exactly once.
+ * Kills the server while claims are created, revised and paid. Every acknowledged request must be stored exactly once.
  */
-const PER_KIND = 3;
-const ROUNDS = 4;
+const REQUESTS_PER_ACTION = 3;
+const ROUND_COUNT = 4;
 
-/** A request that is repeated with the same key until it is acknowledged. */
+/** A request that the test repeats with the same key until the server acknowledges it. */
 type PendingRequest = {
   action: 'submission' | 'revision' | 'payment';
   method: string;
@@ -42,23 +41,23 @@ type PendingRequest = {
 };
 
 let folder: string;
-let store: ServerDatabase;
+let database: ServerDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
 const pendingRequests: PendingRequest[] = [];
 
-/** Prepares new claims, claims to revise and claims to pay. */
-async function prepare(harness: Harness): Promise<void> {
+/** Fills `pendingRequests`: submissions, revisions of incomplete claims, and payments of agreed claims. */
+async function prepareRequests(harness: Harness): Promise<void> {
   const member = await harness.registerMember({ complete: true });
   const policy = await policyFor(harness, member, 'kesehatan');
   const now = new Date();
   const token = await openSession(harness.deps.db, member.id, now);
   const desk = await harness.deskToken();
   const revisionParts = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
-  const paid = [pdfPart('payslip')];
-  // The simulated insurer leaves claims with this word to the desk.
+  const paymentParts = [pdfPart('payslip')];
+  // The simulated insurer does not decide claims with this word.
   const payload = { description: 'Tunggu petugas' };
-  for (let count = 0; count < PER_KIND * ROUNDS; count += 1) {
+  for (let count = 0; count < REQUESTS_PER_ACTION * ROUND_COUNT; count += 1) {
     const withIncidentMonth = (month: number) => ({
       payload: { ...payload, incidentDate: `2026-0${month}-${10 + count}` },
     });
@@ -72,17 +71,20 @@ async function prepare(harness: Harness): Promise<void> {
       token,
       claimId: null,
     });
-    const incomplete = await makeClaim(harness, member, policy, withIncidentMonth(2));
-    await atDesk(harness, incomplete, 'take-up');
-    await atDesk(harness, incomplete, 'documents', { attachments: ['FORM'], feedback: 'Belum lengkap' });
+    const incompleteClaimId = await makeClaim(harness, member, policy, withIncidentMonth(2));
+    await atDesk(harness, incompleteClaimId, 'take-up');
+    await atDesk(harness, incompleteClaimId, 'documents', {
+      attachments: ['FORM'],
+      feedback: 'Belum lengkap',
+    });
     pendingRequests.push({
       action: 'revision',
       method: 'PUT',
-      path: `/claims/client/${incomplete}`,
+      path: `/claims/client/${incompleteClaimId}`,
       parts: revisionParts,
       key: randomUUID(),
       token,
-      claimId: incomplete,
+      claimId: incompleteClaimId,
     });
     const agreedClaimId = await makeClaim(harness, member, policy, withIncidentMonth(3));
     await atDesk(harness, agreedClaimId, 'take-up');
@@ -92,7 +94,7 @@ async function prepare(harness: Harness): Promise<void> {
       action: 'payment',
       method: 'POST',
       path: `/desk/claims/${agreedClaimId}/pay`,
-      parts: paid,
+      parts: paymentParts,
       key: randomUUID(),
       token: desk,
       claimId: agreedClaimId,
@@ -103,15 +105,15 @@ async function prepare(harness: Harness): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-claims-'));
   // A copy of the seeded PostgreSQL database, or a seeded PGlite in the folder.
-  const filled = await seededDatabase();
-  store = filled.url === '' ? await databaseOfServer(folder) : filled;
-  const at = { folder, url: store.url };
-  const harness = await startApp({}, { at });
+  const seededCopy = await createSeededDatabase();
+  database = seededCopy.url === '' ? await createServerDatabase(folder) : seededCopy;
+  const at = { folder, url: database.url };
+  const harness = await startApp({}, { existing: at });
   harness.clock.set(new Date());
-  await prepare(harness);
+  await prepareRequests(harness);
   await harness.close();
   env = {
-    ...serverSettings(await freePort(), folder, store.url),
+    ...serverSettings(await freePort(), folder, database.url),
     RATE_LIMIT_SCALE: '1000',
     INSURER_DELAY_SECONDS: '0',
   };
@@ -119,12 +121,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await server?.kill();
-  await store?.drop();
+  await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns whether the request was acknowledged; a server that was killed has acknowledged nothing. */
-async function send(pendingRequest: PendingRequest): Promise<boolean> {
+/** Sends a request; returns whether the server has acknowledged it, which a killed server has not. */
+async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
   const { method, path, parts, key, token } = pendingRequest;
   const { payload, contentType } = encodeMultipart(parts);
   const headers = { access_token: token, 'content-type': contentType, 'idempotency-key': key };
@@ -136,50 +138,53 @@ async function send(pendingRequest: PendingRequest): Promise<boolean> {
   if (pendingRequest.action !== 'submission') return true;
   const { _id } = JSON.parse(text).response;
   if (pendingRequest.claimId !== null)
-    expect(_id, 'one key stands for one claim').toBe(pendingRequest.claimId);
+    expect(_id, 'the id of the claim with this key').toBe(pendingRequest.claimId);
   pendingRequest.claimId = _id;
   return true;
 }
 
-/** Kills the server after some acknowledged requests, while the others are in progress. */
-async function round(group: PendingRequest[]): Promise<void> {
-  const enough = randomInt(1, group.length - 1);
+/** Kills the server after some acknowledged requests, while others are in progress; then restarts it and repeats all. */
+async function runRound(group: PendingRequest[]): Promise<void> {
+  const killAfter = randomInt(1, group.length - 1);
   let acknowledged = 0;
   let killed: Promise<void> | null = null;
   await Promise.all(
     group.map(async (pendingRequest) => {
-      if (await send(pendingRequest)) acknowledged += 1;
-      if (acknowledged >= enough) killed ??= server.kill();
+      if (await sendPending(pendingRequest)) acknowledged += 1;
+      if (acknowledged >= killAfter) killed ??= server.kill();
     }),
   );
   await (killed ?? server.kill());
   server = await startServer(env);
-  for (const pendingRequest of group) expect(await send(pendingRequest)).toBe(true);
+  for (const pendingRequest of group) expect(await sendPending(pendingRequest)).toBe(true);
 }
 
-test('SIGKILL while claims are created, revised and paid loses and duplicates no acknowledged request', {
+test('no acknowledged request is lost or stored twice when the server is killed while claims are created, revised and paid', {
   timeout: 300_000,
 }, async () => {
-  for (let count = 0; count < ROUNDS; count += 1)
-    await round(pendingRequests.slice(count * PER_KIND * 3, (count + 1) * PER_KIND * 3));
+  for (let count = 0; count < ROUND_COUNT; count += 1)
+    await runRound(
+      pendingRequests.slice(count * REQUESTS_PER_ACTION * 3, (count + 1) * REQUESTS_PER_ACTION * 3),
+    );
   await server.stop();
   const requestsFor = (action: PendingRequest['action']) =>
     pendingRequests
       .filter((pendingRequest) => pendingRequest.action === action)
       .map(({ claimId }) => claimId);
-  const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
-  const all = await db.select().from(claims);
+  const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: database.url }));
+  const storedClaims = await db.select().from(claims);
   const files = await db.select().from(claimFiles);
   const payments = await db.select().from(claimPayments);
   const startedPayments = await db.$count(journal, eq(journal.toStatus, 'payment'));
   await close();
-  expect(all.map(({ id }) => id).toSorted()).toEqual(
+  expect(storedClaims.map(({ id }) => id).toSorted()).toEqual(
     pendingRequests.map(({ claimId }) => claimId).toSorted(),
   );
   expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('payment').toSorted());
   expect(startedPayments).toBe(payments.length);
-  const again = files.filter(({ kind, round: time }) => kind === 'document' && time === 1);
-  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('revision').toSorted());
-  const { files: stored } = dataPaths(loadConfig({ DATA_DIR: folder }));
-  for (const { storageKey, bytes } of files) expect((await stat(join(stored, storageKey))).size).toBe(bytes);
+  const revisedFiles = files.filter(({ kind, round }) => kind === 'document' && round === 1);
+  expect(revisedFiles.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('revision').toSorted());
+  const { files: fileFolder } = dataPaths(loadConfig({ DATA_DIR: folder }));
+  for (const { storageKey, bytes } of files)
+    expect((await stat(join(fileFolder, storageKey))).size).toBe(bytes);
 });

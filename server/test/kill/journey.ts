@@ -10,24 +10,24 @@ import {
 import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 
-/** The lines whose orders differ most: one is priced by age, the other by a catalogue with extensions. */
+/** Two lines with different prices: by age, and by a catalogue with extensions. */
 const LINES = ['kesehatan', 'kendaraan'] as const;
 type OrderedLine = (typeof LINES)[number];
 
-/** The acknowledged results of a journey. */
+/** An order up to its policy; fields of results are null or false until the server has acknowledged them. */
 export type Journey = {
   key: string;
   line: OrderedLine;
   method: PaymentMethodCode;
   orderId: string | null;
-  approved: boolean;
+  isApproved: boolean;
   transactionId: string | null;
-  paid: boolean;
+  isPaid: boolean;
   policyNumber: string | null;
 };
 
-/** `bases`: origins of the servers; each call goes to a random one. */
-export type World = { bases: string[]; member: string; desk: string };
+/** `origins`: origins of the servers; each call goes to a random one. `member`, `desk`: tokens. */
+export type Connection = { origins: string[]; member: string; desk: string };
 
 /** One method of each kind of instrument; `credit_card` is charged immediately, without 3-D Secure. */
 const METHODS: PaymentMethodCode[] = [
@@ -40,102 +40,111 @@ const METHODS: PaymentMethodCode[] = [
   'credit_card',
 ];
 
-const randomOf = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+const randomItem = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-export const newJourney = (): Journey => ({
+export const createJourney = (): Journey => ({
   key: randomUUID(),
-  line: randomOf(LINES),
-  method: randomOf(METHODS),
+  line: randomItem(LINES),
+  method: randomItem(METHODS),
   orderId: null,
-  approved: false,
+  isApproved: false,
   transactionId: null,
-  paid: false,
+  isPaid: false,
   policyNumber: null,
 });
 
-/** Thrown if an acknowledged result is missing or exists twice. */
+/** Thrown when an acknowledged result is missing or exists twice. */
 export class ConsistencyError extends Error {}
 
 type ServerResponse = { status: number; location: string; body: { response: Record<string, unknown> } };
 
-/** Sends a request; throws when the server is killed meanwhile. */
+/** Sends a request; throws when the server is killed during the request. */
 async function call(
-  world: World,
+  connection: Connection,
   method: string,
   path: string,
   init: RequestInit & { token?: string } = {},
 ): Promise<ServerResponse> {
-  const { token, headers, ...rest } = init;
-  const response = await fetch(`${randomOf(world.bases)}${path}`, {
+  const { token, headers, ...otherOptions } = init;
+  const response = await fetch(`${randomItem(connection.origins)}${path}`, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
     headers: { ...(token ? { access_token: token } : {}), ...(headers as Record<string, string>) },
-    ...rest,
+    ...otherOptions,
   });
   const text = await response.text();
   const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
   return { status: response.status, location: response.headers.get('location') ?? '', body };
 }
 
-export const callJson = (world: World, method: string, path: string, body: unknown, token?: string) =>
-  call(world, method, path, {
+export const callJson = (
+  connection: Connection,
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+) =>
+  call(connection, method, path, {
     ...(token ? { token } : {}),
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-export const callGet = (world: World, path: string, token?: string) =>
-  call(world, 'GET', path, token ? { token } : {});
+export const callGet = (connection: Connection, path: string, token?: string) =>
+  call(connection, 'GET', path, token ? { token } : {});
 
 function failUnexpected(step: string, { status, body }: ServerResponse): never {
-  throw new ConsistencyError(`${step} was answered ${status}: ${JSON.stringify(body)}`);
+  throw new ConsistencyError(`${step} got the status ${status}: ${JSON.stringify(body)}`);
 }
 
-// The simulated insurer leaves orders with this name to the desk.
+// The simulated insurer does not decide orders with this name.
 const INSURED = { fullname: 'Siti Tunggu' };
 
-/** Returns the same form each time, as a browser sends it. */
-async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
+/** Returns the form of an order, which is the same for each attempt. */
+async function orderParts(connection: Connection, line: OrderedLine): Promise<Part[]> {
   if (line === 'kesehatan') {
     const plan = planByCode('HK-01');
     return [...textParts(plan, payloadFor(plan, new Date(), INSURED)), ...filesFor(plan)];
   }
   const { _id } = productByCode('KA-01');
-  const response = await callGet(world, `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`);
+  const response = await callGet(
+    connection,
+    `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`,
+  );
   if (response.status !== 200) failUnexpected('A quote', response);
   return vehicleParts(response.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
 }
 
-/** Sends the order; a repeated key must return the same order. */
-export async function placeOrder(world: World, journey: Journey): Promise<void> {
-  const { payload: body, contentType } = encodeMultipart(await orderParts(world, journey.line));
-  const response = await call(world, 'POST', `/api/v1/transaction/${journey.line}`, {
-    token: world.member,
+/** Sends the order; expects the same order for a repeated key. */
+export async function placeOrder(connection: Connection, journey: Journey): Promise<void> {
+  const { payload: body, contentType } = encodeMultipart(await orderParts(connection, journey.line));
+  const response = await call(connection, 'POST', `/api/v1/transaction/${journey.line}`, {
+    token: connection.member,
     body: new Uint8Array(body),
     headers: { 'content-type': contentType, 'idempotency-key': journey.key },
   });
   if (response.status !== 200) failUnexpected('An order', response);
   const id = String(response.body.response._id);
   if (journey.orderId && journey.orderId !== id)
-    throw new ConsistencyError(`The key ${journey.key} stands for two orders`);
+    throw new ConsistencyError(`The key ${journey.key} has two orders`);
   journey.orderId = id;
 }
 
-async function approve(world: World, journey: Journey): Promise<void> {
+async function approve(connection: Connection, journey: Journey): Promise<void> {
   const response = await callJson(
-    world,
+    connection,
     'POST',
     `/api/v1/desk/orders/${journey.orderId}/approve`,
     {},
-    world.desk,
+    connection.desk,
   );
-  // 409: the approval took effect, but its response was lost.
+  // 409: the server has approved the order before, but its response was lost.
   if (response.status !== 200 && response.status !== 409) failUnexpected('An approval', response);
-  journey.approved = true;
+  journey.isApproved = true;
 }
 
 /** Sends the card number to the gateway, and returns its single-use token. */
-async function cardToken(world: World): Promise<string> {
+async function cardToken(connection: Connection): Promise<string> {
   const query = new URLSearchParams({
     client_key: 'SB-Mid-client-simulator',
     card_number: '4556557955726624',
@@ -143,7 +152,7 @@ async function cardToken(world: World): Promise<string> {
     card_exp_year: String(new Date().getFullYear() + 2),
     card_cvv: '123',
   });
-  const { body } = await callGet(world, `/simulators/midtrans/v2/token?${query}`);
+  const { body } = await callGet(connection, `/simulators/midtrans/v2/token?${query}`);
   return String((body as unknown as { token_id: string }).token_id);
 }
 
@@ -151,49 +160,53 @@ type Payment = { transaction_id: string; status: string };
 const isPaid = ({ status }: Payment) => status === 'capture' || status === 'settlement';
 
 /** Returns the payment of an earlier attempt whose response was lost. */
-async function paidBefore(world: World, journey: Journey, response: ServerResponse): Promise<Payment> {
+async function findEarlierPayment(
+  connection: Connection,
+  journey: Journey,
+  response: ServerResponse,
+): Promise<Payment> {
   const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
-  const { body } = await callGet(world, path, world.member);
+  const { body } = await callGet(connection, path, connection.member);
   const { payment } = body.response.invoiceFormat as { payment: Payment | null };
   if (!payment || !isPaid(payment)) failUnexpected('A payment', response);
   return payment;
 }
 
-async function pay(world: World, journey: Journey): Promise<void> {
-  const byCard = journey.method === 'credit_card';
+async function pay(connection: Connection, journey: Journey): Promise<void> {
+  const isCard = journey.method === 'credit_card';
   const paymentBody = {
     paymentMethod: paymentMethod(journey.method)?.group,
     paymentType: journey.method,
-    ...(byCard ? { token: await cardToken(world) } : {}),
+    ...(isCard ? { token: await cardToken(connection) } : {}),
   };
   const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
-  const response = await callJson(world, 'POST', path, paymentBody, world.member);
-  // Another server, or the gateway on it, was killed: nothing was acknowledged.
+  const response = await callJson(connection, 'POST', path, paymentBody, connection.member);
+  // The server with the simulated gateway was killed, so nothing is acknowledged.
   if (response.status === 503) return;
   if (response.status !== 200 && response.status !== 409) failUnexpected('A payment', response);
   const payment =
     response.status === 409
-      ? await paidBefore(world, journey, response)
+      ? await findEarlierPayment(connection, journey, response)
       : (response.body.response.invoice as { payment: Payment }).payment;
   journey.transactionId = payment.transaction_id;
-  journey.paid = isPaid(payment);
+  journey.isPaid = isPaid(payment);
 }
 
-const BTN = ['btn', 'other_bank'];
+const BTN_METHODS = ['btn', 'other_bank'];
 
-async function payAtGateway(world: World, { method, transactionId }: Journey): Promise<void> {
-  const simulatorPath = BTN.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
-  const response = await call(world, 'POST', `/simulators/${simulatorPath}/${transactionId}/pay`);
+async function payAtGateway(connection: Connection, { method, transactionId }: Journey): Promise<void> {
+  const simulatorPath = BTN_METHODS.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
+  const response = await call(connection, 'POST', `/simulators/${simulatorPath}/${transactionId}/pay`);
   if (response.status !== 303) failUnexpected('The gateway', response);
 }
 
 type OrderDetail = { headers: { policyNumber: string | null }; invoice: { paymentStatus: string } | null };
 
-export async function readOrder(world: World, journey: Journey): Promise<OrderDetail> {
+export async function readOrder(connection: Connection, journey: Journey): Promise<OrderDetail> {
   const response = await callGet(
-    world,
+    connection,
     `/api/v1/transaction/${journey.line}/${journey.orderId}`,
-    world.member,
+    connection.member,
   );
   if (response.status !== 200) failUnexpected(`The acknowledged order ${journey.orderId}`, response);
   return response.body.response as OrderDetail;
@@ -202,27 +215,28 @@ export async function readOrder(world: World, journey: Journey): Promise<OrderDe
 export type StepName = 'order' | 'approval' | 'charge' | 'settlement' | 'policy';
 
 /** Returns the next step that is not acknowledged; `null` when the journey is complete. */
-export function nextStep(journey: Journey): StepName | null {
+export function nextStepOf(journey: Journey): StepName | null {
   if (!journey.orderId) return 'order';
-  if (!journey.approved) return 'approval';
+  if (!journey.isApproved) return 'approval';
   if (!journey.transactionId) return 'charge';
-  if (!journey.paid) return 'settlement';
+  if (!journey.isPaid) return 'settlement';
   return journey.policyNumber ? null : 'policy';
 }
 
-export async function takeStep(world: World, journey: Journey, step: StepName): Promise<void> {
-  if (step === 'order') await placeOrder(world, journey);
-  else if (step === 'approval') await approve(world, journey);
-  else if (step === 'charge') await pay(world, journey);
+/** Sends the request of a step and stores its acknowledged result in the journey. */
+export async function performStep(connection: Connection, journey: Journey, step: StepName): Promise<void> {
+  if (step === 'order') await placeOrder(connection, journey);
+  else if (step === 'approval') await approve(connection, journey);
+  else if (step === 'charge') await pay(connection, journey);
   else if (step === 'settlement') {
-    await payAtGateway(world, journey);
-    // Also after a lost response, when the gateway reports that it is already paid.
-    journey.paid = true;
-  } else journey.policyNumber = (await readOrder(world, journey)).headers.policyNumber;
+    await payAtGateway(connection, journey);
+    // Also after a lost response, when the gateway reports an earlier payment.
+    journey.isPaid = true;
+  } else journey.policyNumber = (await readOrder(connection, journey)).headers.policyNumber;
 }
 
-/** Makes the gateways send waiting notifications now instead of minutes later. */
-export async function deliverAll(world: World): Promise<void> {
-  await callJson(world, 'POST', '/simulators/midtrans/webhooks/deliver', {});
-  await callJson(world, 'POST', '/simulators/btn/callbacks/deliver', {});
+/** Makes the simulated gateways send all waiting notifications immediately. */
+export async function deliverNotifications(connection: Connection): Promise<void> {
+  await callJson(connection, 'POST', '/simulators/midtrans/webhooks/deliver', {});
+  await callJson(connection, 'POST', '/simulators/btn/callbacks/deliver', {});
 }

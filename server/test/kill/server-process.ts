@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { SERVER_CACHE } from '../../../tools/process/backend.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Returns a free port. */
 export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((done, reject) => {
     const server = createServer();
-    server.once('error', fail);
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+        typeof address === 'object' && address ? done(address.port) : reject(new Error('no port')),
       );
     });
   });
 }
 
-/** Returns the settings of a server on this port, folder and database; '' selects PGlite in the folder. */
+/** Returns the environment of a server. A `databaseUrl` of '' selects PGlite in the folder. */
 export const serverSettings = (port: number, folder: string, databaseUrl: string) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -31,7 +31,7 @@ export const serverSettings = (port: number, folder: string, databaseUrl: string
 });
 
 export type ServerProcess = {
-  /** Sends SIGKILL, which is like a power failure for the process. */
+  /** Sends SIGKILL, which ends the process like a power failure, and waits for the exit. */
   kill(): Promise<void>;
   /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ const waitForExit = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
-/** Starts the real server and waits for its ready line; rejects with its output when it exits before. */
+/** Starts the real server and waits for its ready line; rejects with the server's output when it exits before. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=naungan-source', 'server/src/server.ts'], {
     cwd: ROOT,
@@ -51,22 +51,22 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ready = new Promise<void>((done, fail) => {
+  const ready = new Promise<void>((done, reject) => {
     const timer = setTimeout(
-      () => fail(new Error(`The server was not ready in time:\n${output}`)),
-      START_TIMEOUT,
+      () => reject(new Error(`The server was not ready in time:\n${output}`)),
+      START_TIMEOUT_MS,
     );
-    const read = (chunk: Buffer) => {
+    const handleOutput = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000);
       if (!output.includes('Naungan is ready')) return;
       clearTimeout(timer);
       done();
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout.on('data', handleOutput);
+    child.stderr.on('data', handleOutput);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      fail(new Error(`The server ended (${signal ?? code}) before it was ready:\n${output}`));
+      reject(new Error(`The server ended (${signal ?? code}) before it was ready:\n${output}`));
     });
   });
   await ready.catch((error: unknown) => {

@@ -6,30 +6,30 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
-import { databaseOfServer, type ServerDatabase } from '../test-database.ts';
+import { createServerDatabase, type ServerDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** The server is killed while a file arrives: the client continues at the offset on disk. */
+/** The test kills the server while it receives a file; the client then continues at the offset on disk. */
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
 const SENT_BYTES = 700_000;
-const TUS = { 'tus-resumable': '1.0.0' };
+const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 let folder: string;
-let store: ServerDatabase;
+let database: ServerDatabase;
 let port: number;
 let env: Record<string, string>;
 let server: ServerProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-uploads-'));
-  store = await databaseOfServer(folder);
+  database = await createServerDatabase(folder);
   port = await freePort();
-  env = { ...serverSettings(port, folder, store.url), LOG_LEVEL: 'warn' };
+  env = { ...serverSettings(port, folder, database.url), LOG_LEVEL: 'warn' };
   server = await startServer(env);
 }, 120_000);
 afterAll(async () => {
   await server?.kill();
-  await store?.drop();
+  await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -38,7 +38,7 @@ const call = (method: string, path: string, headers: Record<string, string> = {}
 const callJson = (path: string, body: unknown) =>
   call('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body));
 
-async function signUp(): Promise<string> {
+async function registerAndSignIn(): Promise<string> {
   const email = `${randomUUID().slice(0, 8)}@contoh.test`;
   const password = 'Rahasia123';
   const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
@@ -49,7 +49,7 @@ async function signUp(): Promise<string> {
   return response.access_token;
 }
 
-/** Sends the first bytes of the file and leaves the connection open. */
+/** Sends the first bytes of the file on a connection that stays open. */
 function startUpload(url: string, token: string): void {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -67,32 +67,36 @@ function startUpload(url: string, token: string): void {
   socket.write(FILE.subarray(0, SENT_BYTES));
 }
 
-test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_000 }, async () => {
-  const auth = { ...TUS, access_token: await signUp() };
-  const announced = await call('POST', '/api/v1/uploads', {
-    ...auth,
+test('an upload continues at the offset on disk after the server was killed', {
+  timeout: 120_000,
+}, async () => {
+  const authHeaders = { ...TUS_HEADERS, access_token: await registerAndSignIn() };
+  const creation = await call('POST', '/api/v1/uploads', {
+    ...authHeaders,
     'upload-length': String(FILE.length),
     'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
   });
-  expect(announced.status).toBe(201);
-  const url = announced.headers.get('location') ?? '';
-  startUpload(url, auth.access_token);
-  const partial = join(folder, 'uploads', url.slice(-36));
-  await vi.waitFor(async () => expect((await stat(partial)).size).toBeGreaterThan(0), { timeout: 10_000 });
+  expect(creation.status).toBe(201);
+  const url = creation.headers.get('location') ?? '';
+  startUpload(url, authHeaders.access_token);
+  const partialFile = join(folder, 'uploads', url.slice(-36));
+  await vi.waitFor(async () => expect((await stat(partialFile)).size).toBeGreaterThan(0), {
+    timeout: 10_000,
+  });
   await server.kill();
   server = await startServer(env);
 
-  const head = await call('HEAD', url, auth);
-  const offset = Number(head.headers.get('upload-offset'));
+  const status = await call('HEAD', url, authHeaders);
+  const offset = Number(status.headers.get('upload-offset'));
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThanOrEqual(SENT_BYTES);
-  const rest = new Uint8Array(FILE.subarray(offset));
-  const chunk = {
-    ...auth,
+  const remainingBytes = new Uint8Array(FILE.subarray(offset));
+  const chunkHeaders = {
+    ...authHeaders,
     'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',
   };
-  expect((await call('PATCH', url, chunk, rest)).status).toBe(204);
-  expect((await call('HEAD', url, auth)).headers.get('upload-offset')).toBe(String(FILE.length));
+  expect((await call('PATCH', url, chunkHeaders, remainingBytes)).status).toBe(204);
+  expect((await call('HEAD', url, authHeaders)).headers.get('upload-offset')).toBe(String(FILE.length));
   await server.stop();
 });

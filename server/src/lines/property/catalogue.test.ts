@@ -17,7 +17,7 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { multiplyPlans } from '../../../test/many-plans.ts';
+import { copyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
 import { propertyPlans as links, plans, propertyOccupations } from '../../db/schema.ts';
 import { propertyCatalogue } from './catalogue.ts';
@@ -319,7 +319,7 @@ describe.each([
   let many: Harness;
   beforeAll(async () => {
     many = await startApp();
-    await multiplyPlans(many.deps.db, type, count);
+    await copyPlans(many.deps.db, type, count);
   });
   afterAll(() => many.close());
 

@@ -11,7 +11,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
-import { multiplyPlans } from '../../../test/many-plans.ts';
+import { copyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
 import { plans, vehiclePrices, vehicleRates } from '../../db/schema.ts';
 import { VEHICLE_CATALOGUE } from './catalogue.ts';
@@ -359,7 +359,7 @@ describe('a search among 2,000 products with all their rates', () => {
   let many: Harness;
   beforeAll(async () => {
     many = await startApp();
-    await multiplyPlans(many.deps.db, 'kendaraan', 2_000);
+    await copyPlans(many.deps.db, 'kendaraan', 2_000);
   });
   afterAll(() => many.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
-import { multiplyPlans } from '../../../test/many-plans.ts';
+import { copyPlans } from '../../../test/many-plans.ts';
 import { serverLine } from '../../lines/index.ts';
 
 let harness: Harness;
 beforeAll(async () => {
   harness = await startApp();
-  for (const line of ['kesehatan', 'kecelakaandiri']) await multiplyPlans(harness.deps.db, line, 2_000);
+  for (const line of ['kesehatan', 'kecelakaandiri']) await copyPlans(harness.deps.db, line, 2_000);
 });
 afterAll(() => harness.close());
 
