@@ -96,7 +96,11 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await fillVehicle(page, car);
     await fillOwner(page);
     await expectStep(page, 'Rincian Pesanan');
-    for (const expectedText of [car.vehicleLicense, 'Kaca film', 'Gempa bumi, tsunami, letusan gunung berapi'])
+    for (const expectedText of [
+      car.vehicleLicense,
+      'Kaca film',
+      'Gempa bumi, tsunami, letusan gunung berapi',
+    ])
       await expect(page.getByText(expectedText).first()).toBeVisible();
     await expectAccessible(page);
     await submitVehicleOrder(page);
@@ -112,7 +116,13 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await expect(page.getByText('Perluasan Banjir', { exact: false }).first()).toBeVisible();
     await payByBca(page);
     const text = await certificateText(page);
-    for (const expectedText of [product, car.vehicleLicense, 'Avanza 1.5 G CVT', 'Kaca film', 'SARI WULANDARI'])
+    for (const expectedText of [
+      product,
+      car.vehicleLicense,
+      'Avanza 1.5 G CVT',
+      'Kaca film',
+      'SARI WULANDARI',
+    ])
       expect(text).toContain(expectedText);
   });
 });
