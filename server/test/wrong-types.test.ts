@@ -135,14 +135,18 @@ describe('a form with files', () => {
     const { token } = await harness.registerMember({ complete: true });
     for (const form of await orderForms()) {
       const path = `/transaction/${form.line}`;
+      const reported = new Set<string>();
       for (const field of Object.keys(form.payload)) {
         for (const value of WRONG_VALUES) {
           const parts = partsOf(form, { ...form.payload, [field]: value });
           const reply = await harness.multipart('POST', path, parts, { token });
           expectIndonesian(reply, [form.line, field, value]);
           expect([form.line, field, value, reply.status]).toEqual([form.line, field, value, 422]);
+          for (const error of reply.body.errors ?? [])
+            reported.add(error.path.replace('payload.', '').split('.')[0] ?? '');
         }
       }
+      expect(Object.keys(form.payload).filter((field) => !reported.has(field))).toEqual([]);
       for (const payload of WRONG_VALUES)
         expectIndonesian(await harness.multipart('POST', path, partsOf(form, payload), { token }), payload);
     }

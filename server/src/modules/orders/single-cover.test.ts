@@ -27,16 +27,14 @@ beforeEach(async () => {
 
 const PLATE_ERROR = {
   path: 'vehicleLicense',
-  message:
-    'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
+  message: 'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain',
 };
 const CHASSIS_ERROR = {
   path: 'chassisNumber',
-  message:
-    'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
+  message: 'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain',
 };
 const REFUSED =
-  'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama';
+  'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis itu berakhir';
 const bothRefused = {
   status: 422,
   body: { message: 'INVALID', response: REFUSED, errors: [PLATE_ERROR, CHASSIS_ERROR] },

@@ -5,18 +5,18 @@ import { PLATE_LABEL } from './plate.ts';
 export const VEHICLE_IDENTIFIERS = ['vehicleLicense', 'chassisNumber'] as const;
 export type VehicleIdentifier = (typeof VEHICLE_IDENTIFIERS)[number];
 
-/** The message for a vehicle that another policy or order covers in the same period [Q45]. */
+/**
+ * The message for a vehicle that another policy or order covers in the same period [Q45]. It is the same for the member's
+ * policy and another member's, and names neither the policyholder nor a date.
+ */
 export const DUPLICATE_COVER_MESSAGE =
-  'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama';
+  'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis itu berakhir';
 
 const LABELS: Record<VehicleIdentifier, string> = {
   vehicleLicense: PLATE_LABEL,
   chassisNumber: CHASSIS_LABEL,
 };
 
-/**
- * Returns the message of a field. The message does not depend on who has the other policy and contains no date, because the
- * other policyholder may be another member.
- */
+/** Returns the message at a field of a vehicle with duplicate cover. */
 export const duplicateCoverMessage = (field: VehicleIdentifier): string =>
-  `${LABELS[field]} ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.`;
+  `${LABELS[field]} ini sudah tercatat pada polis atau pesanan lain`;

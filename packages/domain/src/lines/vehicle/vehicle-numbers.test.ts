@@ -24,17 +24,8 @@ describe('the numbers of a test vehicle', () => {
 });
 
 it.each([
-  [
-    'vehicleLicense',
-    'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
-  ],
-  [
-    'chassisNumber',
-    'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.',
-  ],
-] as const)(
-  'the message about the %s of an already insured vehicle explains how to renew the policy',
-  (field, message) => {
-    expect(duplicateCoverMessage(field)).toBe(message);
-  },
-);
+  ['vehicleLicense', 'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain'],
+  ['chassisNumber', 'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain'],
+] as const)('the message about the %s of an insured vehicle names the field', (field, message) => {
+  expect(duplicateCoverMessage(field)).toBe(message);
+});

@@ -537,10 +537,12 @@ export const SummaryPhone: Story = {
 
 const duplicate = (path: string, number: string) => ({
   path,
-  message: `${number} ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.`,
+  message: `${number} ini sudah tercatat pada polis atau pesanan lain`,
 });
 const DUPLICATE_COVER = Object.assign(
-  new Error('Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama'),
+  new Error(
+    'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis itu berakhir',
+  ),
   {
     status: 422,
     code: 'INVALID',
@@ -578,6 +580,7 @@ export const VehicleAlreadyInsured: Story = {
     await expect(summary).toHaveFocus();
     const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
     await expect(plate).toHaveAccessibleDescription(/^Nomor Polisi ini sudah tercatat/);
+    for (const part of within(plate).getAllByRole('textbox')) await expect(part).toBeInvalid();
     const chassis = canvas.getByRole('textbox', { name: 'Nomor Rangka' });
     await expect(chassis).toHaveAccessibleDescription(/Nomor Rangka ini sudah tercatat/);
     await userEvent.click(within(summary).getByRole('link', { name: /^Nomor Rangka/ }));

@@ -96,8 +96,7 @@ export const IneligibleVehicle: Story = {
   },
 };
 
-const PLATE_REJECTED =
-  'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis tersebut berakhir.';
+const PLATE_REJECTED = 'Nomor Polisi ini sudah tercatat pada polis atau pesanan lain';
 
 /** Another policy covers the corrected plate: the step of the vehicle displays the message at the field. */
 export const PlateAlreadyInsured: Story = {
@@ -115,7 +114,7 @@ export const PlateAlreadyInsured: Story = {
     await userEvent.click(within(confirm).getByRole('button', { name: 'Ya, Lanjut' }));
     await expect(await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' })).toBeVisible();
     const plate = canvas.getByRole('group', { name: 'Nomor Polisi' });
-    await expect(plate).toHaveAccessibleDescription(PLATE_REJECTED);
+    await expect(plate).toHaveAccessibleDescription(`${PLATE_REJECTED}!`);
   },
 };
 

@@ -11,6 +11,8 @@ export type PlateFieldProps = {
   error?: string | undefined;
   /** 'B 1234 CD'; an empty part leaves its position empty. */
   value: string;
+  /** Area of the searched vehicle, which the plate must have. */
+  area?: string | undefined;
   onValueChange: (plate: string) => void;
 };
 
@@ -24,10 +26,10 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
  * A number plate in its three parts [2 §5]. A complete plate can be pasted into any part, and typing moves to the next
  * part.
  */
-export function PlateField({ id, label, hint, error, value, onValueChange }: PlateFieldProps) {
+export function PlateField({ id, label, hint, error, value, area, onValueChange }: PlateFieldProps) {
   const plate = plateParts(value);
-  // An error about a valid plate is about its region, so the area is marked.
-  const invalidParts = error ? (plateProblem(value)?.parts ?? ['area']) : [];
+  // An error about a valid plate concerns the whole plate, such as one that another policy has.
+  const invalidParts = error ? (plateProblem(value, area)?.parts ?? PARTS.map(({ part }) => part)) : [];
   const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
 
   function handleChange(part: PlatePart, { target }: ChangeEvent<HTMLInputElement>) {

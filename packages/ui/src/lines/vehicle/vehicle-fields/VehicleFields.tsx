@@ -58,6 +58,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
         <PlateField
           {...fieldProps('vehicleLicense', 'Nomor Polisi')}
           value={vehicle.vehicleLicense}
+          area={vehicle.area}
           onValueChange={(vehicleLicense) => change({ vehicleLicense })}
         />
         <ChassisField {...textProps('chassisNumber', 'Nomor Rangka')} />
