@@ -66,11 +66,10 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   await phone.context().close();
 
   const laptop = await openBrowser(browser, account, { width: 1440, height: 900 });
-  await laptop.goto(`${url}#tertanggung`);
-  await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Padang');
-  await goToNextStep(laptop);
-  await expectStep(laptop, 'Alamat Tertanggung');
-  await goToNextStep(laptop);
+  await laptop.goto('/orders/');
+  await laptop.getByRole('link', { name: /^Lanjutkan draf / }).click();
+  await expectStep(laptop, 'Informasi Lainnya');
+  await laptop.getByRole('button', { name: 'Kembali', exact: true }).click();
   await expectStep(laptop, 'Lampiran');
   await expect(laptop.getByText('ktp-tertanggung.jpg')).toBeVisible();
   await expect(laptop.getByText('foto-diri-tertanggung.jpg')).toBeVisible();
@@ -87,6 +86,9 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
 
   await test.step('the draft is gone after the order', async () => {
     const another = await openBrowser(browser, account);
+    await another.goto('/orders/');
+    await expect(another.getByRole('heading', { name: /^1 (order|pesanan)$/ })).toBeVisible();
+    await expect(another.getByText('Draf yang belum dikirim')).toBeHidden();
     await another.goto(url);
     await expectStep(another, 'Detail Produk');
     await expect(
@@ -112,6 +114,18 @@ test('input is saved when a phone closes the tab before a second has passed', as
   const laptop = await openBrowser(browser, account);
   await laptop.goto(`${url}#tertanggung`);
   await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Bukittinggi');
+
+  await test.step('the draft can be deleted in the list of orders', async () => {
+    const list = await openBrowser(browser, account);
+    await list.goto('/orders/');
+    await list.getByRole('button', { name: /^Hapus draf / }).click();
+    await list.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(list.getByText('Draf yang belum dikirim')).toBeHidden();
+    await expect(laptop.getByText('Draf ini sudah dikirim atau dihapus')).toBeVisible();
+    await laptop.reload();
+    await expectStep(laptop, 'Detail Produk');
+    await list.context().close();
+  });
   await laptop.context().close();
 });
 

@@ -2,6 +2,7 @@ import { LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
@@ -15,6 +16,8 @@ export type OrderListProps = Pick<
 > & {
   /** Default: 'Orderan Saya'; 'Pembelian Asuransi' in the account area [3 §2]. */
   title?: string | undefined;
+  /** The member's unsent orders, shown above the orders of each tab. */
+  drafts?: ReactNode;
   /** Loads the notes shown above property orders. Without it there are none. */
   loadNotes?: NotesLoader | undefined;
 };
@@ -25,7 +28,7 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
 }
 
 /** The member's orders, newest first. */
-export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
+export function OrderList({ title, drafts, loadNotes, ...rest }: OrderListProps) {
   const { orders = 'Orderan Saya' } = useTexts();
   const links = useLinks();
   return (
@@ -33,9 +36,12 @@ export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
       {...rest}
       title={title ?? orders}
       countLabel="order"
-      beforeRows={(tab) =>
-        loadNotes && LINES[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />
-      }
+      beforeRows={(tab) => (
+        <>
+          {drafts}
+          {loadNotes && LINES[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />}
+        </>
+      )}
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
       rowStatus={statusText}

@@ -43,7 +43,7 @@ export const Restored: Story = {
     await expect(
       await canvas.findByText(/^Draf tersimpan otomatis di akun Anda selama 7 hari/),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(
       withInsured.slices.insured.placeOfbirth,
     );
     await expect(canvas.queryByText(NOTICE)).toBeNull();

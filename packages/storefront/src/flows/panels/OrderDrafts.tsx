@@ -1,0 +1,27 @@
+import { ApiProblem } from '@naungan/api/api-problem';
+import type { DraftCard } from '@naungan/api/drafts';
+import { DraftList } from '@naungan/ui/orders/draft-list';
+import { useStorefront } from '../../react/provider.tsx';
+
+type OrderDraftsProps = {
+  drafts: readonly DraftCard[];
+  headingLevel: 2 | 3;
+  onDeleted: (name: string) => void;
+};
+
+/** The member's unsent orders. The copy in a browser is dropped when its form opens again. */
+export function OrderDrafts({ drafts, headingLevel, onDeleted }: OrderDraftsProps) {
+  const { api } = useStorefront();
+
+  async function remove(name: string) {
+    try {
+      await api.call('deleteDraft', { params: { name } });
+    } catch (error) {
+      // Another page has deleted or sent it.
+      if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+    }
+    onDeleted(name);
+  }
+
+  return <DraftList drafts={drafts} headingLevel={headingLevel} onDelete={({ name }) => remove(name)} />;
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type DraftCard, DraftList, type DraftListProps } from './index.ts';
+
+const health: DraftCard = {
+  name: 'kesehatan.p-1',
+  productType: 'kesehatan',
+  planId: 'p-1',
+  formerOrderId: null,
+  productName: 'Sambirejo Sehat 200',
+  step: 'alamat',
+  changedAt: '2026-11-21T03:00:00.000Z',
+  expiresAt: '2026-11-28T03:00:00.000Z',
+};
+const accident: DraftCard = {
+  ...health,
+  name: 'kecelakaandiri.p-2.again.o-1',
+  productType: 'kecelakaandiri',
+  planId: 'p-2',
+  formerOrderId: 'o-1',
+  productName: 'Lentera Jiwa Proteksi Diri Keluarga Sejahtera Nusantara Plus',
+  step: '',
+};
+
+/** Removes a deleted draft, as a page does. */
+function PageWithDrafts({ drafts: initial, onDelete, ...props }: DraftListProps) {
+  const [drafts, setDrafts] = useState(initial);
+  return (
+    <div className="nu:container-page nu:py-6">
+      <DraftList
+        {...props}
+        drafts={drafts}
+        onDelete={async (draft) => {
+          await onDelete(draft);
+          setDrafts((before) => before.filter(({ name }) => name !== draft.name));
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Orders/DraftList',
+  component: DraftList,
+  render: (args) => <PageWithDrafts {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: { drafts: [health, accident], onDelete: fn<DraftListProps['onDelete']>(async () => undefined) },
+} satisfies Meta<typeof DraftList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A draft continues at the step where it was left; a repeated order with that order's id. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/terakhir diubah 21\/11\/2026 10\.00.*disimpan sampai 28\/11\/2026$/),
+    ).toHaveLength(2);
+    await expect(
+      canvas.getByRole('link', { name: /^Lanjutkan draf Sambirejo Sehat 200, terakhir diubah/ }),
+    ).toHaveAttribute('href', '/products/kesehatan/order/p-1#alamat');
+    await expect(canvas.getByRole('link', { name: /^Lanjutkan draf Lentera/ })).toHaveAttribute(
+      'href',
+      '/products/kecelakaandiri/order/p-2?again=o-1',
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Deleting needs a confirmation; then the focus moves to the title. */
+export const Deleted: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole('button', { name: /^Hapus draf Sambirejo Sehat 200/ });
+    await userEvent.click(remove);
+    await expect(await screen.findByRole('alertdialog', { name: 'Hapus draf ini?' })).toBeVisible();
+    await expect(screen.getByText(/Isian dan berkas draf Sambirejo Sehat 200 akan dihapus/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(health);
+    await waitFor(() => expect(canvas.queryByText('Sambirejo Sehat 200')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Draf yang belum dikirim' })).toHaveFocus(),
+    );
+  },
+};
+
+export const DeletionFailed: Story = {
+  tags: ['!autodocs'],
+  args: {
+    onDelete: fn<DraftListProps['onDelete']>(async () => {
+      throw new Error('offline');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Hapus draf Sambirejo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+    await expect(await screen.findByText(/Permintaan gagal diproses/)).toBeVisible();
+    await expect(canvas.getByText('Sambirejo Sehat 200')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { drafts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
