@@ -96,11 +96,13 @@ function indirectImportsOfEntries(chunks) {
  * @property {() => import('vite').Plugin[]} plugins plug-ins that the sources need to be built
  * @property {import('vite').ResolveOptions} resolve
  * @property {number} maxFiles limit of the files that a page starts with
- * @property {(module: string, part?: string) => number} maxGrowth how many bytes before compression a page or a lazy part
- *   may load without need; `module` is the id of its module, `part` the id of the lazy part that the page starts with
+ * @property {(module: string, part?: string) => number} maxBytes limit of the bytes before compression that a page or a
+ *   lazy part loads; `module` is the id of its module, `part` the id of the lazy part that the page starts with
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
  * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a lazy part for their
  *   first view; both are ids of modules
+ * @property {(part: string, companion: string) => boolean} loadsWith whether a page that starts with a part loads a second
+ *   lazy part in its first view
  */
 
 /**
@@ -137,11 +139,12 @@ export function fewScriptFiles(options) {
       const chunks = await buildSplitChunks(entries, options);
       const groups = groupChunks(chunks, {
         maxFiles: options.maxFiles,
-        maxGrowth: (entry, part) => options.maxGrowth(entry.entryModule, part?.entryModule),
+        maxBytes: (entry, part) => options.maxBytes(entry.entryModule, part?.entryModule),
         alwaysLoaded: chunks
           .filter(({ entryModule }) => entryModule.includes(RENDERER_PATH))
           .map(({ file }) => file),
         startsWith: (entry, part) => options.startsWith(entry.entryModule, part.entryModule),
+        loadsWith: (part, companion) => options.loadsWith(part.entryModule, companion.entryModule),
       });
       groupOf = new Map(groupNamesOfModules(groups));
     },

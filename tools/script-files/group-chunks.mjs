@@ -8,16 +8,14 @@
  * @typedef {{ file: string, name: string, size: number, isEntry: boolean, isLazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `isEntry`: a page starts with this chunk. `isLazy`: a dynamic import loads this chunk. `size`: bytes before
  *   compression.
- * @typedef {{ maxFiles: number, maxGrowth: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean }} Options
- *   `maxFiles`: limit of the files of a page. `maxGrowth`: how many bytes before compression a page of this entry, with
- *   this part in its first view, may load without need; for a lazy chunk three times as many. `alwaysLoaded`: entries
- *   that every page loads. `startsWith`: whether pages of an entry load this lazy chunk for their first view; each page
- *   loads one such part.
+ * @typedef {{ maxFiles: number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean, loadsWith: (part: Chunk, companion: Chunk) => boolean }} Options
+ *   `maxFiles`: limit of the files of a page. `maxBytes`: limit of the bytes before compression of a page of this entry,
+ *   with this part in its first view. `alwaysLoaded`: entries that every page loads. `startsWith`: whether pages of an entry load this lazy chunk for their first view; each page
+ *   loads one such part. `loadsWith`: whether a page with this part in its first view loads a second lazy chunk too.
  */
 
 /** Weight of a lazy chunk's files and bytes, compared with those of a page. */
 const LAZY_WEIGHT = 0.05;
-const LAZY_GROWTH_FACTOR = 3;
 /** Bytes that do not count as a cost, so that of two merges without a cost the one that saves more files wins. */
 const FREE_BYTES = 20;
 /** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
@@ -59,7 +57,7 @@ function filesBeforeLazyChunks(byFile, initialFilesOfPages) {
  * Returns all consumers with the files that each needs, and the files that are loaded before a lazy chunk is requested.
  * An entry whose pages start with different parts is one consumer for each of them.
  */
-function consumersOf(chunks, byFile, { alwaysLoaded, startsWith }) {
+function consumersOf(chunks, byFile, { alwaysLoaded, startsWith, loadsWith }) {
   const entries = chunks.filter(({ isEntry, file }) => isEntry && !alwaysLoaded.includes(file));
   const lazyChunks = chunks.filter(({ isLazy, isEntry }) => isLazy && !isEntry);
   const initialFiles = entries.map(({ file }) => withImports(byFile, [file, ...alwaysLoaded]));
@@ -71,12 +69,19 @@ function consumersOf(chunks, byFile, { alwaysLoaded, startsWith }) {
       firstPart,
     }));
   });
+  const firstFilesOf = (firstPart) =>
+    firstPart
+      ? [
+          firstPart,
+          ...lazyChunks.filter((lazy) => loadsWith(byFile.get(firstPart), lazy)).map(({ file }) => file),
+        ]
+      : [];
   return [
     ...pages.map(({ file, firstPart }) => ({
       file,
       firstPart,
       isPage: true,
-      neededFiles: withImports(byFile, [file, ...alwaysLoaded, ...(firstPart ? [firstPart] : [])]),
+      neededFiles: withImports(byFile, [file, ...alwaysLoaded, ...firstFilesOf(firstPart)]),
       filesBefore: new Set(),
     })),
     ...lazyChunks.map(({ file }) => ({
@@ -111,16 +116,17 @@ function initialGroups(chunks, consumers) {
 }
 
 /** Returns the groups of a build, with functions that find the best merge of two groups and perform it. */
-function createGroups(chunks, { maxFiles, maxGrowth, alwaysLoaded, startsWith }) {
+function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const consumers = consumersOf(chunks, byFile, { alwaysLoaded, startsWith }).map((consumer, index) => ({
+  const sizeOf = (files) => [...files].reduce((sum, file) => sum + byFile.get(file).size, 0);
+  const growthOf = ({ file, firstPart, neededFiles }) =>
+    Math.max(0, maxBytes(byFile.get(file), byFile.get(firstPart)) - sizeOf(neededFiles));
+  const consumers = consumersOf(chunks, byFile, views).map((consumer, index) => ({
     ...consumer,
     index,
     weight: consumer.isPage ? 1 : LAZY_WEIGHT,
     /** Bytes that the consumer may still load without need. */
-    remainingGrowth:
-      maxGrowth(byFile.get(consumer.file), byFile.get(consumer.firstPart)) *
-      (consumer.isPage ? 1 : LAZY_GROWTH_FACTOR),
+    remainingGrowth: growthOf(consumer),
     fileCount: 0,
     /** Value of one file less for the consumer. */
     fileValue: 0,
@@ -259,7 +265,7 @@ function createGroups(chunks, { maxFiles, maxGrowth, alwaysLoaded, startsWith })
 
 /**
  * Returns the groups of several chunks that become one file each: as few merges as bring every page down to `maxFiles`
- * files, where `maxGrowth` allows it. No group creates an import cycle, and entries and lazy chunks stay files of their
+ * files, where `maxBytes` allows it. No group creates an import cycle, and entries and lazy chunks stay files of their
  * own.
  * @param {Chunk[]} chunks
  * @param {Options} options

@@ -17,21 +17,23 @@ const chunk = (file: string, imports: string[] = [], { size = 100, ...options }:
 const entry = (file: string, imports: string[], dynamicImports: string[] = []) =>
   chunk(file, imports, { isEntry: true, dynamicImports });
 
-const startsWithNone = () => false;
+const none = () => false;
 
 function groups(
   chunks: ReturnType<typeof chunk>[],
   {
     maxFiles = 1,
-    maxGrowth = 1000,
-    startsWith = startsWithNone as (entry: ChunkFile, part: ChunkFile) => boolean,
+    maxBytes = 10_000,
+    startsWith = none as (entry: ChunkFile, part: ChunkFile) => boolean,
+    loadsWith = none as (part: ChunkFile, companion: ChunkFile) => boolean,
   } = {},
 ) {
   const grouped = groupChunks(chunks, {
     maxFiles,
-    maxGrowth: () => maxGrowth,
+    maxBytes: () => maxBytes,
     alwaysLoaded: [],
     startsWith,
+    loadsWith,
   });
   return grouped.map((group) => group.map(({ file }) => file).toSorted());
 }
@@ -47,27 +49,28 @@ describe('grouping of chunks', () => {
     expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
   });
 
-  test('merges a chunk that one page does not need only within the maximum growth of that page', () => {
+  test('merges a chunk that one page does not need only within the maximum bytes of that page', () => {
     const chunks = [
       entry('list', ['a', 'b']),
       entry('detail', ['a']),
       chunk('a'),
       chunk('b', [], { size: 500 }),
     ];
-    expect(groups(chunks, { maxGrowth: 500 })).toEqual([['a', 'b']]);
-    expect(groups(chunks, { maxGrowth: 499 })).toEqual([]);
+    expect(groups(chunks, { maxBytes: 700 })).toEqual([['a', 'b']]);
+    expect(groups(chunks, { maxBytes: 699 })).toEqual([]);
   });
 
-  test('counts the imports of a merged file as growth', () => {
+  test('counts the imports of a merged file as bytes of the page', () => {
     const chunks = [
       entry('list', ['a', 'b']),
-      entry('other', ['c']),
       entry('detail', ['a']),
       chunk('a'),
       chunk('b', ['c'], { size: 300 }),
-      chunk('c', [], { size: 300 }),
+      // A lazy chunk, which stays a file of its own.
+      chunk('c', [], { size: 300, isLazy: true }),
     ];
-    expect(groups(chunks, { maxGrowth: 599 }).flat()).not.toContain('a');
+    expect(groups(chunks, { maxBytes: 800 })).toEqual([['a', 'b']]);
+    expect(groups(chunks, { maxBytes: 799 })).toEqual([]);
   });
 
   test('creates no import cycle', () => {
@@ -78,7 +81,7 @@ describe('grouping of chunks', () => {
       chunk('b', ['c'], { size: 900 }),
       chunk('c', [], { size: 10 }),
     ];
-    expect(groups(chunks, { maxGrowth: 800 })).not.toContainEqual(['a', 'c']);
+    expect(groups(chunks, { maxBytes: 1810 })).not.toContainEqual(['a', 'c']);
   });
 
   test('puts no entry and no lazy chunk into a group', () => {
@@ -104,5 +107,19 @@ describe('grouping of chunks', () => {
     const startsWith = (_entry: ChunkFile, part: ChunkFile) => part.file === 'health';
     expect(groups(chunks, { maxFiles: 3 })).toEqual([]);
     expect(groups(chunks, { maxFiles: 3, startsWith })).toEqual([['a', 'b']]);
+  });
+
+  test('counts a lazy chunk that is loaded with the first view as part of the page', () => {
+    const chunks = [
+      entry('account', ['a'], ['profile']),
+      chunk('profile', ['a'], { isLazy: true, dynamicImports: ['privacy'] }),
+      chunk('privacy', ['a', 'b'], { isLazy: true }),
+      chunk('a'),
+      chunk('b'),
+    ];
+    const startsWith = (_entry: ChunkFile, part: ChunkFile) => part.file === 'profile';
+    const loadsWith = (_part: ChunkFile, companion: ChunkFile) => companion.file === 'privacy';
+    expect(groups(chunks, { maxFiles: 4, startsWith })).toEqual([]);
+    expect(groups(chunks, { maxFiles: 4, startsWith, loadsWith })).toEqual([['a', 'b']]);
   });
 });
