@@ -9,8 +9,11 @@ export const joinRoom = z.object({
 });
 export type JoinRoom = z.output<typeof joinRoom>;
 
-/** The response to the message {@link JoinRoom}: `ok` or a problem code. */
-export type JoinResponse = { message: 'ok' | 'INVALID' | 'FORBIDDEN' };
+/**
+ * The response to the message {@link JoinRoom}: `ok` or a problem code. `changeAge`: milliseconds since the last change in
+ * the room, absent without one in the last minute.
+ */
+export type JoinResponse = { message: 'ok' | 'INVALID' | 'FORBIDDEN'; changeAge?: number };
 
 /**
  * A change of an order, invoice, policy, claim or draft of the member; the id of a draft is its name. The message contains

@@ -68,8 +68,11 @@ export type RealtimeOptions = {
   connect: (origin: string, options: ConnectOptions) => RealtimeSocket;
   origin: string;
   identity: Identity;
-  /** Called after each join of the room. Earlier changes were not received. */
-  onJoin: () => void;
+  /**
+   * Called after each join of the room, with the milliseconds since the last change in the room, if there was one in the
+   * last minute. Earlier changes were not received.
+   */
+  onJoin: (changeAge?: number) => void;
   /** Called after leaving the room: the network failed, the server restarts, or the session ended. */
   onLeave: () => void;
   onChange: (change: Change) => void;
@@ -109,7 +112,7 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
     const response = await socket.timeout(JOIN_TIMEOUT_MS).emitWithAck(JOIN_ROOM, room);
     if (response.message !== 'ok') return close();
     isJoined = true;
-    options.onJoin();
+    options.onJoin(response.changeAge);
   }
 
   // Without a response the connection is broken: socket.io detects that and connects again.

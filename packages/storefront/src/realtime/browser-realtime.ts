@@ -31,6 +31,7 @@ const createStore = (
     window,
     document,
     guest,
+    pageStart: performance.timeOrigin,
   });
 
 /** The realtime connection of this page to the API. */

@@ -44,6 +44,7 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
     window,
     document,
     guest: () => guestIdentity('g-1'),
+    pageStart: Date.now(),
   });
   const setVisibility = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
@@ -203,12 +204,15 @@ describe('a watching view', () => {
   });
 
   it.each([
-    [4_999, [0, 0, 0]],
-    [5_000, [1, 1, 1]],
-  ])('that has watched for %i ms at the first connect is called %j times', async (watched, times) => {
+    ['no record has changed', 3_000, undefined, [0, 0, 0]],
+    ['a record changed before the page began to load', 3_000, 3_001, [0, 0, 0]],
+    ['a record changed when the page began to load', 3_000, 3_000, [1, 1, 1]],
+    ['the page began to load a minute ago', 60_000, undefined, [0, 0, 0]],
+    ['the page began to load more than a minute ago', 60_001, undefined, [1, 1, 1]],
+  ])('at the first connect, if %s, is called as often as needed', async (_, pageAge, changeAge, times) => {
     const { handlers, calls } = await openJoinedPage();
-    await vi.advanceTimersByTimeAsync(watched);
-    handlers.onJoin();
+    await vi.advanceTimersByTimeAsync(pageAge);
+    handlers.onJoin(changeAge);
     expect(calls()).toEqual(times);
   });
 

@@ -4,10 +4,10 @@ import type { SessionState } from '../session/session.ts';
 
 /**
  * The events of a connection; `onJoin` is also called after an interruption in which changes may have been
- * missed.
+ * missed. `changeAge`: milliseconds since the last change of the identity's records, if there was one in the last minute.
  */
 export type RealtimeHandlers = {
-  onJoin: () => void;
+  onJoin: (changeAge?: number) => void;
   onLeave: () => void;
   onChange: (change: Change) => void;
 };
@@ -25,13 +25,12 @@ export type RealtimeOptions = {
   document: EventTarget & { visibilityState: DocumentVisibilityState };
   /** Returns the identity while no one is signed in; called once. */
   guest: () => Identity;
+  /** When the page began to load, in milliseconds of `Date.now`: none of its calls is older. */
+  pageStart: number;
 };
 
-/**
- * Milliseconds after a view starts to watch within which the first join of the page repeats none of its calls. A change in
- * that time is displayed after the next poll, at most a minute later.
- */
-const FIRST_JOIN_MS = 5_000;
+/** Milliseconds for which the server stores the time of the last change. */
+const KNOWN_CHANGE_MS = 60_000;
 /** Milliseconds for which a hidden page keeps its connection. */
 const HIDDEN_MS = 5 * 60_000;
 /**
@@ -49,9 +48,9 @@ const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
  * `pagehide`, so that the browser may keep the page in its back/forward cache.
  */
 export function createRealtimeStore(options: RealtimeOptions) {
-  const { $session, open, whenIdle, window, document } = options;
+  const { $session, open, whenIdle, window, document, pageStart } = options;
   const $joined = atom(false);
-  const watchers = new Map<(change?: Change) => void, ChangeFilter & { since: number }>();
+  const watchers = new Map<(change?: Change) => void, ChangeFilter>();
   let hasJoined = false;
   let guest: Identity | undefined;
   let isSuspended = false;
@@ -73,12 +72,14 @@ export function createRealtimeStore(options: RealtimeOptions) {
     let connection: { close(): void } | undefined;
     let isEnded = false;
     const handlers: RealtimeHandlers = {
-      onJoin() {
+      onJoin(changeAge = Number.POSITIVE_INFINITY) {
         if (isEnded) return;
         $joined.set(true);
-        const outdated = hasJoined ? Number.POSITIVE_INFINITY : Date.now() - FIRST_JOIN_MS;
+        const pageAge = Date.now() - pageStart;
+        // The data of the first view are current unless a record has changed since the page began to load.
+        const mayBeOutdated = hasJoined || changeAge <= pageAge || pageAge > KNOWN_CHANGE_MS;
         hasJoined = true;
-        for (const [notify, { since }] of [...watchers]) if (since <= outdated) notify();
+        if (mayBeOutdated) for (const notify of [...watchers.keys()]) notify();
       },
       onLeave: () => !isEnded && $joined.set(false),
       onChange(change) {
@@ -146,7 +147,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
       start();
       clearTimeout(closeTimer);
       const notify = (change?: Change) => changed(change);
-      watchers.set(notify, { ...filter, since: Date.now() });
+      watchers.set(notify, filter);
       update();
       return () => {
         watchers.delete(notify);

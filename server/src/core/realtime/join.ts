@@ -5,6 +5,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { hashToken } from '../session.ts';
 import { accountExists } from './live-sessions.ts';
+import type { RecentChanges } from './recent-changes.ts';
 import { type JoinReply, type RealtimeSocket, sessionRoom } from './server.ts';
 
 /** Messages per connection. A page sends one each time that it connects. */
@@ -28,17 +29,23 @@ async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRo
   return (await accountExists(deps, userId)) ? null : roomname;
 }
 
-async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<JoinResponse> {
+async function join(
+  deps: Deps,
+  socket: RealtimeSocket,
+  payload: unknown,
+  recentChanges: RecentChanges,
+): Promise<JoinResponse> {
   const parsed = joinRoom.safeParse(payload);
   if (!parsed.success) return { message: 'INVALID' };
   const room = await allowedRoom(deps, socket, parsed.data);
   if (room === null) return { message: 'FORBIDDEN' };
   await socket.join(room);
-  return { message: 'ok' };
+  const changeAge = recentChanges.ageOf(room);
+  return { message: 'ok', ...(changeAge !== undefined && { changeAge }) };
 }
 
 /** Handles `joinRoom` of a connection [1 §7.1]; disconnects a connection that sends too many messages. */
-export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
+export function handleJoin(deps: Deps, socket: RealtimeSocket, recentChanges: RecentChanges): void {
   const messages = new RateLimiterMemory({ points: MAX_MESSAGES, duration: WINDOW_SECONDS });
   socket.use((_packet, next) => {
     messages.consume(socket.id).then(
@@ -47,7 +54,7 @@ export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
     );
   });
   socket.on(JOIN_ROOM, (payload, acknowledge) => {
-    join(deps, socket, payload).then(
+    join(deps, socket, payload, recentChanges).then(
       (joined) => typeof acknowledge === 'function' && (acknowledge as JoinReply)(joined),
       (err: unknown) => {
         deps.log.error({ err }, 'a room could not be joined');

@@ -1,4 +1,10 @@
-import { CHANGE_EVENT, MISSED_EVENTS_EVENT, memberRoom, REALTIME_PATH } from '@naungan/api/realtime';
+import {
+  CHANGE_EVENT,
+  type Change,
+  MISSED_EVENTS_EVENT,
+  memberRoom,
+  REALTIME_PATH,
+} from '@naungan/api/realtime';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Server } from 'socket.io';
@@ -9,6 +15,7 @@ import { identify } from './identify.ts';
 import { handleJoin } from './join.ts';
 import { type Listener, listen } from './listener.ts';
 import { liveSessions } from './live-sessions.ts';
+import { createRecentChanges, type RecentChanges } from './recent-changes.ts';
 import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
 
 /** Maximum size of a page's message; a token and three short texts are far below it. */
@@ -25,10 +32,14 @@ declare module 'fastify' {
 }
 
 /** Sends an event of the database to this process's sockets. */
-function deliver(io: RealtimeServer, payload: string): void {
+function deliver(io: RealtimeServer, recentChanges: RecentChanges, payload: string): void {
+  const sendChange = (room: string, change: Change) => {
+    recentChanges.add(room);
+    io.to(room).emit(CHANGE_EVENT, change);
+  };
   const event = parseEvent(payload);
-  if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGE_EVENT, event.change);
-  if (event?.tell === 'link-change') io.to(sessionRoom(event.tokenHash)).emit(CHANGE_EVENT, event.change);
+  if (event?.tell === 'change') sendChange(memberRoom(event.userId), event.change);
+  if (event?.tell === 'link-change') sendChange(sessionRoom(event.tokenHash), event.change);
   if (event?.tell === 'session-ended') io.in(sessionRoom(event.tokenHash)).disconnectSockets(true);
   if (event?.tell === 'sessions-ended') io.in(accountRoom(event.userId)).disconnectSockets(true);
 }
@@ -61,11 +72,12 @@ export const realtimePlugin = fp(
     const { deps } = app;
     const guard = createConnectionGuard(deps.config);
     const io = createIo(app, guard);
+    const recentChanges = createRecentChanges();
     let listener: Listener | undefined;
     let timer: NodeJS.Timeout | undefined;
 
     io.use(identify(deps));
-    io.on('connection', (socket) => handleJoin(deps, socket));
+    io.on('connection', (socket) => handleJoin(deps, socket, recentChanges));
 
     async function checkSockets() {
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
@@ -81,7 +93,7 @@ export const realtimePlugin = fp(
     app.addHook('onReady', async () => {
       listener = await listen(database, {
         channel: REALTIME_CHANNEL,
-        onMessage: (payload) => deliver(io, payload),
+        onMessage: (payload) => deliver(io, recentChanges, payload),
         onReconnect: () => io.emit(MISSED_EVENTS_EVENT),
         log: deps.log,
       });

@@ -101,6 +101,20 @@ describe("a member's page is notified", () => {
     await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
+  test('at its join, of the time since the last change of the own records only', async () => {
+    const [member, other] = [await shop.registerMember(), await shop.registerMember()];
+    const page = await pageOf(member);
+    await publishMarker(member);
+    await page.next();
+    async function joinReply(joining: TestMember): Promise<unknown> {
+      const joined = socket({ access_token: joining.token });
+      await outcomeOf(joined);
+      return joined.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joining));
+    }
+    expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
+    expect(await joinReply(other)).toEqual({ message: 'ok' });
+  });
+
   test('of no change of another member', async () => {
     const [siti, budi] = [
       await shop.registerMember({ complete: true }),

@@ -101,6 +101,6 @@ describe.each([
   });
 
   it('also applies to claims', () => {
-    expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ electric: model === ATTO });
+    expect(VEHICLE_CLAIM.vehicleFacts?.(order)).toMatchObject({ isElectric: model === ATTO });
   });
 });

@@ -1,0 +1,34 @@
+/** Milliseconds for which the time of a change is stored. A page that loads longer reads its data again. */
+const STORED_MS = 60_000;
+
+/**
+ * Stores when the records of each room changed last, in this process, which receives the changes of all. A page that
+ * joins learns from it whether its first response may be outdated.
+ */
+export function createRecentChanges(now: () => number = () => performance.now()) {
+  // In the order of the times, because a change moves its room to the end.
+  const timeByRoom = new Map<string, number>();
+
+  function removeOld() {
+    for (const [room, time] of timeByRoom) {
+      if (now() - time <= STORED_MS) return;
+      timeByRoom.delete(room);
+    }
+  }
+
+  return {
+    add(room: string): void {
+      removeOld();
+      timeByRoom.delete(room);
+      timeByRoom.set(room, now());
+    },
+    /** Returns the milliseconds since the last change; undefined without one in the last minute. */
+    ageOf(room: string): number | undefined {
+      removeOld();
+      const time = timeByRoom.get(room);
+      return time === undefined ? undefined : now() - time;
+    },
+  };
+}
+
+export type RecentChanges = ReturnType<typeof createRecentChanges>;
