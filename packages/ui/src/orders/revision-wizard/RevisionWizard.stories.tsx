@@ -44,7 +44,7 @@ export const FullRevision: Story = {
     );
     await userEvent.click(canvas.getByText('Yang Anda kirim sebelumnya'));
     await expect(canvas.getByText('3174094101900001')).toBeVisible();
-    const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
+    const number = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
     await userEvent.clear(number);
     await userEvent.type(number, '3174094101900002');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
@@ -153,7 +153,7 @@ export const CorrectedBirthDateCostsMore: Story = {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.getAllByText('Rp2.423.000')).not.toHaveLength(0);
     await expect(costs.queryByText(/Sebelum perubahan/)).toBeNull();
-    const birth = canvas.getByRole('textbox', { name: 'Tanggal Lahir' });
+    const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await userEvent.clear(birth);
     await userEvent.type(birth, '01011980');
     await expect(await costs.findAllByText('Rp3.603.000')).not.toHaveLength(0);

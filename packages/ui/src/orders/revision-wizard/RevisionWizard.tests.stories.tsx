@@ -85,9 +85,9 @@ export const NewIdentityNeedsDocument: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 1')).toBeVisible();
-    const type = canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' });
+    const type = await canvas.findByRole('combobox', { name: 'Jenis Kartu Identitas' });
     await userEvent.selectOptions(type, 'paspor');
-    const number = canvas.getByRole('textbox', { name: 'Nomor Identitas' });
+    const number = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
     await userEvent.clear(number);
     await userEvent.type(number, 'A1234567');
     await expect(canvas.getByText('Langkah 1 dari 2')).toBeVisible();

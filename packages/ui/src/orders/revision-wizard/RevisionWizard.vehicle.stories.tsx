@@ -42,7 +42,7 @@ export const VehicleAndPhoto: Story = {
     const chassis = await canvas.findByRole('textbox', { name: 'Nomor Rangka' });
     await userEvent.clear(chassis);
     await userEvent.type(chassis, 'MHKA6GJ6JKJ012346');
-    const price = canvas.getByRole('textbox', { name: 'Harga Kendaraan' });
+    const price = await canvas.findByRole('textbox', { name: 'Harga Kendaraan' });
     await userEvent.clear(price);
     await userEvent.type(price, '250000000');
     const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
