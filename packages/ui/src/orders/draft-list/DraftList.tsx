@@ -47,7 +47,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
   }
 
   return (
-    <section aria-labelledby={titleId} className="nu:mt-4 nu:flex nu:flex-col nu:gap-3">
+    <section aria-labelledby={titleId} className="nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3">
       <Heading ref={title} id={titleId} tabIndex={-1} level={headingLevel} className="nu:text-h5">
         Draf yang belum dikirim
       </Heading>

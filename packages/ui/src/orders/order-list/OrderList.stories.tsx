@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Orderan Saya' })).toBeVisible();
-    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
+    await expect(await canvas.findByText('4 pesanan', { selector: 'h2' })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' }),
     ).toHaveAttribute('href', '/orders/kesehatan/o-1/update');
@@ -90,7 +90,7 @@ export const PropertyNotes: Story = {
     await expect(loadNotes).toHaveBeenLastCalledWith('kebakaran');
     await userEvent.click(canvas.getByRole('tab', { name: 'Gempa Bumi' }));
     await waitFor(() => expect(loadNotes).toHaveBeenLastCalledWith('gempabumi'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 4 order' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 4 pesanan' }));
     await expect(canvas.queryByRole('region', { name: 'Catatan penting' })).toBeNull();
   },
 };
@@ -122,14 +122,14 @@ export const OpensNewestTab: Story = {
     action: (openTab) => <a href={tabHref(siteLinks.orders, openTab)}>Lihat invoice</a>,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 order', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 pesanan', selected: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat invoice' })).toHaveAttribute(
       'href',
       '/orders/?product=kecelakaandiri',
     );
-    await expect(canvas.getByText('1 order', { selector: 'h2' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 3 order' }));
-    await expect(canvas.getByText('3 order', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getByText('1 pesanan', { selector: 'h2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 3 pesanan' }));
+    await expect(canvas.getByText('3 pesanan', { selector: 'h2' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Kendaraan' })).toBeVisible();
   },
 };
@@ -158,12 +158,12 @@ export const ReloadsAfterChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
     changeSource.triggerChange();
-    await expect(await canvas.findByText('1 order', { selector: 'h2' })).toBeVisible();
+    await expect(await canvas.findByText('1 pesanan', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
     const link = canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' });
     link.focus();
     changeSource.triggerChange();
-    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
+    await expect(await canvas.findByText('4 pesanan', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
     await waitFor(() => expect(changeSource.watcherCount()).toBe(1));
@@ -192,7 +192,7 @@ export const ChangeWhileLoading: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(changeSource.watcherCount()).toBe(1));
     changeSource.triggerChange();
-    await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
+    await expect(await canvas.findByText('4 pesanan', { selector: 'h2' })).toBeVisible();
     await expect(args.load).toHaveBeenCalledTimes(2);
   },
 };
@@ -219,7 +219,7 @@ export const Phone: Story = {
   args: { title: 'Pembelian Asuransi', headingLevel: 2 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 order', { selector: 'h3' })).toBeVisible();
+    await expect(await canvas.findByText('4 pesanan', { selector: 'h3' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -35,7 +35,7 @@ export function OrderList({ title, drafts, loadNotes, ...rest }: OrderListProps)
     <ProductTabs
       {...rest}
       title={title ?? orders}
-      countLabel="order"
+      countLabel="pesanan"
       beforeRows={(tab) => (
         <>
           {drafts}
@@ -50,7 +50,7 @@ export function OrderList({ title, drafts, loadNotes, ...rest }: OrderListProps)
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
-          Order {LINES[tab].label} yang Anda buat akan tampil di sini.
+          Pesanan {LINES[tab].label} yang Anda buat akan tampil di sini.
         </EmptyState>
       )}
     />
