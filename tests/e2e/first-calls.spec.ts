@@ -64,6 +64,8 @@ test("a member's pages send device and system with every call, and repeat no cal
   await approveAtDesk(request, orderId);
   await signIn(page, account);
   const problems: string[] = [];
+  // Verified by an inline script, because a content page has no island.
+  problems.push(...(await problemsOfFirstCalls(page, '/contact', false)));
   for (const path of MEMBER_PAGES) {
     const opensSocket = !['/profile', '/account?tab=policy'].includes(path);
     problems.push(...(await problemsOfFirstCalls(page, path, opensSocket)));

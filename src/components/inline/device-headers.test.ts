@@ -5,7 +5,7 @@ import { deviceHeaders } from './device-headers.mjs';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
 const inlineHeaders = (more?: object): Record<string, string> =>
-  new Function('more', `const ${deviceHeaders}result=head(more);return result`)(more);
+  new Function('more', `const ${deviceHeaders},result=head(more);return result`)(more);
 
 function stubPage(cookie: string, agent: string, maxTouchPoints?: number, protocol = 'https:') {
   const document = { cookie };

@@ -57,14 +57,14 @@ export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||
  * (packages/storefront/src/session/first-call.ts). The script element names the URL; with `data-body` the
  * call is a POST.
  */
-export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,${deviceHeaders}answer=fetch(url,{credentials:'include',headers:head(body&&{'content-type':'application/json'}),...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
+export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,${deviceHeaders},answer=fetch(url,{credentials:'include',headers:head(body&&{'content-type':'application/json'}),...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
 
 /**
  * Starts a member's first calls the same way: the verification of the token, taken from this tab or an open
  * one, and the call whose URL the script element names. `data-bare` skips that call on a page with a query.
  * An ended session is refused in both. The timeout equals that of packages/storefront/src/session/session.ts.
  */
-export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}${deviceHeaders}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:head({access_token:token})});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
+export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}${deviceHeaders},ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:head({access_token:token})});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

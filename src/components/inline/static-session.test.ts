@@ -3,8 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
 import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
 import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
+import { DEVICE_HEADERS_PATH, deviceHeaders } from './device-headers.mjs';
 import { staticSession } from './static-session.mjs';
 
+const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
+const HEADERS_MODULE = `const ${deviceHeaders};return{head}`;
 const sari = { fullName: 'SARI WULANDARI' };
 type Verification = { status: number; body?: object } | 'offline';
 
@@ -41,6 +44,7 @@ function browser() {
     };
     const dataset: Record<string, string> = {};
     const document = {
+      cookie: `device_id=${DEVICE_ID}`,
       documentElement: { dataset },
       querySelector: () => (island ? {} : null),
       querySelectorAll: () => [place],
@@ -53,7 +57,21 @@ function browser() {
       );
     });
     const key = await keys.load();
-    const names = ['document', 'sessionStorage', 'BroadcastChannel', 'indexedDB', 'fetch', 'Object'];
+    const loadHeaders = async () =>
+      new Function('document', 'navigator', 'location', HEADERS_MODULE)(
+        document,
+        { userAgent: 'Mozilla/5.0 (Linux; Android 14)' },
+        { protocol: 'https:' },
+      );
+    const names = [
+      'document',
+      'sessionStorage',
+      'BroadcastChannel',
+      'indexedDB',
+      'fetch',
+      'Object',
+      'loadHeaders',
+    ];
     const channel = bus();
     const closed = vi.fn();
     class Channel {
@@ -64,7 +82,16 @@ function browser() {
       }
     }
     const objects = { keys: () => [...webStorage.all.keys()] };
-    new Function(...names, staticSession)(document, webStorage, Channel, fakeIndexedDb(key), fetch, objects);
+    const script = staticSession.replace(`import('${DEVICE_HEADERS_PATH}')`, 'loadHeaders()');
+    new Function(...names, script)(
+      document,
+      webStorage,
+      Channel,
+      fakeIndexedDb(key),
+      fetch,
+      objects,
+      loadHeaders,
+    );
     return { place, said: messages, dataset, fetch, closed };
   }
   return { tab, open, channel: () => createTabChannel(bus()) };
@@ -86,7 +113,13 @@ describe('the session of a static page', () => {
     expect(offline.dataset.session).toBe('member');
     const verified = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
     await vi.waitFor(() => expect(verified.place.textContent).toBe('Sari P.'));
-    expect(verified.fetch.mock.calls[0]?.[1].headers).toMatchObject({ access_token: 't-1' });
+    expect(verified.fetch.mock.calls[0]?.[1].headers).toEqual({
+      access_token: 't-1',
+      device_id: DEVICE_ID,
+      os: 'Android',
+      platform: 'web',
+      source: 'storefront',
+    });
   });
 
   it('shows the verified name last when decrypting the stored one takes longer', async () => {
