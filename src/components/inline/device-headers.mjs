@@ -8,6 +8,3 @@ export const deviceHeaders = [
   `q.cookie='device_id='+i+'; path=/; max-age=31536000; samesite=lax'+(location.protocol==='https:'?'; secure':'');`,
   `return{device_id:i,os:/macintosh/i.test(a)&&m>1?'iOS':[['Android',/android/i],['iOS',/iphone|ipad/i],['Windows',/windows/i],['macOS',/mac os/i],['Linux',/linux/i],['unknown',/^/]].find(([,r])=>r.test(a))[0],platform:'web',source:'storefront',...x}}`,
 ].join('');
-
-/** Path of a script file that exports `head` (src/pages/device-headers.js.ts), for pages without room for the text. */
-export const DEVICE_HEADERS_PATH = '/device-headers.js';

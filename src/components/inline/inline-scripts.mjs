@@ -8,13 +8,13 @@ import { decrypting, staticSession } from './static-session.mjs';
  */
 
 /** Shows the member's menu before the first paint when this tab has a session. */
-const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
+const showSession = `try{if(sessionStorage.getItem('site.access_token'))d.session='member'}catch{}`;
 
 /**
  * Reports how far the page is scrolled, for the help bar and the scroll-to-top button, in browsers without
  * scroll-driven animations (src/layouts/site.css).
  */
-const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=document.documentElement.dataset,f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
+const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 
 /**
  * Stops Zod from compiling code, which the policy forbids and the browser reports. Has to run before Zod
@@ -22,8 +22,14 @@ const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=d
  */
 const compileNothing = `self.__zod_globalConfig={jitless:!0}`;
 
-/** Script of the head. */
-export const atHead = [compileNothing, showSession, followScroll].join(';');
+/**
+ * Ignores a page transition that the browser skips, for example because a redirect aborts the navigation. Without the
+ * handlers browsers report an unhandled rejection (https://github.com/w3c/csswg-drafts/issues/13726).
+ */
+const ignoreSkippedTransitions = `for(const n of['pageswap','pagereveal'])addEventListener(n,e=>e.viewTransition?.ready.catch(()=>0))`;
+
+/** Script of the head, where `d` is the root element's dataset. */
+export const atHead = `{const d=document.documentElement.dataset;${[compileNothing, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
 
 /** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
 export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;

@@ -1,25 +1,28 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { atHead, showNotice } from './inline-scripts.mjs';
 
 /** Runs the head's script in a page scrolled to `start`; returns the scroll position that it reports. */
 function page(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};
-  const scroll: (() => void)[] = [];
+  const listeners: Record<string, (event?: unknown) => void> = {};
   const browser = createContext({
     sessionStorage: { getItem: () => null },
     document: { documentElement: { dataset } },
     CSS: { supports: () => timelines },
     scrollY: start,
     self: {},
-    addEventListener: (_: string, follow: () => void) => scroll.push(follow),
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
   });
   runInContext(atHead, browser);
   return {
     dataset,
+    listeners,
     scrollTo(y: number) {
       browser.scrollY = y;
-      for (const follow of scroll) follow();
+      listeners.scroll?.();
       return dataset.scrolled;
     },
   };
@@ -35,6 +38,17 @@ it('shows the help bar from 600 px and the scroll-to-top button from 117 px in b
 it('leaves scrolling to the style sheet in browsers with scroll timelines', () => {
   const { scrollTo } = page(0, { timelines: true });
   expect(scrollTo(700)).toBeUndefined();
+});
+
+it.each(['pageswap', 'pagereveal'])('handles a transition that the browser skips at %s', async (type) => {
+  const { listeners } = page(0, { timelines: true });
+  const skippedTransition = (handled: () => void) => ({
+    ready: { catch: (handler: () => unknown) => [handler(), handled()] },
+  });
+  const handled = vi.fn();
+  listeners[type]?.({ viewTransition: skippedTransition(handled) });
+  listeners[type]?.({ viewTransition: null });
+  expect(handled).toHaveBeenCalledOnce();
 });
 
 it('shows a stored notice once, as a warning', () => {

@@ -1,4 +1,4 @@
-import { DEVICE_HEADERS_PATH } from './device-headers.mjs';
+import { deviceHeaders } from './device-headers.mjs';
 
 /**
  * Functions for an inline script that decrypt the item `n` of the storage `s`, as
@@ -10,11 +10,16 @@ export const decrypting = [
   `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
 ].join('');
 
+/** Path of the script file with the text `verifyToken` (src/pages/verify-token.js.ts). */
+export const VERIFY_TOKEN_PATH = '/verify-token.js';
+
+/** Module whose `verify` resolves to the server's response about an access token [1 §7.1]. */
+export const verifyToken = `const ${deviceHeaders};export const verify=t=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})`;
+
 /**
  * Inline script for the session on pages without an island that restores it (`data-keeps-session`, or
  * `client:only`) [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs; with
- * one it shows the member's name and verifies the token with the server; the headers of that call come from a
- * file, because the inline scripts of a page have 3 KB. It responds to requests of other tabs and applies a logout. Messages, storage, key and short name equal those of packages/storefront:
+ * one it shows the member's name and verifies the token with the server; that call is in a file (`verifyToken`), because the inline scripts of a page have 3 KB. It responds to requests of other tabs and applies a logout. Messages, storage, key and short name equal those of packages/storefront:
  * session/tab-channel.ts, storage/encrypted-storage.ts, session/member-name.ts.
  */
 export const staticSession = [
@@ -24,7 +29,7 @@ export const staticSession = [
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
   // The stored name is read in parallel with the token, and is never shown after the verified one.
   `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
-  `a=await import('${DEVICE_HEADERS_PATH}').then(({head})=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
+  `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
   `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
   // Without a session the channel is closed, so that the browser may keep the page for its back button.

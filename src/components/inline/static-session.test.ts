@@ -3,11 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
 import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
 import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
-import { DEVICE_HEADERS_PATH, deviceHeaders } from './device-headers.mjs';
-import { staticSession } from './static-session.mjs';
+import { staticSession, VERIFY_TOKEN_PATH, verifyToken } from './static-session.mjs';
 
 const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
-const HEADERS_MODULE = `const ${deviceHeaders};return{head}`;
+const VERIFY_MODULE = `${verifyToken.replace('export ', '')};return{verify}`;
 const sari = { fullName: 'SARI WULANDARI' };
 type Verification = { status: number; body?: object } | 'offline';
 
@@ -57,21 +56,14 @@ function browser() {
       );
     });
     const key = await keys.load();
-    const loadHeaders = async () =>
-      new Function('document', 'navigator', 'location', HEADERS_MODULE)(
+    const importVerifyToken = async () =>
+      new Function('document', 'fetch', 'navigator', 'location', VERIFY_MODULE)(
         document,
+        fetch,
         { userAgent: 'Mozilla/5.0 (Linux; Android 14)' },
         { protocol: 'https:' },
       );
-    const names = [
-      'document',
-      'sessionStorage',
-      'BroadcastChannel',
-      'indexedDB',
-      'fetch',
-      'Object',
-      'loadHeaders',
-    ];
+    const objects = { keys: () => [...webStorage.all.keys()] };
     const channel = bus();
     const closed = vi.fn();
     class Channel {
@@ -81,17 +73,16 @@ function browser() {
         channel.addEventListener('message', listener);
       }
     }
-    const objects = { keys: () => [...webStorage.all.keys()] };
-    const script = staticSession.replace(`import('${DEVICE_HEADERS_PATH}')`, 'loadHeaders()');
-    new Function(...names, script)(
+    const page = {
       document,
-      webStorage,
-      Channel,
-      fakeIndexedDb(key),
-      fetch,
-      objects,
-      loadHeaders,
-    );
+      sessionStorage: webStorage,
+      BroadcastChannel: Channel,
+      indexedDB: fakeIndexedDb(key),
+      Object: objects,
+      importVerifyToken,
+    };
+    const script = staticSession.replace(`import('${VERIFY_TOKEN_PATH}')`, 'importVerifyToken()');
+    new Function(...Object.keys(page), script)(...Object.values(page));
     return { place, said: messages, dataset, fetch, closed };
   }
   return { tab, open, channel: () => createTabChannel(bus()) };
