@@ -9,7 +9,7 @@ const ADDRESS_BITS: Record<number, number> = { 4: 32, 6: 128 };
 const ADVICE =
   'write how many proxies pass a request on (1 for one nginx or Caddy) or their addresses and networks (127.0.0.1, 10.0.0.0/8)';
 
-/** Whether the entry is an address, or a network smaller than the whole internet. */
+/** Returns whether the entry is an address, or a network smaller than the whole internet. */
 function isNetwork(entry: string): boolean {
   const [address = '', prefix, ...extraParts] = entry.split('/');
   const maxPrefix = ADDRESS_BITS[isIP(address)];

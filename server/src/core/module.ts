@@ -97,7 +97,10 @@ export type ModuleDefinition = {
   uploadPurposes?: readonly UploadPurpose[];
   /** Returns those of the file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
-  /** Whether a mailed link with this hash opens a record of the module, which announces the record's changes to it. */
+  /**
+   * Returns whether a mailed link with this hash opens a record of the module, which announces the record's changes
+   * to it.
+   */
   opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 type RequestHeaders = Pick<IncomingMessage, 'headers'>;
 type Origins = Pick<Config, 'PUBLIC_URL' | 'PARTNER_ORIGINS'>;
 
-/** Whether the request comes from a partner's page, by the `Origin` header, which a page cannot set. */
+/** Returns whether the request comes from a partner's page, by the `Origin` header, which a page cannot set. */
 export const isFromPartner = ({ headers }: RequestHeaders, { PARTNER_ORIGINS }: Origins): boolean =>
   headers.origin !== undefined && PARTNER_ORIGINS.includes(headers.origin);
 
 /**
- * Whether the request comes from a page of this site or of a partner. A request without `Origin` comes from no
+ * Returns whether the request comes from a page of this site or of a partner. A request without `Origin` comes from no
  * other site.
  */
 export function isAllowedOrigin(request: RequestHeaders, config: Origins): boolean {

@@ -46,10 +46,10 @@ const FULL_DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** PostgreSQL has a code only for a full disk; it appends other errors of the file system to its message. */
 const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
-/** Whether the database did not reply, or not in time: the same request may succeed later. */
+/** Returns whether the database did not reply, or not in time: the same request may succeed later. */
 export const isDatabaseDown = (error: unknown): boolean =>
   [...causeChain(error)].some(({ code, message }) => UNREACHABLE.has(code) || UNREACHABLE_TEXT.test(message));
 
-/** Whether the disk or a quota is full, here or at the database. */
+/** Returns whether the disk or a quota is full, here or at the database. */
 export const isStorageFull = (error: unknown): boolean =>
   [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_TEXT.test(message));

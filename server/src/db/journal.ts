@@ -44,7 +44,7 @@ export async function readJournal(db: Db | Tx, subjectIds: string[]): Promise<Jo
   return rows;
 }
 
-/** Whether an entry with this subject and reason exists, so that repeated events are journaled once. */
+/** Returns whether an entry with this subject and reason exists, so that repeated events are journaled once. */
 export async function hasJournalEntry(
   db: Db | Tx,
   { subject, subjectId, reason }: { subject: string; subjectId: string; reason: string },

@@ -5,7 +5,10 @@ import { emailField, nameField, passwordField } from '../form-field/text-field.t
 import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
 import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
 
-/** Whether the repeated password is not empty and differs. An empty one has another message: that the field is required. */
+/**
+ * Returns whether the repeated password is not empty and differs. An empty one has another message: that the field is
+ * required.
+ */
 const isMismatch = (password: unknown, repeatedPassword: unknown) =>
   Boolean(repeatedPassword) && password !== repeatedPassword;
 

@@ -67,7 +67,7 @@ export function kindForBoth(first: AttachmentKind, second: AttachmentKind): Atta
   return ATTACHMENT_KIND_CODES.find(acceptsBoth) ?? first;
 }
 
-/** Whether a document may be a picture, which the browser can shrink or convert to JPEG. */
+/** Returns whether a document may be a picture, which the browser can shrink or convert to JPEG. */
 export const acceptsPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
 

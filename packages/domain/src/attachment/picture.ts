@@ -45,7 +45,7 @@ export function pictureSteps({ width, height, bytes }: PictureFacts, limit: numb
 }
 
 /**
- * Whether a JPEG contains metadata of the camera (Exif, XMP), such as the location. Reads only up to the
+ * Returns whether a JPEG contains metadata of the camera (Exif, XMP), such as the location. Reads only up to the
  * image data. Returns `null` when the bytes are not a JPEG.
  */
 export function hasCameraData(bytes: Uint8Array): boolean | null {

@@ -48,7 +48,7 @@ function matchesKind(kind: AttachmentKind, { name, type }: FileFacts): boolean {
 const MOV_HELP =
   'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 
-/** Whether a file is a QuickTime video, the format of iPhones. */
+/** Returns whether a file is a QuickTime video, the format of iPhones. */
 const isQuickTime = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
   type.startsWith('video/quicktime') || /\.mov$/i.test(name);
 

@@ -35,7 +35,7 @@ export function groupCardNumber(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether the check digit is correct (ISO/IEC 7812); false when there are no digits. */
+/** Returns whether the check digit is correct (ISO/IEC 7812); false when there are no digits. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;

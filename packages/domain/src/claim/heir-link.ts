@@ -9,7 +9,7 @@ const LINK_YEARS = 1;
 export const heirLinkLastDay = (state: ClaimState, since: IsoDate): IsoDate | null =>
   isClaimEnded(state) ? addYears(since, LINK_YEARS) : null;
 
-/** Whether an heir's link has expired, for a claim that entered its state on `since`. */
+/** Returns whether an heir's link has expired, for a claim that entered its state on `since`. */
 export function isHeirLinkExpired(state: ClaimState, since: IsoDate, today: IsoDate): boolean {
   const lastDay = heirLinkLastDay(state, since);
   return lastDay !== null && today > lastDay;

@@ -7,8 +7,8 @@ export const heirsPath = (policyNumber: string, type: ProductType): string =>
   `/claims/heirs/${encodeURIComponent(policyNumber)}?productType=${type}`;
 
 /**
- * Whether an heir may claim on a policy of this type: only if the policy names a beneficiary. Other policies are
- * part of the holder's estate.
+ * Returns whether an heir may claim on a policy of this type: only if the policy names a beneficiary. Other policies
+ * are part of the holder's estate.
  */
 export const heirsMayClaim = (type: ProductType): boolean => claimRulesOf(type).hasBeneficiary;
 
@@ -25,9 +25,9 @@ const isSameName = (first: string, second: string): boolean =>
   first.trim().replace(/\s+/g, ' ').toUpperCase() === second.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Whether a policy names this heir as a beneficiary. A different name is no reason to reject a claim: the name may
- * have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because a
- * visitor could find out the beneficiary with it.
+ * Returns whether a policy names this heir as a beneficiary. A different name is no reason to reject a claim: the
+ * name may have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because
+ * a visitor could find out the beneficiary with it.
  */
 export function isNamedBeneficiary(heir: NamedPerson, beneficiaries: readonly NamedPerson[]): boolean {
   return beneficiaries.some(

@@ -22,7 +22,7 @@ export type StepContext = {
 
 const NO_CONTEXT: StepContext = { feedback: '', decisionReason: '', isLetterReturned: false, workshop: null };
 
-/** Whether the member may still choose a workshop [3 §4]. */
+/** Returns whether the member may still choose a workshop [3 §4]. */
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
   isClaimActionOpen(claim, 'member', 'chooseWorkshop');
 

@@ -44,7 +44,7 @@ export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType
 }
 
 /**
- * Whether a look-up with this product type finds a policy: the type is the ordered product or the cover of the
+ * Returns whether a look-up with this product type finds a policy: the type is the ordered product or the cover of the
  * policy.
  */
 export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
@@ -89,7 +89,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   };
 }
 
-/** Whether the form has the third-party checkbox: only if a third party's claim has documents [3 §4]. */
+/** Returns whether the form has the third-party checkbox: only if a third party's claim has documents [3 §4]. */
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
@@ -126,7 +126,9 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
 export const requestedDocuments = (claim: ClaimCase): ClaimDocument[] =>
   claimDocuments(claim).filter(({ code }) => !claim.heir || !LIVING_BENEFIT_CODES.includes(code));
 
-/** Whether the form has a bank account: for fire and earthquake claims, and for the theft of a vehicle [3 §4]. */
+/**
+ * Returns whether the form has a bank account: for fire and earthquake claims, and for the theft of a vehicle [3 §4].
+ */
 export function requiresBankAccount(type: ProductType, cause: string): boolean {
   return claimRulesOf(type).hasAmountFields || (type === 'kendaraan' && cause === VEHICLE_THEFT);
 }
@@ -144,6 +146,6 @@ export function replacementOptions({
       }));
 }
 
-/** Whether the claimant can choose a referral workshop; false after the theft of a vehicle. */
+/** Returns whether the claimant can choose a referral workshop; false after the theft of a vehicle. */
 export const offersWorkshop = ({ productType, cause }: Pick<ClaimCase, 'productType' | 'cause'>): boolean =>
   claimRulesOf(productType).hasWorkshopChoice && cause !== VEHICLE_THEFT;

@@ -14,7 +14,7 @@ export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
 
 type ChosenReplacement = { replacement: { method: ReplacementMethod | null } };
 
-/** Whether the loss is settled by a repair in a workshop. */
+/** Returns whether the loss is settled by a repair in a workshop. */
 export const isRepaired = ({ replacement }: ChosenReplacement): boolean => replacement.method === 'workshop';
 
 /** Returns the next step of a repair; `null` after the last step. */

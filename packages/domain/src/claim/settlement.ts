@@ -43,7 +43,7 @@ const FLOOD_CAUSES = ['VE09', 'VE10'];
 const FLOOD_DEDUCTIBLE = percentDeductible('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
 const THEFT_DEDUCTIBLE = percentDeductible('Risiko sendiri 5%', 50_000);
 
-/** Whether the claim is about a third party or a passenger, which have separate limits and no deductible. */
+/** Returns whether the claim is about a third party or a passenger, which have separate limits and no deductible. */
 const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
 
 /** Returns the deductible of a vehicle claim; it is also stated in the plans. */
@@ -55,11 +55,11 @@ function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | nu
   return vehicle.isMotorcycle ? fixedDeductible(200_000) : THEFT_DEDUCTIBLE;
 }
 
-/** Whether a vehicle claim is a total loss: a theft, or a repair of three quarters of the price or more. */
+/** Returns whether a vehicle claim is a total loss: a theft, or a repair of three quarters of the price or more. */
 const isTotalLoss = ({ cause, loss, limit }: SettlementBasis): boolean =>
   cause === VEHICLE_THEFT || (!isInjuryOrLiability(cause) && 4 * loss >= 3 * limit);
 
-/** Whether the claim is for a partial loss under total-loss cover, which pays nothing. */
+/** Returns whether the claim is for a partial loss under total-loss cover, which pays nothing. */
 const isUncoveredPartialLoss = (basis: SettlementBasis): boolean =>
   basis.productType === 'kendaraan' &&
   basis.vehicle?.cover === 'tlo' &&

@@ -244,7 +244,7 @@ export function claimStateProblem<Type extends ClaimActionType>(
   return { code: transition.stateProblem?.(claim) ?? generalCode };
 }
 
-/** Whether the claim allows the action, apart from its parameters. Pages offer the action if this is true. */
+/** Returns whether the claim allows the action, apart from its parameters. Pages offer the action if this is true. */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,

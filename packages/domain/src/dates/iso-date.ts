@@ -32,7 +32,7 @@ export function isoParts(text: unknown): DateParts | null {
   return isExistingDay(parts) ? parts : null;
 }
 
-/** Whether the text is 'YYYY-MM-DD' of an existing day. */
+/** Returns whether the text is 'YYYY-MM-DD' of an existing day. */
 export function isIsoDate(text: unknown): text is IsoDate {
   return isoParts(text) !== null;
 }

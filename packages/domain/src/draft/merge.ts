@@ -14,8 +14,8 @@ export type DraftChange = { path: string; value?: unknown; at: number; revision:
 const textOf = ({ value }: { value?: unknown }): string => JSON.stringify(value) ?? '';
 
 /**
- * Whether a change replaces a stored field: its author knew that field, or changed it later. Two changes in the same
- * millisecond are ordered by their text, so that every order of arrival has the same result.
+ * Returns whether a change replaces a stored field: its author knew that field, or changed it later. Two changes in
+ * the same millisecond are ordered by their text, so that every order of arrival has the same result.
  */
 export function isLater(change: DraftChange, stored: DraftField | undefined): boolean {
   if (!stored || change.revision >= stored.revision) return true;

@@ -40,7 +40,7 @@ export function orderTotal(input: OrderTotalInput): OrderAmounts {
   return { ...parts, total };
 }
 
-/** Whether the amounts that the browser displayed equal the amounts that the server charges [Q16]. */
+/** Returns whether the amounts that the browser displayed equal the amounts that the server charges [Q16]. */
 export function areAmountsEqual(displayed: OrderAmounts, charged: OrderAmounts): boolean {
   return (
     displayed.premium === charged.premium &&

@@ -7,13 +7,13 @@ export type Viewer = {
   guest?: { followUpStatus?: string | null | undefined } | null | undefined;
 };
 
-/** Whether the viewer can see all plans: members, and guests whose follow-up status is not `invalid` [Q11]. */
+/** Returns whether the viewer can see all plans: members, and guests whose follow-up status is not `invalid` [Q11]. */
 export function canSeeAllPlans({ isMember, guest }: Viewer): boolean {
   if (isMember) return true;
   return guest != null && guest.followUpStatus !== 'invalid';
 }
 
-/** Whether the viewer can see the plan at this index of the whole list. */
+/** Returns whether the viewer can see the plan at this index of the whole list. */
 export function canSeePlan(viewer: Viewer, index: number): boolean {
   return index < GUEST_VISIBLE_PLANS || canSeeAllPlans(viewer);
 }

@@ -10,6 +10,6 @@ export const periodOfYears = (startDate: IsoDate, years: number): Period => ({
   endDate: addYears(startDate, years),
 });
 
-/** Whether two covers have a day in common. The last day of a cover is part of the cover. */
+/** Returns whether two covers have a day in common. The last day of a cover is part of the cover. */
 export const periodsOverlap = (first: Period, second: Period): boolean =>
   first.startDate <= second.endDate && second.startDate <= first.endDate;

@@ -8,7 +8,7 @@ export type SearchCodec<Search> = {
   read: (query: URLSearchParams) => Search;
   /** Returns the query pairs of a search, in a fixed order. */
   write: (search: Search) => [name: string, value: string][];
-  /** Whether two searches are equal. */
+  /** Returns whether two searches are equal. */
   isSame: (first: Search, second: Search) => boolean;
   /** Returns the query of the line's calls; `null` if no product can match, so that no request is sent. */
   apiQuery: (search: Search, today: IsoDate) => Record<string, string> | null;

@@ -3,9 +3,11 @@ import { ORDER_TRANSITIONS, type OrderStatus } from '../status/order.ts';
 /** Maximum number of undecided orders of a member whose e-mail is not verified, because it may belong to another person [Q34]. */
 export const MAX_UNDECIDED_IF_UNVERIFIED = 2;
 
-/** Whether the insurer has not yet approved or rejected the order. */
+/** Returns whether the insurer has not yet approved or rejected the order. */
 export const isOrderUndecided = (status: OrderStatus): boolean => ORDER_TRANSITIONS[status].length > 0;
 
-/** Whether a member with orders of these statuses must verify the e-mail address before placing another order. */
+/**
+ * Returns whether a member with orders of these statuses must verify the e-mail address before placing another order.
+ */
 export const mustVerifyEmail = (statuses: readonly OrderStatus[]): boolean =>
   statuses.filter(isOrderUndecided).length >= MAX_UNDECIDED_IF_UNVERIFIED;

@@ -16,8 +16,8 @@ export const RESET_PASSWORD: PasswordRule = {
 };
 
 /**
- * Whether the length is within the rule, and the text contains a digit, a lower-case and an upper-case letter. Spaces count
- * as characters.
+ * Returns whether the length is within the rule, and the text contains a digit, a lower-case and an upper-case
+ * letter. Spaces count as characters.
  */
 export function isStrongPassword(text: string, rule: PasswordRule): boolean {
   const length = lengthOf(text);

@@ -79,7 +79,7 @@ export const profileForm = z.object(
 export type ProfileForm = z.output<typeof profileForm>;
 export type ProfileFormInput = z.input<typeof profileForm>;
 
-/** Whether a stored profile is valid in the profile form. Only such members can place an order [1 §4]. */
+/** Returns whether a stored profile is valid in the profile form. Only such members can place an order [1 §4]. */
 export function isCompleteProfile(profile: unknown): boolean {
   return profileForm.safeParse(profile).success;
 }

@@ -39,6 +39,6 @@ export const profileParts = (
       ) ?? null,
   }));
 
-/** Whether two form values have equal texts in all fields. */
+/** Returns whether two form values have equal texts in all fields. */
 export const isSameProfile = (first: ProfileFormInput, second: ProfileFormInput): boolean =>
   PATHS.every((path) => textAt(first, path) === textAt(second, path));

@@ -146,10 +146,10 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
   },
 };
 
-/** Whether the claim has ended. A member can then only send messages. */
+/** Returns whether the claim has ended. A member can then only send messages. */
 export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[state].turn === 'none';
 
 const UNDECIDED_STATES: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
 
-/** Whether the insurer has not yet approved or rejected the claim. */
+/** Returns whether the insurer has not yet approved or rejected the claim. */
 export const isUndecided = (state: ClaimState): boolean => UNDECIDED_STATES.includes(state);

@@ -25,7 +25,7 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   reject: [],
 };
 
-/** Whether the customer can update the order: only if the insurer returned the order [3 §4]. */
+/** Returns whether the customer can update the order: only if the insurer returned the order [3 §4]. */
 export function canUpdateOrder(status: string): boolean {
   return status === 'pending';
 }

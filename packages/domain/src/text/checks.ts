@@ -10,7 +10,8 @@ const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
 /**
- * Whether the text is one e-mail address in ASCII, with at most 64 characters before the @ and 254 characters in total.
+ * Returns whether the text is one e-mail address in ASCII, with at most 64 characters before the @ and 254 characters
+ * in total.
  */
 export function isEmail(text: string): boolean {
   const atPosition = text.lastIndexOf('@');
@@ -20,14 +21,14 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Whether the text contains a letter, and only letters of any script, digits and the punctuation of names and titles.
- * Rejects markup and emoji, because policies contain the name in print.
+ * Returns whether the text contains a letter, and only letters of any script, digits and the punctuation of names and
+ * titles. Rejects markup and emoji, because policies contain the name in print.
  */
 export function isPersonName(text: string): boolean {
   return NAME.test(text) && /\p{L}/u.test(text);
 }
 
-/** Whether the text contains only ASCII letters, digits, spaces, dashes and underscores [1 §5.8]. */
+/** Returns whether the text contains only ASCII letters, digits, spaces, dashes and underscores [1 §5.8]. */
 export function isAlphanumeric(text: string): boolean {
   return ALPHANUMERIC.test(text);
 }

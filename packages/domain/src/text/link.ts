@@ -21,7 +21,10 @@ const LINK_PATTERNS = [
   /(?<!\d|Rp\s?)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/u,
 ];
 
-/** Whether a mail program may turn a part of the text into a link, or a reader may think that the text contains a link. */
+/**
+ * Returns whether a mail program may turn a part of the text into a link, or a reader may think that the text
+ * contains a link.
+ */
 export function containsLink(text: string): boolean {
   return LINK_PATTERNS.some((link) => link.test(text));
 }

@@ -65,7 +65,7 @@ export function valuesOf<Values extends object>(fields: Fields): Values {
     .reduce((values, update) => withField(values, update), {} as Values);
 }
 
-/** Whether a path is one of the form's values: not an uploaded file, nor the step. */
+/** Returns whether a path is one of the form's values: not an uploaded file, nor the step. */
 export const isValuePath = (path: string): boolean => path !== DRAFT_STEP && !path.startsWith(DRAFT_FILES);
 
 function groupOf(path: string): string | null {

@@ -264,7 +264,7 @@ export function createDraftSync(options: DraftSyncOptions) {
       if (hasInput) set({ ...current, [DRAFT_STEP]: step }, [DRAFT_STEP]);
       else current = { ...current, [DRAFT_STEP]: step };
     },
-    /** Whether the server has this draft. */
+    /** Returns whether the server has this draft. */
     isStored: (): boolean => record.id !== null,
     flush,
     /** Reads the draft, unless the page has this revision; undefined: the draft was removed. */

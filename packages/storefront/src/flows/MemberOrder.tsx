@@ -61,7 +61,7 @@ async function sendOrder<L extends ProductType>(
   return { message, ...response };
 }
 
-/** Whether this browser or the account has a draft of the plan. */
+/** Returns whether this browser or the account has a draft of the plan. */
 async function hasDraft(shop: Storefront, owner: string, form: string): Promise<boolean> {
   if (await draftsOf(shop).load(owner, form)) return true;
   return shop.api.call('drafts', {}).then(

@@ -1,7 +1,7 @@
 import type { StorefrontLinks } from '../links.ts';
 import type { PageUrl } from '../navigation.ts';
 
-/** Whether a path is on this site: no other origin, no protocol, no backslash. */
+/** Returns whether a path is on this site: no other origin, no protocol, no backslash. */
 export function isOwnPath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   const base = 'http://own.invalid';
@@ -26,7 +26,7 @@ function pageOf(path: string): string {
 
 type SignInLinks = Pick<StorefrontLinks, 'home' | 'login' | 'logout' | 'register' | 'recovery'>;
 
-/** Whether a path is one of the host's sign-in pages. */
+/** Returns whether a path is one of the host's sign-in pages. */
 function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: string): boolean {
   return [login, logout, register, recovery].some((link) => pageOf(link) === pageOf(path));
 }

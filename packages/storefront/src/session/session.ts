@@ -150,7 +150,7 @@ export function createSession(options: SessionOptions) {
     get signingOut() {
       return signingOut;
     },
-    /** Whether the server has ended the session; the login displays it. */
+    /** Returns whether the server has ended the session; the login displays it. */
     get ended() {
       return ended;
     },

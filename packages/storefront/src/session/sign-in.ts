@@ -19,7 +19,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
 
   return {
     /**
-     * Whether a login on this page is redirecting already: the redirect of signed-in members must not
+     * Returns whether a login on this page is redirecting already: the redirect of signed-in members must not
      * override it.
      */
     isSigningIn: () => signingIn,

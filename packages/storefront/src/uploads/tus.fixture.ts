@@ -15,7 +15,7 @@ export type FakeUpload = {
   succeed: () => void;
   /** The server responds with an error, or not at all (status 0). */
   fail: (status: number, body?: string) => void;
-  /** Whether the library would retry after this status (0: no response). */
+  /** Returns whether the library would retry after this status (0: no response). */
   retries: (status: number) => boolean;
 };
 

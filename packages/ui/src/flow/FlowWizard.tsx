@@ -41,7 +41,7 @@ export type FlowWizardProps<
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   check: (step: Step) => StepCheck;
-  /** Whether 'Lanjut' is disabled until this step is valid. */
+  /** Returns whether 'Lanjut' is disabled until this step is valid. */
   isGated?: (step: Step) => boolean;
   /** Whether the last step is a summary with links to the other steps; those steps then return to the summary. */
   hasSummary?: boolean;

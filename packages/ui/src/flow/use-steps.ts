@@ -31,7 +31,7 @@ export type StepsOptions<Step extends StepInfo> = {
 
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
-/** Whether a step has no problems and is not blocked. */
+/** Returns whether a step has no problems and is not blocked. */
 export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 

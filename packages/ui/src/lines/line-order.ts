@@ -42,7 +42,7 @@ export type LineOrder<L extends ProductType> = {
   priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
   /** Returns the search of the order, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
-  /** Whether a search is complete enough to decide that a plan does not insure its object. */
+  /** Returns whether a search is complete enough to decide that a plan does not insure its object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;
   /** Rows above the price in the summary. */
   costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];

@@ -23,6 +23,6 @@ export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): 
     );
 }
 
-/** Whether an account has this id: a guest may not join its room. */
+/** Returns whether an account has this id: a guest may not join its room. */
 export const accountExists = async ({ db }: Deps, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.id, id))) > 0;

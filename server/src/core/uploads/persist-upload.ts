@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Multipart } from './multipart.ts';
 
 /**
- * Whether a record refers to the files. If the connection breaks during the commit, only this shows whether the
+ * Returns whether a record refers to the files. If the connection breaks during the commit, only this shows whether the
  * commit succeeded.
  */
 async function isReferenced({ db, registry }: Deps, { files }: Multipart): Promise<boolean> {

@@ -37,7 +37,7 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Whether a decoder needs this APP segment for the colours: JFIF, ICC profile, Adobe. */
+/** Returns whether a decoder needs this APP segment for the colours: JFIF, ICC profile, Adobe. */
 function isNeeded(marker: number, content: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;

@@ -32,8 +32,8 @@ function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request 
 }
 
 /**
- * Whether the library threw this value to reject a request: such a value is a plain object. Code that the library
- * calls may throw any value.
+ * Returns whether the library threw this value to reject a request: such a value is a plain object. Code that the
+ * library calls may throw any value.
  */
 const isProtocolProblem = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status_code' in error;

@@ -62,7 +62,7 @@ function* boxesIn(content: Buffer): Generator<Box> {
 const contentsOf = (parent: Buffer, type: string): Buffer[] =>
   [...boxesIn(parent)].filter((box) => box.type === type).map(({ content }) => content);
 
-/** Whether a movie's index has a track of pictures: its handler is 'vide'. */
+/** Returns whether a movie's index has a track of pictures: its handler is 'vide'. */
 const hasPictures = (index: Buffer): boolean =>
   contentsOf(index, 'trak')
     .flatMap((track) => contentsOf(track, 'mdia'))
@@ -102,7 +102,10 @@ async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
   return true;
 }
 
-/** Whether the structure of an MP4 file is complete, so that it can probably be played; pictures are not decoded. */
+/**
+ * Returns whether the structure of an MP4 file is complete, so that it can probably be played; pictures are not
+ * decoded.
+ */
 export async function isPlayableVideo(read: () => Promise<Readable>): Promise<boolean> {
   const contents = await read();
   try {

@@ -89,7 +89,7 @@ function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Dis
 
 const OTHER_QUESTIONS = 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru';
 
-/** Whether a correction changes the vehicle's type to a type with questions that the order has not answered. */
+/** Returns whether a correction changes the vehicle's type to a type with questions that the order has not answered. */
 function hasUnansweredQuestions({ product, details, previousDetails }: Order): boolean {
   if (!previousDetails) return false;
   const answeredQuestions = vehicleQuestions(product, { ...previousDetails });

@@ -1,7 +1,7 @@
 import type { UserRow } from './repository.ts';
 
 /**
- * Whether the account may sign in to the storefront: a member that is neither inactive nor deleted [1 §4,
+ * Returns whether the account may sign in to the storefront: a member that is neither inactive nor deleted [1 §4,
  * §6].
  */
 export const maySignIn = ({ role, status }: Pick<UserRow, 'role' | 'status'>): boolean =>

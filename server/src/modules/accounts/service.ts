@@ -33,7 +33,7 @@ export async function fullNames(db: Db | Tx, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
-/** Whether the member's e-mail address was verified. */
+/** Returns whether the member's e-mail address was verified. */
 export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
   return (await repository.userById(db, id))?.emailVerifiedAt != null;
 }

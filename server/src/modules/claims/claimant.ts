@@ -152,7 +152,7 @@ export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAcco
     await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });
 
-/** Whether the claimant, not the desk or the deadline, has ended the claim. */
+/** Returns whether the claimant, not the desk or the deadline, has ended the claim. */
 const isConfirmedBy = async (tx: Tx, { id, state }: ClaimRecord, claimant: string): Promise<boolean> =>
   state === 'finish' &&
   (await readJournal(tx, [id])).some(

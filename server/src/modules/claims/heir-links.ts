@@ -14,7 +14,7 @@ import type { ClaimCore, ClaimRecord } from './record.ts';
 import { changeClaim, claimByNumber } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
-/** Whether the link to a claim may not be used any more. */
+/** Returns whether the link to a claim may not be used any more. */
 export const isExpired = (
   { clock }: Deps,
   { state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>,

@@ -139,7 +139,7 @@ export const receivedDocumentsMail = ({ claimNumber }: MailedClaim): ClaimMail =
 
 const REPLACEMENT_TITLE = 'Tentukan bentuk penggantian';
 
-/** Whether the claimant chooses the replacement before the letter, as on the page. */
+/** Returns whether the claimant chooses the replacement before the letter, as on the page. */
 const choosesReplacement = (facts: ClaimFacts): boolean => nextClaimStep(facts).task === 'replacement';
 
 /** `facts` are those after the approval. */

@@ -44,7 +44,7 @@ export const asClaim = (row: ClaimRow): ClaimCore => ({
   settlement: settlement.parse(row.settlement),
 });
 
-/** Whether the bank account is complete. */
+/** Returns whether the bank account is complete. */
 export const isKnownAccount = (account: Partial<ClaimAccount>): account is ClaimAccount =>
   [account.bankName, account.accountNumber, account.accountHolder].every(
     (part) => part !== undefined && part !== '',
@@ -57,7 +57,7 @@ export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
 export const additionsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'addition').toSorted((a, b) => a.round - b.round);
 
-/** Whether the bank account is another one than at the time of the signed letter. */
+/** Returns whether the bank account is another one than at the time of the signed letter. */
 export function isAccountChangedAfterLetter({ letter, files, accountChangedAt }: ClaimRecord): boolean {
   const sentAt = files.flatMap(({ kind, createdAt }) => (kind === 'letter' ? [createdAt.getTime()] : []));
   return letter && accountChangedAt !== null && accountChangedAt.getTime() > Math.max(...sentAt);

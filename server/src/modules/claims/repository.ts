@@ -81,7 +81,7 @@ export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRec
   return row ? withDetails(db, row) : null;
 }
 
-/** Whether this is the hash of an heir's link. */
+/** Returns whether this is the hash of an heir's link. */
 export const isHeirLink = async (db: Db | Tx, hash: string): Promise<boolean> =>
   (await db.$count(claims, eq(claims.heirSecretHash, hash))) > 0;
 

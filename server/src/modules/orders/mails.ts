@@ -59,7 +59,9 @@ export const approvedMail = (
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },
 });
 
-/** Whether the insurer can send the order back; otherwise it rejects the order and the customer orders again. */
+/**
+ * Returns whether the insurer can send the order back; otherwise it rejects the order and the customer orders again.
+ */
 const isRevisable = ({ productType }: OrderRecord) => revisionItems(rulesOf(productType).steps).length > 0;
 
 const rejectionAdvice = (order: OrderRecord): string =>

@@ -14,7 +14,7 @@ import { dayOfOrder, documentsOf } from './documents.ts';
 import type { OrderRecord } from './record.ts';
 import type { OrderAttachment } from './repository.ts';
 
-/** Whether the customer has something to correct. */
+/** Returns whether the customer has something to correct. */
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 

@@ -110,7 +110,7 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
   return 'confirm';
 }
 
-/** Whether reference or amount differ. The amount matters only for payable instruments and received money. */
+/** Returns whether reference or amount differ. The amount matters only for payable instruments and received money. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
   const isIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));

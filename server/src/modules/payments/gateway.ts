@@ -75,7 +75,10 @@ export type GatewayResult = GatewayState | GatewayFailure;
 
 export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failed' in response;
 
-/** Whether the customer can pay with this instrument; an instrument found again by its reference may lack the details. */
+/**
+ * Returns whether the customer can pay with this instrument; an instrument found again by its reference may lack the
+ * details.
+ */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
   vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
 

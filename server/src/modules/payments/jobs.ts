@@ -18,7 +18,10 @@ const BATCH_SIZE = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */
 const CONCURRENCY = 5;
 
-/** Whether the payment has expired and is still payable. Only the gateway ends a payment under review (`challenge`). */
+/**
+ * Returns whether the payment has expired and is still payable. Only the gateway ends a payment under review
+ * (`challenge`).
+ */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
   status === 'pending' && expiresAt <= now;
 

@@ -37,7 +37,7 @@ export type Next =
 /** Milliseconds. A charge completes well within this time; an older row belongs to an interrupted request. */
 const CHARGING_MS = 3_000;
 
-/** Whether another request is charging this payment now. */
+/** Returns whether another request is charging this payment now. */
 export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
   status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
 

@@ -15,7 +15,7 @@ import { PAYMENT_TEXT } from './texts.ts';
 import { paymentView } from './view.ts';
 
 /**
- * Whether the customer uses a phone or tablet, on which a wallet's app can be opened [3 §4]. It only decides
+ * Returns whether the customer uses a phone or tablet, on which a wallet's app can be opened [3 §4]. It only decides
  * between a link and a QR code. Also uses the page's own information, because an iPad's browser identifies as
  * a Mac.
  */

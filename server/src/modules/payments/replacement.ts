@@ -16,7 +16,7 @@ export const noteReplacement = (tx: Tx, payment: PaymentRecord, actor: string): 
 export const noteReplacementFailed = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
   paymentSubject.recordRemark(tx, payment, { actor, reason: 'not given up: the gateway did not cancel it' });
 
-/** Whether the customer is replacing this payment, by the latest journal entry about it. */
+/** Returns whether the customer is replacing this payment, by the latest journal entry about it. */
 export async function isBeingReplaced(tx: Tx, { id }: PaymentRecord): Promise<boolean> {
   return (await readJournal(tx, [id])).at(-1)?.reason === REPLACED_REASON;
 }

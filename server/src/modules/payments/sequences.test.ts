@@ -376,7 +376,7 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
   checkMoney(await shop.records());
 }
 
-/** Whether time alone can change nothing more: nothing payable, and returned money was handled. */
+/** Returns whether time alone can change nothing more: nothing payable, and returned money was handled. */
 const isSettled = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.transactions.some(({ money }) => money === 'back');

@@ -9,7 +9,7 @@ export { paymentReferences } from './result.ts';
 export { refreshUnreportedPayment } from './status-refresh.ts';
 export { endedAttempt, shownPayment } from './view.ts';
 
-/** Whether a payment of this invoice is under review: it can be neither completed nor replaced. */
+/** Returns whether a payment of this invoice is under review: it can be neither completed nor replaced. */
 export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
   (await findActive(db, invoiceId))?.status === 'challenge';
 

@@ -50,7 +50,7 @@ function isServerPath(url: string): boolean {
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
 
-/** Whether GET would find a page or file, for a request with another method. */
+/** Returns whether GET would find a page or file, for a request with another method. */
 async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
   const path = pathOf(url);
   if (path === null || isServerPath(url)) return false;

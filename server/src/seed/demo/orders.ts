@@ -101,7 +101,7 @@ async function revise(demo: Demo, line: DemoLine): Promise<string> {
   return id;
 }
 
-/** Whether the line has orders with documents, which can be sent back. */
+/** Returns whether the line has orders with documents, which can be sent back. */
 const canSendDocuments = (line: ProductType): boolean =>
   canBeRevised(line) && revisionItems(rulesOf(line).steps).includes('attachment');
 
@@ -109,7 +109,7 @@ export type OrderScenario = {
   state: string;
   /** Days since the order was sent. */
   daysAgo: number;
-  /** Whether the line can have such an order. */
+  /** Returns whether the line can have such an order. */
   applies?: (line: ProductType) => boolean;
   /** Creates the order and returns its id. */
   make: (demo: Demo, line: DemoLine) => Promise<string>;

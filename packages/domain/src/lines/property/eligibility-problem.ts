@@ -19,18 +19,21 @@ const GROUP_DIGITS = 2;
 const isWithin = (number: number, min: number, max: number) =>
   Number.isSafeInteger(number) && number >= min && number <= max;
 
-/** Whether a list includes an occupation. '29' is a whole group; a longer code is one occupation: '2976' does not include '29761'. */
+/**
+ * Returns whether a list includes an occupation. '29' is a whole group; a longer code is one occupation: '2976' does
+ * not include '29761'.
+ */
 const isListed = (code: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => (prefix.length === GROUP_DIGITS ? code.startsWith(prefix) : code === prefix));
 
-/** Whether a product insures an occupation. */
+/** Returns whether a product insures an occupation. */
 export function acceptsOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
   return isListed(code, taken) && !isListed(code, refused);
 }
 
 /**
- * Whether a product can insure an occupation, regardless of the other fields. Fire has no rate for an occupation with
- * doubtful published figures.
+ * Returns whether a product can insure an occupation, regardless of the other fields. Fire has no rate for an
+ * occupation with doubtful published figures.
  */
 export function insuresOccupation(
   { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,

@@ -37,7 +37,7 @@ function toIndexedOccupation<Row extends SearchedOccupation>(occupation: Row): I
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** Whether a word begins with the searched word; a number has to be equal. */
+/** Returns whether a word begins with the searched word; a number has to be equal. */
 const hasWordWithPrefix = (words: readonly string[], searchedWord: string) =>
   words.some((word) => word === searchedWord || (!isNumber(searchedWord) && word.startsWith(searchedWord)));
 

@@ -34,7 +34,7 @@ export function coveragesIn(type: PropertyType, requested: readonly string[]): P
 export const LIST_CATEGORIES = [...PROPERTY_TYPES, 'all'] as const;
 export type ListCategory = (typeof LIST_CATEGORIES)[number];
 
-/** Whether a list has products of several coverages. Only such a list has a filter by coverage. */
+/** Returns whether a list has products of several coverages. Only such a list has a filter by coverage. */
 export const hasCategories = (coverages: readonly PropertyType[]): boolean => coverages.length > 1;
 
 /** Returns the coverages of the displayed products. Without a category, only products with fire and earthquake cover if they were searched [Q46]. */

@@ -105,7 +105,7 @@ function placeNameOf(text: string | null): string | undefined {
   return placeName !== '' && lengthOf(placeName) <= LIMITS.place ? placeName : undefined;
 }
 
-/** Whether products of this type can cover flood, which is an extension of fire cover. */
+/** Returns whether products of this type can cover flood, which is an extension of fire cover. */
 export const offersFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
 
 /** Returns the object without its `undefined` fields. */

@@ -48,7 +48,7 @@ export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, isHeir: b
   };
 }
 
-/** Whether a third party claims against the policyholder: the checkbox is ticked, or the cause implies it. */
+/** Returns whether a third party claims against the policyholder: the checkbox is ticked, or the cause implies it. */
 export const isThirdParty = ({ causeOfClaim, thirdPartyClaim }: ClaimValues): boolean =>
   thirdPartyClaim === 'Y' || causeOfClaim === LIABILITY_CAUSE;
 
@@ -64,7 +64,7 @@ export const documentsOfDraft = (
     heir: heir !== null,
   });
 
-/** Whether the form includes the bank account. */
+/** Returns whether the form includes the bank account. */
 export const showsAccount = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,

@@ -38,6 +38,6 @@ export function regionQuery(type: Level, names: RegionNames): RegionQuery | null
 
 const LEVELS: readonly Level[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
 
-/** Whether a level is below another one; every level is below `null`. */
+/** Returns whether a level is below another one; every level is below `null`. */
 export const isBelow = (type: Level, above: Level | null): boolean =>
   above === null || LEVELS.indexOf(type) > LEVELS.indexOf(above);

@@ -30,7 +30,7 @@ export function checkStep<Plan, Slices extends object>(
 }
 
 /**
- * Whether documents may be uploaded: all steps before them are valid, including the terms. A visitor who only
+ * Returns whether documents may be uploaded: all steps before them are valid, including the terms. A visitor who only
  * opens a plan uploads nothing, even if the draft begins with the documents of an earlier order.
  */
 export function canUploadFiles<Step extends Pick<OrderStep, 'slice'>>(

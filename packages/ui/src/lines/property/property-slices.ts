@@ -51,7 +51,7 @@ const NO_BUILDING: Building = {
   creditNumber: '',
 };
 
-/** Whether a draft has the building's data from the catalogue, which its price requires. */
+/** Returns whether a draft has the building's data from the catalogue, which its price requires. */
 export const isKnown = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
   building.occupationCode !== '';
 
@@ -64,7 +64,7 @@ const BUILDING_FIELDS = [
 ] as const;
 const PLACE_FIELDS = ['province', 'district_level', 'district'] as const;
 
-/** Whether both are the same physical building; their price, term and owner may differ. */
+/** Returns whether both are the same physical building; their price, term and owner may differ. */
 const isSame = (one: Building, other: KnownBuilding): boolean =>
   BUILDING_FIELDS.every((name) => one[name] === other[name]) &&
   PLACE_FIELDS.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);

@@ -42,7 +42,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
   machineNumber: '',
 };
 
-/** Whether a draft has the vehicle's data from the catalogue, which its price requires. */
+/** Returns whether a draft has the vehicle's data from the catalogue, which its price requires. */
 export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
 /** Returns the initial plate: the searched area, unless the plate already has a number or letters. */
@@ -83,7 +83,7 @@ export function marketPriceOf(vehicle: VehicleSlices['vehicle']): MarketPrice & 
   return { price, deviation, year, vehicleType: typeOf(vehicle), derivedFrom: vehicle.derivedFrom ?? null };
 }
 
-/** Whether the price is within the market range: otherwise no price and no eligibility is calculated. */
+/** Returns whether the price is within the market range: otherwise no price and no eligibility is calculated. */
 export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
   const { price, marketPrice, deviation } = vehicle;
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;

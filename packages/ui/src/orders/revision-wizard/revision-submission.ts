@@ -19,7 +19,7 @@ import type { OrderDraft } from '../../lines/slices.ts';
 
 export type RevisionOf<L extends ProductType> = LineTypes[L]['revision'];
 
-/** Whether a revision belongs to the line in the URL; if not, the page does not exist. */
+/** Returns whether a revision belongs to the line in the URL; if not, the page does not exist. */
 export const isRevisionOf = <L extends ProductType>(
   line: L,
   revision: RevisionDetail,
@@ -83,7 +83,7 @@ export function stepsOf<L extends ProductType>(
   return revisionSteps(lineOrder.rules.steps, documents.length > 0 ? [...items, 'attachment'] : items);
 }
 
-/** Whether the corrections can change the price. */
+/** Returns whether the corrections can change the price. */
 export function canChangePrice<L extends ProductType>(
   lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,

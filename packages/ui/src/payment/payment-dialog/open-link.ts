@@ -1,6 +1,6 @@
 /**
- * Whether the device is iOS or Android, which have wallet apps [3 §4]; iPadOS identifies itself as a Mac with a touch
- * screen.
+ * Returns whether the device is iOS or Android, which have wallet apps [3 §4]; iPadOS identifies itself as a Mac with
+ * a touch screen.
  */
 export function isPhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator;

@@ -43,7 +43,7 @@ export type PaymentRequest = {
 
 const isPending = (payment: Payment) => payment.status === 'pending';
 
-/** Whether the request was rejected for its content; after any other failure a payment may exist. */
+/** Returns whether the request was rejected for its content; after any other failure a payment may exist. */
 const isSurelyNotMade = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
 

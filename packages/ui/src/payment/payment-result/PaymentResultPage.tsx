@@ -21,7 +21,7 @@ export type PaymentResultPageProps = {
   watch?: Watch | undefined;
 };
 
-/** Whether the payment is undecided. */
+/** Returns whether the payment is undecided. */
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
 /** The public page that a gateway returns to; it follows the payment without a reload [3 §2]. */

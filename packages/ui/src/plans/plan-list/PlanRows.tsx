@@ -32,7 +32,7 @@ export type PlanRowsProps = {
   unlock: ReactNode;
 };
 
-/** Whether nothing, or a disabled button, has the focus. */
+/** Returns whether nothing, or a disabled button, has the focus. */
 function focusIsLost() {
   const focused = focusedElement();
   return focused === document.body || focused?.matches(':disabled') === true;

@@ -100,12 +100,12 @@ export function withChoice(chosen: PlanQuery['chosen'], name: string, value: str
   return value === '' ? others : { ...others, [name]: value };
 }
 
-/** Whether the price filter is set. */
+/** Returns whether the price filter is set. */
 export function hasPrice({ priceMin, priceMax }: PlanFilters): boolean {
   return priceMin !== null || priceMax !== null;
 }
 
-/** Whether any filter is set; the order does not count. */
+/** Returns whether any filter is set; the order does not count. */
 export function hasFilters(filters: PlanFilters): boolean {
   return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
 }

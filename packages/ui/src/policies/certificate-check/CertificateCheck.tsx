@@ -50,7 +50,9 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
       };
 }
 
-/** Whether a certificate is genuine and in force, with the values to compare it with. Public: needs no login. */
+/**
+ * Returns whether a certificate is genuine and in force, with the values to compare it with. Public: needs no login.
+ */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
   const { Icon, text: colour, tint } = TONES[tone];

@@ -6,6 +6,9 @@ const electricModels = new Set(
   ),
 );
 
-/** Whether the vehicle runs on electricity only; a model that is not in the reference data is classified by its name. */
+/**
+ * Returns whether the vehicle runs on electricity only; a model that is not in the reference data is classified by
+ * its name.
+ */
 export const isElectric = ({ model, modelText }: { model: string; modelText: string }): boolean =>
   electricModels.has(model) || /\b(ev|electric|listrik)\b|EV\b/i.test(modelText);

@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by at most `maxEdits` missing, additional, wrong or swapped letters (optimal string alignment
- * distance).
+ * Returns whether two words differ by at most `maxEdits` missing, additional, wrong or swapped letters (optimal
+ * string alignment distance).
  */
 export function isWithinEdits(first: string, second: string, maxEdits: number): boolean {
   if (Math.abs(first.length - second.length) > maxEdits) return false;
@@ -25,7 +25,7 @@ export function isWithinEdits(first: string, second: string, maxEdits: number): 
 const MIN_LENGTH_WITH_ONE_EDIT = 4;
 const MIN_LENGTH_WITH_TWO_EDITS = 7;
 
-/** Whether `word` is probably a misspelling of `intended`. The first letter of a short word is seldom wrong. */
+/** Returns whether `word` is probably a misspelling of `intended`. The first letter of a short word is seldom wrong. */
 export function isMistyped(word: string, intended: string): boolean {
   if (word.length < MIN_LENGTH_WITH_ONE_EDIT || intended.length < MIN_LENGTH_WITH_ONE_EDIT) return false;
   if (/\d/.test(word) || /\d/.test(intended)) return false;

@@ -124,7 +124,9 @@ function bestSelection(matches: readonly Match[], length: number): Match[] {
   return selections[0]?.matches ?? [];
 }
 
-/** Whether the matched words identify the model: the first part of its name, or a word that no other name has. */
+/**
+ * Returns whether the matched words identify the model: the first part of its name, or a word that no other name has.
+ */
 function identifiesModel(
   index: CatalogueIndex,
   model: IndexedModel,
@@ -148,7 +150,7 @@ function identifiesModel(
   );
 }
 
-/** Whether a match may be a plate: 'L 300' or 'R 15' in a text without the brand. */
+/** Returns whether a match may be a plate: 'L 300' or 'R 15' in a text without the brand. */
 function mayBePlate(
   index: CatalogueIndex,
   tokens: readonly NameToken[],

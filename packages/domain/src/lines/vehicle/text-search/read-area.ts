@@ -24,7 +24,7 @@ export type AreaResult = {
 
 const ambiguousText = (text: string): UnusedText => ({ text, reason: 'ambiguous' });
 
-/** Whether a plate code may instead be the letter of a variant, or another abbreviation. */
+/** Returns whether a plate code may instead be the letter of a variant, or another abbreviation. */
 function mayBeVariant(code: string, { bestMatches }: AreaInput): boolean {
   return (
     AMBIGUOUS_CODES.has(code) ||

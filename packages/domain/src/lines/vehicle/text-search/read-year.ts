@@ -31,7 +31,7 @@ function yearOfTwoDigits(digits: string, newestYear: number): number | null {
   return year - 100 >= MIN_SHORT_YEAR ? year - 100 : null;
 }
 
-/** Whether two digits may be the size of a car's engine, or a number in the name of a truck or bus. */
+/** Returns whether two digits may be the size of a car's engine, or a number in the name of a truck or bus. */
 const mayBeModelNumber = (digits: string, bestMatches: readonly MatchedModel[]) =>
   bestMatches.some(({ model: { namedModel } }) =>
     namedModel.vehicleType === 'MV4' ? ENGINE_NUMBERS.has(digits) : namedModel.vehicleType !== 'MV2',

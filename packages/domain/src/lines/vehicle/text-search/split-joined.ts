@@ -24,7 +24,10 @@ function kindOf(index: CatalogueIndex, text: string): PartKind | null {
   return isLong && isWord ? 'word' : null;
 }
 
-/** Whether a part may follow the previous part. Two digits need a name or a word for 'year' before them: 'avanza19', 'thn19'. */
+/**
+ * Returns whether a part may follow the previous part. Two digits need a name or a word for 'year' before them:
+ * 'avanza19', 'thn19'.
+ */
 const mayFollow = (previousPart: string, previousKind: PartKind, kind: PartKind) =>
   kind !== 'two digits' || previousKind === 'name' || YEAR_WORDS.has(previousPart);
 

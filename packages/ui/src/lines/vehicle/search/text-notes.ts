@@ -2,10 +2,10 @@ import { COVER_LABELS, type UnusedFacts, VEHICLE_TYPE_ROWS } from '@naungan/doma
 import { formatRupiah } from '@naungan/domain/money';
 import type { FoundText } from './vehicle-catalogue.ts';
 
-/** Whether a text contains a value for any field of the form. */
+/** Returns whether a text contains a value for any field of the form. */
 export const hasFacts = ({ read }: FoundText): boolean => Object.keys(read).length > 0;
 
-/** Whether no offered model has a market price in the typed year. */
+/** Returns whether no offered model has a market price in the typed year. */
 export const isUnsold = ({ read: { year }, models }: FoundText): boolean =>
   year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
 
