@@ -10,7 +10,7 @@ export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 type ActionParameters = {
   takeUp: object;
   askDocuments: { codes: readonly string[] };
-  /** One code per file. */
+  /** One document code per file. */
   sendDocuments: { codes: readonly string[] };
   approve: { amount: Rupiah };
   reject: object;
@@ -20,10 +20,10 @@ type ActionParameters = {
   keepOffer: object;
   denyAppeal: object;
   reopen: object;
-  /** `account`: whether the claimant sends a bank account with the letter. */
+  /** `account` is true if the claimant sends a bank account with the letter. */
   sendLetter: { account: boolean };
   returnLetter: object;
-  /** `account`: whether the desk enters a bank account. */
+  /** `account` is true if the desk enters a bank account. */
   pay: { account: boolean };
   confirmPayment: object;
   close: object;
@@ -33,12 +33,12 @@ type ActionParameters = {
   lockReplacement: object;
   /** `partners` are the ids of the policy's referral workshops. */
   chooseWorkshop: { workshop: string; partners: readonly string[] };
-  /** A document that the desk did not request. */
+  /** Adds a document that the desk did not request. */
   addDocument: object;
   sendMessage: object;
   replyMessage: object;
   withdraw: object;
-  /** `workshop`: appointed by the desk when the member chose none. */
+  /** `workshop` is the workshop that the desk appoints if the member chose none. */
   moveRepair: { step: RepairStep; workshop?: string | undefined; partners: readonly string[] };
 };
 

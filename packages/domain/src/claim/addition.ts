@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '../attachment/rules.ts';
 
-/** Maximum number of documents that a claimant may add to one claim without a request of the desk. */
-export const MOST_ADDITIONS = 20;
+/** Maximum number of documents per claim that a claimant adds without a request of the desk. */
+export const MAX_ADDITIONS = 20;
 
 /** The limits of the file of an added document. */
 export const ADDITION_SPEC = {

@@ -3,20 +3,20 @@ import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { rejectionNotice } from './incident.ts';
 
-/** A waiting period in days from the first day of cover. `causes` names the causes if the waiting period does not apply to all causes. */
+/** A waiting period in days from the first day of cover. `causes` names its causes; without it, it applies to all causes. */
 export type WaitingPeriod = { days: number; causes?: string };
 
-/** How a policy covers a cause; each line calculates it. */
+/** The cover of a policy for one cause. Each product line calculates it. */
 export type CauseCover = {
   /** The reason why the cause is not covered or only partly, without a full stop; `null` for a covered cause. */
   reason: string | null;
-  /** The shortest period first; empty for a cause that is covered from the first day. */
+  /** Waiting periods, shortest first; empty for a cause that is covered from the first day. */
   waiting: readonly WaitingPeriod[];
 };
 
 /** The notices about a cause, for the claim form. */
 export type CauseNotices = {
-  /** States that the policy does not cover the cause. The claim can be sent nevertheless: the insurer decides. */
+  /** States that the policy does not cover the cause. The claimant can still send the claim: the insurer decides. */
   notice: string | null;
   waiting: {
     /** 'Masa tunggu 30 hari: dijamin mulai 10 Februari 2026.' */
@@ -35,19 +35,19 @@ function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): strin
 
 /** Returns the notices about a cause. `startDate` is the first day of cover. */
 export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
-  const [firstExtension] = waiting;
+  const [shortestPeriod] = waiting;
   return {
     notice: reason === null ? null : rejectionNotice(reason),
-    waiting: firstExtension
+    waiting: shortestPeriod
       ? {
           text: waiting.map((period) => waitingText(period, startDate)).join(' '),
-          coveredFrom: addDays(startDate, firstExtension.days),
+          coveredFrom: addDays(startDate, shortestPeriod.days),
         }
       : null,
   };
 }
 
-/** Returns the notice for a day in the waiting period, or `null`. The claim can be sent nevertheless: the insurer decides. */
+/** Returns the notice for a day in the waiting period, or `null`. The claimant can still send the claim: the insurer decides. */
 export function waitingNotice(
   date: IsoDate,
   { waiting, startDate }: Pick<CauseNotices, 'waiting'> & { startDate: IsoDate },

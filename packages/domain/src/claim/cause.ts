@@ -5,16 +5,16 @@ export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident'
 
 export type ClaimRisk = (typeof CLAIM_RISKS)[number];
 
-/** The theft of a vehicle: the insurer pays to the policyholder's account [3 §9]. */
+/** The code of a vehicle's theft, for which the insurer pays to the policyholder's account [3 §9]. */
 export const VEHICLE_THEFT = '2002';
 
 /** The code of the documents that a third party's claim against the holder requires [3 §9]. */
 export const THIRD_PARTY = '2003';
 
-/** A cause that is itself a third party's claim. */
+/** The code of the cause 'claim by a third party'. */
 export const LIABILITY_CAUSE = 'VE14';
 
-/** The causes of each risk. Sources: `server/seed/data/SOURCES.md`; the code of a vehicle's theft is from the specification. */
+/** The causes of each risk. Sources: `server/seed/data/SOURCES.md`, and the specification for the code of a vehicle's theft. */
 export const CLAIM_CAUSES: Readonly<Record<ClaimRisk, readonly Option[]>> = {
   vehicle: [
     { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' },

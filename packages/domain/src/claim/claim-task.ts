@@ -11,7 +11,7 @@ export const CLAIM_TASKS = [
   'none',
 ] as const;
 
-/** The claimant's next task, shown first on the page. `wait`: the desk or the workshop acts next; `none`: the claim has ended. */
+/** The claimant's next task, at the top of the page. `wait`: the desk or the workshop acts next. `none`: the claim has ended. */
 export type ClaimTask = (typeof CLAIM_TASKS)[number];
 
 export type NextStep = {
@@ -20,6 +20,6 @@ export type NextStep = {
   text: string;
   /** The insurer's explanation of the decision that led to this step; '' without one. */
   reason: string;
-  /** Other tasks that are possible at the same time. */
+  /** Other possible tasks. */
   also: readonly Exclude<ClaimTask, 'wait' | 'none'>[];
 };

@@ -3,8 +3,8 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Period } from '../lines/period.ts';
 
 /**
- * Returns the year of cover that contains a day: from `from` up to the day before `before`. A day outside the
- * cover belongs to the nearest year. Payments of the same year of cover count towards an annual limit.
+ * Returns the year of cover that contains a day: its first day `from`, and the day `before` which it ends. A day outside
+ * the cover belongs to the nearest year. Payments of one year of cover count towards an annual limit.
  */
 export function yearOfCover(
   { startDate, endDate }: Period,
@@ -17,6 +17,6 @@ export function yearOfCover(
     nextStart = addYears(from, 1)
   )
     from = nextStart;
-  const before = addYears(from, 1);
-  return { from: day < startDate ? day : from, before: day >= before ? '9999-12-31' : before };
+  const endBefore = addYears(from, 1);
+  return { from: day < startDate ? day : from, before: day >= endBefore ? '9999-12-31' : endBefore };
 }

@@ -5,10 +5,10 @@ import type { ClaimState } from '../status/claim.ts';
 
 type Deadline = { type: 'lapse' | 'close'; days: number };
 
-/** A state that the scheduler ends if the claimant does nothing. */
+/** A state that the scheduler ends if the claimant does not act before the deadline. */
 export type StateWithDeadline = 'incomplete' | 'rejected' | 'payment';
 
-/** The action of the scheduler in each state, and the number of days after which it happens. */
+/** The scheduler's action in each state, and the number of days until the action. */
 const DEADLINES: Readonly<Record<StateWithDeadline, Deadline>> = {
   /** The deadline for sending corrected documents. */
   incomplete: { type: 'lapse', days: 60 },
@@ -41,6 +41,6 @@ const DEADLINE_TEXTS: Readonly<Record<StateWithDeadline, (day: string) => string
     `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`,
 };
 
-/** Returns the text about the action that the claimant must complete before the deadline, and the consequence of the deadline. */
+/** Returns the text that names the deadline, the claimant's task and the consequence of a missed deadline. */
 export const deadlineText = (state: StateWithDeadline, deadline: IsoDate): string =>
   DEADLINE_TEXTS[state](formatLongDate(deadline));

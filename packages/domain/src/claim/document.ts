@@ -4,36 +4,39 @@ import type { ClaimRisk } from './cause.ts';
 import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
 
 /**
- * A document of a claim [3 §3]. `codeNumber` is the cause, or the code of a third party's claim, that requires the
- * document; '' for a document of every claim.
+ * A document of a claim [3 §3]. `codeNumber` is the code of the cause that requires the document, or 2003 for a third
+ * party's claim; '' for a document of every claim.
  */
 export type ClaimDocument = AttachmentSpec & { codeNumber: string; description: string };
 
-/** Maximum and minimum number of files of a document with several files [3 §9]. */
-export const MOST_CLAIM_FILES = 10;
-export const FEWEST_CLAIM_FILES = 2;
+/** Limits of a document that consists of several files [3 §9]. */
+export const MAX_FILES_PER_DOCUMENT = 10;
+export const MIN_FILES_PER_DOCUMENT = 2;
 
-const PAPER_MB = 5;
+const DOCUMENT_MB = 5;
 const VIDEO_MB = 25;
 
-type PaperOptions = { optional?: true; kind?: AttachmentKind; description?: string };
+type DocumentOptions = { optional?: true; kind?: AttachmentKind; description?: string };
 
-const paper = (code: string, name: string, options: PaperOptions = {}): ClaimDocument => ({
+const singleFileDocument = (code: string, name: string, options: DocumentOptions = {}): ClaimDocument => ({
   codeNumber: '',
   code,
   name,
   extention: options.kind ?? 'pdf_image',
   description: options.description ?? '',
   required: !options.optional,
-  limit: PAPER_MB,
+  limit: DOCUMENT_MB,
 });
 
 /** Returns a document that consists of two to ten files. */
-const pictures = (code: string, name: string, kind: AttachmentKind = 'image'): ClaimDocument => ({
-  ...paper(code, name, { kind, description: 'Dari beberapa sisi, cukup terang, dan tidak buram.' }),
-  limit: kind === 'image' ? PAPER_MB : VIDEO_MB,
-  min: FEWEST_CLAIM_FILES,
-  max: MOST_CLAIM_FILES,
+const multiFileDocument = (code: string, name: string, kind: AttachmentKind = 'image'): ClaimDocument => ({
+  ...singleFileDocument(code, name, {
+    kind,
+    description: 'Dari beberapa sisi, cukup terang, dan tidak buram.',
+  }),
+  limit: kind === 'image' ? DOCUMENT_MB : VIDEO_MB,
+  min: MIN_FILES_PER_DOCUMENT,
+  max: MAX_FILES_PER_DOCUMENT,
 });
 
 const asOptional = (document: ClaimDocument): ClaimDocument => ({ ...document, required: false });
@@ -41,113 +44,121 @@ const asOptional = (document: ClaimDocument): ClaimDocument => ({ ...document, r
 /** The documents of every claim of a risk. Sources: `server/seed/data/SOURCES.md`. */
 const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
   vehicle: [
-    paper('FORM', 'Formulir laporan klaim yang diisi dan ditandatangani'),
-    paper('KRONOLOGI', 'Kronologi kejadian'),
-    paper('POLIS', 'Salinan polis dan endorsemen', { optional: true }),
-    paper('SIM', 'Salinan SIM pengemudi saat kejadian'),
-    paper('STNK', 'Salinan STNK'),
-    paper('KTP', 'Salinan KTP tertanggung'),
+    singleFileDocument('FORM', 'Formulir laporan klaim yang diisi dan ditandatangani'),
+    singleFileDocument('KRONOLOGI', 'Kronologi kejadian'),
+    singleFileDocument('POLIS', 'Salinan polis dan endorsemen', { optional: true }),
+    singleFileDocument('SIM', 'Salinan SIM pengemudi saat kejadian'),
+    singleFileDocument('STNK', 'Salinan STNK'),
+    singleFileDocument('KTP', 'Salinan KTP tertanggung'),
   ],
   fire: [
-    paper('LAPORAN', 'Formulir laporan kerugian'),
-    paper('TUNTUTAN', 'Surat tuntutan ganti rugi'),
-    paper('POLIS', 'Salinan polis dan endorsemen', { optional: true }),
-    paper('KTP', 'Salinan KTP'),
-    pictures('FOTO', 'Foto kerusakan', 'video_image'),
-    paper('POLISI_LURAH', 'Surat keterangan kepolisian atau lurah'),
-    paper('RAB', 'Rincian biaya perbaikan dari kontraktor'),
-    paper('DENAH', 'Denah bangunan', { optional: true }),
-    paper('PBB', 'Salinan PBB', { optional: true }),
-    paper('SERTIFIKAT', 'Bukti kepemilikan / perjanjian sewa', { optional: true }),
-    paper('DAFTAR_ISI', 'Daftar perabot / inventaris dan nilainya', {
+    singleFileDocument('LAPORAN', 'Formulir laporan kerugian'),
+    singleFileDocument('TUNTUTAN', 'Surat tuntutan ganti rugi'),
+    singleFileDocument('POLIS', 'Salinan polis dan endorsemen', { optional: true }),
+    singleFileDocument('KTP', 'Salinan KTP'),
+    multiFileDocument('FOTO', 'Foto kerusakan', 'video_image'),
+    singleFileDocument('POLISI_LURAH', 'Surat keterangan kepolisian atau lurah'),
+    singleFileDocument('RAB', 'Rincian biaya perbaikan dari kontraktor'),
+    singleFileDocument('DENAH', 'Denah bangunan', { optional: true }),
+    singleFileDocument('PBB', 'Salinan PBB', { optional: true }),
+    singleFileDocument('SERTIFIKAT', 'Bukti kepemilikan / perjanjian sewa', { optional: true }),
+    singleFileDocument('DAFTAR_ISI', 'Daftar perabot / inventaris dan nilainya', {
       optional: true,
       description: 'Bila isi bangunan ikut diasuransikan.',
     }),
-    asOptional(pictures('FAKTUR', 'Kuitansi atau faktur pembelian', 'pdf_image')),
-    paper('STOK', 'Kartu stok dan laporan penjualan', {
+    asOptional(multiFileDocument('FAKTUR', 'Kuitansi atau faktur pembelian', 'pdf_image')),
+    singleFileDocument('STOK', 'Kartu stok dan laporan penjualan', {
       optional: true,
       description: 'Bila barang dagangan ikut diasuransikan.',
     }),
   ],
   earthquake: [
-    paper('LAPORAN', 'Formulir laporan kerugian'),
-    paper('POLIS', 'Salinan polis', { optional: true }),
-    pictures('FOTO', 'Foto kerusakan', 'video_image'),
-    paper('BMKG', 'Keterangan BMKG tentang gempa', { optional: true }),
-    paper('RAB', 'Rincian biaya perbaikan'),
-    paper('LURAH', 'Surat keterangan pemerintah setempat'),
+    singleFileDocument('LAPORAN', 'Formulir laporan kerugian'),
+    singleFileDocument('POLIS', 'Salinan polis', { optional: true }),
+    multiFileDocument('FOTO', 'Foto kerusakan', 'video_image'),
+    singleFileDocument('BMKG', 'Keterangan BMKG tentang gempa', { optional: true }),
+    singleFileDocument('RAB', 'Rincian biaya perbaikan'),
+    singleFileDocument('LURAH', 'Surat keterangan pemerintah setempat'),
   ],
   'personal-accident': [
-    paper('FORM', 'Formulir laporan klaim kecelakaan diri'),
-    paper('KTP_KK', 'Salinan KTP dan Kartu Keluarga'),
-    paper('KRONOLOGI', 'Kronologi / keterangan saksi'),
-    paper('DOKTER', 'Surat keterangan dokter tentang cacat tetap', {
+    singleFileDocument('FORM', 'Formulir laporan klaim kecelakaan diri'),
+    singleFileDocument('KTP_KK', 'Salinan KTP dan Kartu Keluarga'),
+    singleFileDocument('KRONOLOGI', 'Kronologi / keterangan saksi'),
+    singleFileDocument('DOKTER', 'Surat keterangan dokter tentang cacat tetap', {
       optional: true,
       description: 'Bila kecelakaan mengakibatkan cacat tetap.',
     }),
-    asOptional(pictures('FOTO', 'Foto kondisi cacat')),
+    asOptional(multiFileDocument('FOTO', 'Foto kondisi cacat')),
     {
       ...asOptional(
-        pictures('KUITANSI', 'Kuitansi asli dokter, rumah sakit, laboratorium, apotek', 'pdf_image'),
+        multiFileDocument('KUITANSI', 'Kuitansi asli dokter, rumah sakit, laboratorium, apotek', 'pdf_image'),
       ),
       description: 'Bila biaya perawatan dimintakan penggantian.',
     },
-    paper('RESEP', 'Salinan resep dan rincian biaya', { optional: true }),
-    paper('AMBULANS', 'Kuitansi ambulans', { optional: true }),
+    singleFileDocument('RESEP', 'Salinan resep dan rincian biaya', { optional: true }),
+    singleFileDocument('AMBULANS', 'Kuitansi ambulans', { optional: true }),
   ],
   health: [
-    paper('FORM', 'Formulir klaim rawat inap / rawat jalan'),
-    paper('RESUME', 'Resume medis / surat keterangan dokter'),
-    paper('KUITANSI', 'Kuitansi asli dan rincian biaya'),
-    paper('PENUNJANG', 'Hasil laboratorium, radiologi'),
-    paper('RESEP', 'Salinan resep'),
-    paper('KTP_KARTU', 'Salinan KTP dan kartu peserta'),
-    paper('REKENING', 'Salinan buku tabungan'),
-    paper('KOORDINASI', 'Surat koordinasi manfaat dan kuitansi dilegalisir bila ada penjamin lain', {
-      optional: true,
-    }),
+    singleFileDocument('FORM', 'Formulir klaim rawat inap / rawat jalan'),
+    singleFileDocument('RESUME', 'Resume medis / surat keterangan dokter'),
+    singleFileDocument('KUITANSI', 'Kuitansi asli dan rincian biaya'),
+    singleFileDocument('PENUNJANG', 'Hasil laboratorium, radiologi'),
+    singleFileDocument('RESEP', 'Salinan resep'),
+    singleFileDocument('KTP_KARTU', 'Salinan KTP dan kartu peserta'),
+    singleFileDocument('REKENING', 'Salinan buku tabungan'),
+    singleFileDocument(
+      'KOORDINASI',
+      'Surat koordinasi manfaat dan kuitansi dilegalisir bila ada penjamin lain',
+      {
+        optional: true,
+      },
+    ),
   ],
 };
 
 const DAMAGE_DOCUMENTS = [
-  pictures('FOTO', 'Foto seluruh bagian yang rusak'),
-  paper('ESTIMASI', 'Estimasi biaya perbaikan bengkel'),
-  paper('POLISI', 'Surat keterangan polisi (kerusakan berat / melibatkan pihak ketiga)', { optional: true }),
+  multiFileDocument('FOTO', 'Foto seluruh bagian yang rusak'),
+  singleFileDocument('ESTIMASI', 'Estimasi biaya perbaikan bengkel'),
+  singleFileDocument('POLISI', 'Surat keterangan polisi (kerusakan berat / melibatkan pihak ketiga)', {
+    optional: true,
+  }),
 ];
 
 const THEFT_DOCUMENTS = [
-  paper('POLISI_HILANG', 'Surat keterangan kehilangan / laporan polisi'),
-  paper('BPKB', 'BPKB asli'),
-  paper('STNK_ASLI', 'STNK asli atau keterangan blokir'),
-  paper('KUNCI', 'Kunci kontak asli dan cadangan'),
-  paper('FAKTUR', 'Faktur pembelian'),
-  paper('KWITANSI', 'Kuitansi kosong bermeterai'),
-  paper('SUBROGASI', 'Surat subrogasi / pelepasan hak'),
+  singleFileDocument('POLISI_HILANG', 'Surat keterangan kehilangan / laporan polisi'),
+  singleFileDocument('BPKB', 'BPKB asli'),
+  singleFileDocument('STNK_ASLI', 'STNK asli atau keterangan blokir'),
+  singleFileDocument('KUNCI', 'Kunci kontak asli dan cadangan'),
+  singleFileDocument('FAKTUR', 'Faktur pembelian'),
+  singleFileDocument('KWITANSI', 'Kuitansi kosong bermeterai'),
+  singleFileDocument('SUBROGASI', 'Surat subrogasi / pelepasan hak'),
 ];
 
 const LIABILITY_DOCUMENTS = [
-  paper('TUNTUTAN', 'Surat tuntutan pihak ketiga'),
-  paper('POLISI', 'Laporan kepolisian'),
-  paper('SIM_KTP_PIHAK3', 'Salinan SIM dan KTP pihak ketiga'),
-  paper('STNK_PIHAK3', 'Salinan STNK kendaraan pihak ketiga'),
-  paper('ESTIMASI_PIHAK3', 'Estimasi dan rincian kerugian pihak ketiga'),
-  pictures('FOTO_PIHAK3', 'Foto kerusakan pihak ketiga'),
-  paper('KUITANSI_RS', 'Kuitansi perawatan / surat kematian', { optional: true }),
+  singleFileDocument('TUNTUTAN', 'Surat tuntutan pihak ketiga'),
+  singleFileDocument('POLISI', 'Laporan kepolisian'),
+  singleFileDocument('SIM_KTP_PIHAK3', 'Salinan SIM dan KTP pihak ketiga'),
+  singleFileDocument('STNK_PIHAK3', 'Salinan STNK kendaraan pihak ketiga'),
+  singleFileDocument('ESTIMASI_PIHAK3', 'Estimasi dan rincian kerugian pihak ketiga'),
+  multiFileDocument('FOTO_PIHAK3', 'Foto kerusakan pihak ketiga'),
+  singleFileDocument('KUITANSI_RS', 'Kuitansi perawatan / surat kematian', { optional: true }),
 ];
 
 const FIRE_SERVICE_DOCUMENTS = [
-  paper('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true }),
+  singleFileDocument('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true }),
 ];
-const TRAFFIC_POLICE_DOCUMENTS = [paper('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)')];
+const TRAFFIC_POLICE_DOCUMENTS = [
+  singleFileDocument('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)'),
+];
 
 /** Documents for the benefits of a living insured person: disability and treatment. */
 export const LIVING_BENEFIT_CODES: readonly string[] = ['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS'];
 
 /** Additional documents for a claim by an heir. */
 export const HEIR_DOCUMENTS: readonly ClaimDocument[] = [
-  paper('KEMATIAN', 'Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
-  paper('WARIS', 'Surat keterangan ahli waris'),
-  paper('VISUM', 'Visum / resume medis'),
+  singleFileDocument('KEMATIAN', 'Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
+  singleFileDocument('WARIS', 'Surat keterangan ahli waris'),
+  singleFileDocument('VISUM', 'Visum / resume medis'),
 ];
 
 /** Returns the documents that a cause requires in addition to the documents of its risk. */
@@ -165,7 +176,7 @@ function documentsOfCause(risk: ClaimRisk, cause: string): readonly ClaimDocumen
 export const documentsOfRisk = (risk: ClaimRisk): readonly ClaimDocument[] => DOCUMENTS[risk];
 
 /**
- * Returns the additional documents by code [3 §3]: the code is a cause, or 2003 for a third party's claim.
+ * Returns the additional documents of each cause, and of a third party's claim (code 2003), by code [3 §3].
  */
 export function optionalDocuments(
   risk: ClaimRisk,

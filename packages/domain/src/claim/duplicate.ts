@@ -1,16 +1,16 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { ClaimState } from '../status/claim.ts';
 
-type ReportedEvent = { policyNumber: string; cause: string; incidentDate: IsoDate };
+type IncidentReport = { policyNumber: string; cause: string; incidentDate: IsoDate };
 
 const ENDED_WITHOUT_PAYMENT: readonly ClaimState[] = ['closed', 'withdrawn'];
 
 /**
- * Returns the earlier claims of the same policy, cause and day, except closed and withdrawn claims. If there is
- * one, the form requests a confirmation.
+ * Returns the earlier claims of the same policy, cause and day, except closed and withdrawn claims. The form requests a
+ * confirmation if there is such a claim.
  */
-export function similarClaims<Claim extends ReportedEvent & { state: ClaimState }>(
-  { policyNumber, cause, incidentDate }: ReportedEvent,
+export function similarClaims<Claim extends IncidentReport & { state: ClaimState }>(
+  { policyNumber, cause, incidentDate }: IncidentReport,
   claims: readonly Claim[],
 ): Claim[] {
   return claims.filter(

@@ -13,7 +13,7 @@ export type ClaimFacts = {
   cause: string;
   thirdParty: boolean;
   heir: boolean;
-  /** Codes of the received documents, one entry per file. A corrected file has an entry in addition to the old one. */
+  /** Codes of the received documents, one entry per file. A corrected file adds an entry; the old entry stays. */
   documents: readonly string[];
   /** Codes of the documents that the desk returned for correction. */
   needRevision: readonly string[];
@@ -23,9 +23,9 @@ export type ClaimFacts = {
   replacement: { method: ReplacementMethod | null; locked: boolean };
   workshop: string | null;
   repair: readonly RepairStep[];
-  /** Whether the desk has the signed discharge letter and did not return it. */
+  /** True if the desk has the signed discharge letter and did not return it. */
   letter: boolean;
-  /** Whether the bank account for the payment is known. */
+  /** True if the bank account for the payment is known. */
   account: boolean;
   appeals: readonly ClaimAppeal[];
   /** Number of payments: at most one. */

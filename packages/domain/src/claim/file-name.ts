@@ -18,7 +18,7 @@ export function claimFileName(policyNumber: string, title: string, index: number
   return `klaim-${policyNumber}--${hyphenated(title)}-${index}.${extensionOf(name)}`;
 }
 
-/** Returns the file name of an appeal: 'surat-banding-2.pdf' for the second one [3 §5]. */
-export function appealFileName(appealsBefore: number, name: string): string {
-  return `surat-banding-${appealsBefore + 1}.${extensionOf(name)}`;
+/** Returns the file name of an appeal: 'surat-banding-2.pdf' for the second appeal [3 §5]. */
+export function appealFileName(earlierAppeals: number, name: string): string {
+  return `surat-banding-${earlierAppeals + 1}.${extensionOf(name)}`;
 }

@@ -8,14 +8,14 @@ import {
   missingAttachments,
   wrongKindMessage,
 } from '../attachment/rules.ts';
-import { FEWEST_CLAIM_FILES } from './document.ts';
+import { MIN_FILES_PER_DOCUMENT } from './document.ts';
 import { CLAIM_MESSAGES, claimProblemText, fileTooLargeMessage, revisedTooLargeMessage } from './messages.ts';
 import type { ClaimProblem } from './problem.ts';
 
 type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
-/** Returns the message for one file of a new claim, or `null`. For a document with several files it names the file [3 §5]. */
+/** Returns the error message for one file of a new claim, or `null`. It names the file if the document has several files [3 §5]. */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
   const hasSeveralFiles = maxFiles(spec) > 1;
   if (hasSeveralFiles && file.size > attachmentBytes(spec)) {
@@ -25,7 +25,7 @@ export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): str
   return checkAttachment(spec, file);
 }
 
-/** Returns the message for one file of a returned document, or `null` [3 §5]. */
+/** Returns the error message for one file of a returned document, or `null` [3 §5]. */
 export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null {
   const problem = checkAttachment({ ...spec, limit: 0 }, file);
   if (problem === EMPTY_FILE_MESSAGE) return problem;
@@ -33,7 +33,7 @@ export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null
   return file.size > attachmentBytes(spec) ? revisedTooLargeMessage(spec.limit) : null;
 }
 
-/** Returns the message for a document with too many files, or `null`. */
+/** Returns the error message for a document with too many files, or `null`. */
 export function checkFileCount(spec: CountRule, count: number, isRevision: boolean): string | null {
   if (count <= maxFiles(spec)) return null;
   return isRevision ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
@@ -42,8 +42,8 @@ export function checkFileCount(spec: CountRule, count: number, isRevision: boole
 type DocumentToRevise = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
- * Returns the problem of a revision, or `null`. `codes` has one entry per file. Too many files are reported before
- * missing ones [3 §5].
+ * Returns the problem of a revision, or `null`. `codes` has one entry per file. Reports too many files before missing
+ * files [3 §5].
  */
 export function revisionProblem(
   documentsToRevise: readonly DocumentToRevise[],
@@ -57,7 +57,7 @@ export function revisionProblem(
     documentsToRevise.map((document) => ({
       ...document,
       required: true,
-      min: document.min ?? (maxFiles(document) > 1 ? FEWEST_CLAIM_FILES : 1),
+      min: document.min ?? (maxFiles(document) > 1 ? MIN_FILES_PER_DOCUMENT : 1),
     })),
     codes,
   );

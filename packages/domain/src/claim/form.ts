@@ -39,7 +39,7 @@ export {
   withdrawalForm,
 } from './options-form.ts';
 
-/** The facts that a claim form is checked against. */
+/** The policy, claimant and date that the claim form is checked against. */
 export type ClaimFormContext = {
   productType: ProductType;
   /** The maximum amount of a claim, if the form has that field. */
@@ -50,11 +50,11 @@ export type ClaimFormContext = {
 };
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
-/** More than all documents of a claim together; limits the size of a hostile payload. */
-const MOST_ITEMS = 200;
+/** Exceeds the number of files of any claim; limits the size of a hostile payload. */
+const MAX_ATTACHMENTS = 200;
 const YES_NO = ['Y', 'N'] as const;
 
-/** Empty is valid here: the cause decides whether an account is required. */
+/** Empty fields are valid here: the cause decides whether an account is required. */
 const account = z.object(
   {
     accountNumber: optionalText({
@@ -81,7 +81,7 @@ const attachments = z
     ),
     wrongShape,
   )
-  .max(MOST_ITEMS, wrongShape);
+  .max(MAX_ATTACHMENTS, wrongShape);
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
@@ -93,7 +93,7 @@ const codesOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.flatMap((item: unknown) => (isObject(item) ? textOf(item.code) : [])) : [];
 
 /** Checks amount and cause of the disaster, where the product has these fields [3 §5]. */
-function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkAmount({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
   if (!claimRulesOf(productType).hasAmountFields) return;
   const { totalClaim } = fields;
   if (totalClaim === null || (typeof totalClaim === 'number' && totalClaim <= 0))
@@ -112,19 +112,19 @@ function requireAccount(fields: Fields, ctx: Refinement, path: string[] = []): v
   }
 }
 
-function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkAccount({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
   if (requiresBankAccount(productType, textOf(fields.causeOfClaim)) && isObject(fields.account))
     requireAccount(fields.account, ctx, ['account']);
 }
 
-/** The bank account that a claimant gives with the signed letter, or changes before the payment [Q43]. */
+/** The bank account that a claimant enters with the signed letter, or changes before the payment [Q43]. */
 export const claimAccountForm = account.superRefine(
   (fields, ctx) => requireAccount(fields, ctx),
   EVEN_WHEN_FIELDS_FAIL,
 );
 export type ClaimAccountForm = z.output<typeof claimAccountForm>;
 
-/** Returns the message for too few or too many files, or for a document that the cause does not have. */
+/** Returns the error message for too few or too many files, or for a document that the cause does not have. */
 function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {
   if (missingAttachments(documents, codes).length > 0) return MESSAGES.claim.attachmentsMissing;
   if (surplusAttachments(documents, codes).length > 0) return CLAIM_MESSAGES.tooManyDocuments;
@@ -133,7 +133,7 @@ function documentsProblem(documents: readonly ClaimDocument[], codes: readonly s
 }
 
 /** Checks the documents once the cause is known. */
-function documentsRule({ productType, heir }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkDocuments({ productType, heir }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
   const cause = textOf(fields.causeOfClaim);
   if (!causesOf(productType).some(({ value }) => value === cause)) return;
   const thirdParty = fields.thirdPartyClaim === 'Y';
@@ -143,7 +143,7 @@ function documentsRule({ productType, heir }: ClaimFormContext, fields: Fields, 
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['attachments'], message });
 }
 
-/** Returns the schema of a new claim [3 §3, §5]. Fields that its product or cause does not have are cleared. */
+/** Returns the schema of a new claim [3 §3, §5]. The schema clears fields that the product or cause does not have. */
 export function claimForm(context: ClaimFormContext) {
   const { productType, today } = context;
   return z
@@ -168,9 +168,9 @@ export function claimForm(context: ClaimFormContext) {
       wrongShape,
     )
     .superRefine((fields, ctx) => {
-      amountRule(context, fields, ctx);
-      accountRule(context, fields, ctx);
-      documentsRule(context, fields, ctx);
+      checkAmount(context, fields, ctx);
+      checkAccount(context, fields, ctx);
+      checkDocuments(context, fields, ctx);
     }, EVEN_WHEN_FIELDS_FAIL)
     .overwrite((claim) => {
       const { hasAmountFields } = claimRulesOf(productType);
@@ -199,7 +199,7 @@ export const EMPTY_CLAIM = {
   attachments: [],
 } satisfies ClaimFormInput;
 
-/** The look-up of a policy [3 §5]; returns the number in its stored form. */
+/** The look-up of a policy [3 §5]. Returns the policy number in its stored form. */
 export const policyLookupForm = z.object(
   {
     productType: choiceField(
@@ -216,7 +216,7 @@ export const policyLookupForm = z.object(
 );
 export type PolicyLookupForm = z.output<typeof policyLookupForm>;
 
-/** The heir who claims in place of an insured who died; their documents are sent with the claim. */
+/** The heir who claims for a deceased insured person. The heir's documents are sent with the claim. */
 export const heirForm = z.object(
   {
     fullName: nameField('Nama Lengkap wajib diisi', { upper: true }),

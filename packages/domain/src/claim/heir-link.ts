@@ -2,7 +2,7 @@ import { addYears } from '../dates/calendar.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { type ClaimState, isClaimEnded } from '../status/claim.ts';
 
-/** Years after the end of a claim in which an heir's link is valid. */
+/** Years for which an heir's link stays valid after the end of the claim. */
 const LINK_YEARS = 1;
 
 /** Returns the last day on which an heir's link is valid; `null` while the claim has not ended. */

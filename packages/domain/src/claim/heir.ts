@@ -3,18 +3,18 @@ import type { ProductType } from '../lines/product-type.ts';
 import { claimRulesOf } from './product.ts';
 
 /** Returns the path of the claim form for an heir or beneficiary, who needs no account [3 §2]. */
-export const heirsPath = (policyNumber: string, type: ProductType): string =>
+export const heirClaimFormPath = (policyNumber: string, type: ProductType): string =>
   `/claims/heirs/${encodeURIComponent(policyNumber)}?productType=${type}`;
 
 /**
  * Returns whether an heir may claim on a policy of this type: only if the policy names a beneficiary. Other policies
  * are part of the holder's estate.
  */
-export const heirsMayClaim = (type: ProductType): boolean => claimRulesOf(type).hasBeneficiary;
+export const canHeirClaim = (type: ProductType): boolean => claimRulesOf(type).hasBeneficiary;
 
 /** Returns the notice for an heir on a policy without beneficiary; `null` if an heir may claim. */
-export function heirsNotice(type: ProductType): string | null {
-  if (heirsMayClaim(type)) return null;
+export function heirNotice(type: ProductType): string | null {
+  if (canHeirClaim(type)) return null;
   const { label } = lineOf(type);
   return `Polis ${label} tidak memiliki penerima manfaat. Hubungi layanan pelanggan kami, dan kami bantu ahli waris mengurus polis ini.`;
 }
@@ -26,8 +26,8 @@ const isSameName = (first: string, second: string): boolean =>
 
 /**
  * Returns whether a policy names this heir as a beneficiary. A different name is no reason to reject a claim: the
- * name may have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because
- * a visitor could find out the beneficiary with it.
+ * name may have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because it
+ * would show a visitor who the beneficiary is.
  */
 export function isNamedBeneficiary(heir: NamedPerson, beneficiaries: readonly NamedPerson[]): boolean {
   return beneficiaries.some(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimState } from '../status/claim.ts';
-import { type ClaimEntry, claimHistory, fileReview, remark } from './history.ts';
+import { type ClaimEntry, claimHistory, fileReview, remarkText } from './history.ts';
 
 const entry = (
   from: ClaimState | null,
@@ -53,13 +53,13 @@ test.each([
   ],
   [editEntry('agreed', 'received', 'desk:d-1'), 'Kendaraan diterima bengkel', '', 'insurer'],
   [
-    editEntry('review', remark('document', 'Kuitansi: asli')),
+    editEntry('review', remarkText('document', 'Kuitansi: asli')),
     'Berkas tambahan dikirim',
     'Kuitansi: asli',
     'claimant',
   ],
   [
-    editEntry('agreed', remark('account', 'BCA, berakhir dengan 7890')),
+    editEntry('agreed', remarkText('account', 'BCA, berakhir dengan 7890')),
     'Rekening penerima diubah',
     'BCA, berakhir dengan 7890',
     'claimant',
@@ -103,7 +103,7 @@ test('the review of a returned document is "returned"', () => {
 });
 
 test('the review of an added document is "checked" after the next decision', () => {
-  const additionEntry = (state: ClaimState) => editEntry(state, remark('document', 'Kuitansi'));
+  const additionEntry = (state: ClaimState) => editEntry(state, remarkText('document', 'Kuitansi'));
   const addition = (round: number) => ({ kind: 'addition', round }) as const;
   const entries = [
     filedEntry,

@@ -3,7 +3,7 @@ import { REPLACEMENT_METHODS } from './claim-rules.ts';
 import { REPLACEMENT_TEXTS } from './product.ts';
 import { REPAIR_LABELS, REPAIR_STEPS } from './repair.ts';
 
-/** An entry of a claim's journal. A remark has the same state in `from` and `to`; its reason describes the edit. */
+/** An entry of a claim's journal. An entry with equal `from` and `to` is a remark: `reason` describes an edit. */
 export type ClaimEntry = {
   from: ClaimState | null;
   to: ClaimState;
@@ -23,7 +23,7 @@ export type ClaimEvent = {
   by: (typeof CLAIM_EVENT_ACTORS)[number];
 };
 
-/** First words of the remarks in the journal. The value follows after ': '. */
+/** First words of the remarks in the journal; ': ' and a value follow. */
 export const REMARKS = {
   replacement: 'replacement',
   workshop: 'workshop',
@@ -33,7 +33,7 @@ export const REMARKS = {
 } as const;
 
 /** Returns the text of a journal entry for an edit without a change of state. */
-export const remark = (kind: keyof typeof REMARKS, value: string): string => `${REMARKS[kind]}: ${value}`;
+export const remarkText = (kind: keyof typeof REMARKS, value: string): string => `${REMARKS[kind]}: ${value}`;
 
 const TITLES: Readonly<Record<ClaimState, string>> = {
   pending: 'Klaim diajukan',
@@ -49,7 +49,7 @@ const TITLES: Readonly<Record<ClaimState, string>> = {
   withdrawn: 'Klaim ditarik',
 };
 
-/** Titles of transitions, by old and new state, where the title of the new state would be wrong. */
+/** Titles of transitions by old and new state, for transitions that the title of the new state does not describe. */
 const TITLES_OF_TRANSITION: Readonly<Partial<Record<ClaimState, Partial<Record<ClaimState, string>>>>> = {
   incomplete: { review: 'Berkas dikirim kembali' },
   approved: { review: 'Persetujuan ditinjau kembali' },
@@ -97,7 +97,7 @@ export function claimHistory(entries: readonly ClaimEntry[]): ClaimEvent[] {
     .toReversed();
 }
 
-/** `waiting`: the insurer has not begun; `checking`: in examination; `checked`: examined; `returned`: returned for correction. */
+/** Review states of a file. `waiting`: not examined yet. `checking`: in examination. `checked`: examined. `returned`: to be corrected. */
 export const FILE_REVIEWS = ['waiting', 'checking', 'checked', 'returned'] as const;
 
 export type FileReview = (typeof FILE_REVIEWS)[number];
@@ -109,12 +109,12 @@ export const FILE_REVIEW_LABELS: Readonly<Record<FileReview, string>> = {
   returned: 'Perlu diperbaiki',
 };
 
-/** The states that are the result of an examination. */
+/** The states in which an examination ends. */
 const EXAMINED_STATES: readonly ClaimState[] = ['incomplete', 'approved', 'rejected'];
 
 const isTransition = ({ from, to }: ClaimEntry): boolean => from !== to;
 
-/** Returns the index of the entry with which a file arrived. Times are not compared, because server and database write them with different clocks. */
+/** Returns the index of the entry that records the arrival of a file. Compares no times, because the clocks of server and database differ. */
 function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile): number {
   const arrivals = entries.flatMap((entry, index) => {
     const isArrival =
@@ -128,7 +128,7 @@ function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile)
 
 export type SentFile = {
   kind: 'document' | 'addition';
-  /** Counts from 0: the submission that contained the document, or the number of the addition. */
+  /** Counts from 0: the number of the submission that contained the document, or of the addition. */
   round: number;
 };
 

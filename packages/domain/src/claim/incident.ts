@@ -4,18 +4,18 @@ import type { Period } from '../lines/period.ts';
 import type { PolicyState } from '../status/policy.ts';
 import { CLAIM_MESSAGES } from './messages.ts';
 
-/** Returns the message for an incident date that does not exist or is in the future, or `null` [3 §5]. */
+/** Returns the error message for an incident date that does not exist or is in the future, or `null` [3 §5]. */
 export function checkIncidentDate(date: string, today: IsoDate): string | null {
   if (date === '') return CLAIM_MESSAGES.date;
   if (!isIsoDate(date)) return CLAIM_MESSAGES.dateUnknown;
   return date > today ? CLAIM_MESSAGES.dateInFuture : null;
 }
 
-/** Returns a notice with a reason for a possible rejection. States that the claimant can send the claim nevertheless. */
+/** Returns a notice with the reason for a possible rejection. The notice states that the claimant can still send the claim. */
 export const rejectionNotice = (reason: string): string =>
   `${reason}, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.`;
 
-/** Returns the notice for a day outside the cover, or `null`. The claim can be sent nevertheless: the insurer decides. */
+/** Returns the notice for a day outside the cover, or `null`. The claimant can still send the claim: the insurer decides. */
 export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period): string | null {
   if (!isIsoDate(date) || (date >= startDate && date <= endDate)) return null;
   const cover = `${formatLongDate(startDate)} sampai ${formatLongDate(endDate)}`;
@@ -23,7 +23,7 @@ export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period
 }
 
 /**
- * Returns the message for a policy that allows no claim, or `null`. A void policy covers nothing, because it was
+ * Returns the error message for a policy that allows no claim, or `null`. A void policy covers nothing, because it was
  * never paid or was refunded.
  */
 export function policyProblem(state: PolicyState): string | null {

@@ -1,6 +1,6 @@
 export { type AccountProblem, accountProblems } from './account.ts';
 export { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
-export { ADDITION_SPEC, MOST_ADDITIONS } from './addition.ts';
+export { ADDITION_SPEC, MAX_ADDITIONS } from './addition.ts';
 export {
   CLAIM_CAUSES,
   CLAIM_RISKS,
@@ -15,13 +15,13 @@ export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
 export { deadlineText, deadlineTransition, hasDeadline, type StateWithDeadline } from './deadline.ts';
-export { type ClaimDocument, HEIR_DOCUMENTS, MOST_CLAIM_FILES } from './document.ts';
-export { claimDraftKey } from './draft.ts';
+export { type ClaimDocument, HEIR_DOCUMENTS, MAX_FILES_PER_DOCUMENT } from './document.ts';
+export { claimDraftName } from './draft.ts';
 export { similarClaims } from './duplicate.ts';
 export type { ClaimAppeal, ClaimFacts } from './facts.ts';
 export { appealFileName, claimFileName } from './file-name.ts';
 export { checkClaimFile, checkFileCount, checkRevisedFile, checkRevision } from './files.ts';
-export { heirsMayClaim, heirsNotice, heirsPath, isNamedBeneficiary } from './heir.ts';
+export { canHeirClaim, heirClaimFormPath, heirNotice, isNamedBeneficiary } from './heir.ts';
 export { heirLinkLastDay, isHeirLinkExpired } from './heir-link.ts';
 export {
   CLAIM_EVENT_ACTORS,
@@ -33,17 +33,17 @@ export {
   type FileReview,
   fileReview,
   REMARKS,
-  remark,
+  remarkText,
 } from './history.ts';
 export { checkIncidentDate, outsideCoverNotice, policyNotice, policyProblem } from './incident.ts';
 export {
   APPEAL_BYTES,
-  appealText,
+  appealStatusText,
   checkAppealFile,
   checkLetterFile,
   LETTER_EXTENSIONS,
 } from './letters.ts';
-export { maskedEmail, maskedHolder, normalizePolicyNumber, visibleHolder } from './lookup.ts';
+export { maskEmail, maskName, normalizePolicyNumber, visibleHolder } from './lookup.ts';
 export {
   amountTooHighMessage,
   CLAIM_MESSAGES,
@@ -53,9 +53,9 @@ export {
   tooFewFilesMessage,
 } from './messages.ts';
 export {
-  awaitsWorkshop,
   CLAIM_OPTIONS,
   type ClaimOption,
+  canChooseWorkshop,
   claimMessage,
   claimTurn,
   nextClaimStep,
@@ -68,17 +68,17 @@ export {
   type ClaimCase,
   causesOf,
   claimDocuments,
-  claimedProduct,
+  claimProductType,
   claimRulesOf,
   documentsOfProduct,
   hasThirdPartyDocuments,
-  isLookedUpAs,
+  matchesProductType,
   offersWorkshop,
   replacementOptions,
   requestedDocuments,
   requiresBankAccount,
 } from './product.ts';
-export { isRepaired, nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
+export { isSettledByRepair, nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
 export { type Settlement, type SettlementBasis, type SettlementRow, settleClaim } from './settlement.ts';
 export { type ClaimStep, claimStage, claimStages, type StageView, turnText } from './stages.ts';
 export {

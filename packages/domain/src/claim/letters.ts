@@ -24,4 +24,4 @@ export function checkLetterFile(file: FileFacts | null): string | null {
 }
 
 /** Returns the status text of an appeal in the list of appeals [3 §4]. */
-export const appealText = (isOpen: 'Y' | 'N'): 'Open' | 'Close' => (isOpen === 'Y' ? 'Open' : 'Close');
+export const appealStatusText = (isOpen: 'Y' | 'N'): 'Open' | 'Close' => (isOpen === 'Y' ? 'Open' : 'Close');

@@ -10,14 +10,14 @@ export function normalizePolicyNumber(text: string): string {
 
 const STARS = '***';
 
-/** Returns the first letter of each word and three stars, which hide the length: 'Sari Wulandari' → 'S*** W***' [Q23]. */
-export function maskedHolder(name: string): string {
+/** Returns the first letter of each word with three stars, which hide its length: 'Sari Wulandari' → 'S*** W***' [Q23]. */
+export function maskName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${[...word][0]}${STARS}`).join(' ');
 }
 
 /** Returns the first letter and the domain of an address: 'sari@example.id' → 's***@example.id' [Q23]. */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const atSign = email.lastIndexOf('@');
   if (atSign <= 0) return email === '' ? '' : STARS;
   return `${[...email][0]}${STARS}${email.slice(atSign)}`;
@@ -25,9 +25,9 @@ export function maskedEmail(email: string): string {
 
 type Holder = { fullname: string; emailAddress: string };
 
-/** Returns name and e-mail address: in full for the holder, masked for anyone else [Q23]. */
+/** Returns name and e-mail address: unmasked for the holder, masked for other callers [Q23]. */
 export function visibleHolder({ fullname, emailAddress }: Holder, isHolder: boolean): Holder {
   return isHolder
     ? { fullname, emailAddress }
-    : { fullname: maskedHolder(fullname), emailAddress: maskedEmail(emailAddress) };
+    : { fullname: maskName(fullname), emailAddress: maskEmail(emailAddress) };
 }

@@ -1,8 +1,8 @@
 import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
-import { MOST_ADDITIONS } from './addition.ts';
+import { MAX_ADDITIONS } from './addition.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 
-/** The texts of claims. Texts of the specification are exact [3 §4, §5]. */
+/** The texts about claims. Texts of the specification are exact [3 §4, §5]. */
 export const CLAIM_MESSAGES = {
   cause: 'Penyebab klaim wajib di isi',
   amount: 'Jumlah Klaim Wajib Diisi',
@@ -61,12 +61,12 @@ export const CLAIM_MESSAGES = {
 export const amountTooHighMessage = (sumInsured: Rupiah): string =>
   `Maksimal jumlah klaim ${formatRupiah(sumInsured)}`;
 
-/** Returns the message for a too large file of a returned document. */
+/** For a too large file of a returned document. */
 export const revisedTooLargeMessage = (limitMb: number): string => `Maksimal ukuran berkas ${limitMb} mb`;
 export const tooFewFilesMessage = (title: string): string =>
   `Lampiran ${title} minimal 2 berkas yang harus diupload`;
 
-/** Returns the message for a too large file of a document with several files. */
+/** For a too large file of a document with several files. */
 export const fileTooLargeMessage = (file: string, limitMb: number): string =>
   `${file}: Maksimal ukuran file ${limitMb}mb`;
 
@@ -92,7 +92,7 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
   noApprovedAmount: 'Belum ada jumlah yang disetujui',
   hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',
-  tooManyAdditions: `Paling banyak ${MOST_ADDITIONS} berkas tambahan untuk satu klaim, silakan kirim pesan kepada petugas`,
+  tooManyAdditions: `Paling banyak ${MAX_ADDITIONS} berkas tambahan untuk satu klaim, silakan kirim pesan kepada petugas`,
   repairBegun: 'Perbaikan kendaraan sudah dimulai, sehingga klaim tidak dapat ditarik',
 };
 

@@ -4,15 +4,15 @@ import { CLAIM_STATE_ROWS, type ClaimTurn } from '../status/claim.ts';
 import type { ClaimTask, NextStep } from './claim-task.ts';
 import type { ClaimFacts } from './facts.ts';
 import { replacementOptions } from './product.ts';
-import { isRepaired } from './repair.ts';
+import { isSettledByRepair } from './repair.ts';
 import { repairCard, repairConfirmation } from './repair-step.ts';
 import { isClaimActionOpen } from './transition.ts';
 
 /** The insurer's explanations and the workshop, for the text of the next step. */
 export type StepContext = {
-  /** The desk's last explanation: why it returned documents or a letter, or rejected the claim. */
+  /** The desk's last reason for returning documents or a letter, or for rejecting the claim. */
   feedback: string;
-  /** The reason of the approval, which may be the decision about an appeal. */
+  /** The reason for the approval, also for an approval after an appeal. */
   decisionReason: string;
   /** Whether the signed letter was returned for correction. */
   isLetterReturned: boolean;
@@ -23,7 +23,7 @@ export type StepContext = {
 const NO_CONTEXT: StepContext = { feedback: '', decisionReason: '', isLetterReturned: false, workshop: null };
 
 /** Returns whether the member may still choose a workshop [3 §4]. */
-export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
+export const canChooseWorkshop = (claim: ClaimFacts): boolean =>
   isClaimActionOpen(claim, 'member', 'chooseWorkshop');
 
 /** Actions that a claimant may choose without a request of the desk. */
@@ -47,7 +47,7 @@ const waitCard = (text: string, reason = ''): Card => ({
 });
 
 function cardBeforeDecision(claim: ClaimFacts, reason: string): Card {
-  return awaitsWorkshop(claim)
+  return canChooseWorkshop(claim)
     ? {
         task: 'workshop',
         title: 'Pilih bengkel rujukan',
@@ -65,7 +65,7 @@ function cardBeforeDecision(claim: ClaimFacts, reason: string): Card {
 /** Returns the sentence that requests the signed letter, with its purpose. */
 function letterRequest(claim: ClaimFacts): string {
   const letterPhrase = `Kirim surat pernyataan yang sudah ditandatangani${claim.account ? '' : ' beserta rekening penerima'}`;
-  if (!isRepaired(claim)) return `${letterPhrase} agar dapat dibayarkan.`;
+  if (!isSettledByRepair(claim)) return `${letterPhrase} agar dapat dibayarkan.`;
   return claim.repair.length === 0
     ? `${letterPhrase} agar kendaraan Anda dapat diperbaiki.`
     : `${letterPhrase} agar perbaikan kendaraan Anda dapat diselesaikan.`;
@@ -129,7 +129,7 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
       return claim.account ? waitCard(message) : ACCOUNT_CARD;
     }
     case 'payment':
-      return isRepaired(claim)
+      return isSettledByRepair(claim)
         ? { ...repairConfirmation(workshop), reason: '' }
         : { task: 'confirmation', title: 'Konfirmasi pembayaran', text: message, reason: '' };
     case 'finish':
@@ -144,7 +144,7 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
 /** Returns the tasks that are possible in addition to `task`. */
 function otherTasks(claim: ClaimFacts, task: ClaimTask): NextStep['also'] {
   const tasks: [Exclude<ClaimTask, 'wait' | 'none'>, boolean][] = [
-    ['workshop', awaitsWorkshop(claim)],
+    ['workshop', canChooseWorkshop(claim)],
     ['replacement', canChooseReplacement(claim)],
     ['letter', claim.state === 'approved'],
     ['appeal', claim.state === 'approved'],
@@ -159,13 +159,13 @@ export function nextClaimStep(claim: ClaimFacts, context: Partial<StepContext> =
   return { ...card, also: otherTasks(claim, card.task) };
 }
 
-/** Returns who acts next. In the state `agreed` the turn depends on the repair and the bank account. */
+/** Returns who acts next. In the state `agreed` this depends on the repair and the bank account. */
 export function claimTurn(claim: ClaimFacts, context: Partial<StepContext> = {}): ClaimTurn {
   const { turn } = CLAIM_STATE_ROWS[claim.state];
   if (claim.state !== 'agreed') return turn;
   return nextClaimStep(claim, context).task === 'wait' ? 'desk' : 'member';
 }
 
-/** Returns the message about the current state or step of repair. */
+/** Returns the message about the current state, or about the current step of the repair. */
 export const claimMessage = (claim: ClaimFacts, context: Partial<StepContext> = {}): string =>
   repairCard(claim, context.workshop ?? null)?.text ?? CLAIM_STATE_ROWS[claim.state].message;

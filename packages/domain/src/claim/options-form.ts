@@ -27,13 +27,13 @@ export const withdrawalForm = z.object(
   wrongShape,
 );
 
-/** A document that the claimant adds without being asked: its file is sent with it. */
+/** The title of a document that the claimant adds without a request of the desk. The file is sent with it. */
 export const additionForm = z.object(
   { title: textField({ required: CLAIM_MESSAGES.additionTitle, max: LIMITS.name }) },
   wrongShape,
 );
 
-/** The request for the link to an heir's claim; claim numbers are written like policy numbers. */
+/** The request for the link to an heir's claim. Claim numbers are normalized like policy numbers. */
 export const heirLinkForm = z.object(
   {
     claimNumber: textField({

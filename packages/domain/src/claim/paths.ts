@@ -1,16 +1,16 @@
 import type { ProductType } from '../lines/product-type.ts';
 
-const segment = encodeURIComponent;
-
-/** The claim form of the member's policy, opened from its look-up [3 §2]. */
+/** Returns the path of the claim form for the member's policy [3 §2]. */
 export const claimFormPath = (policyNumber: string, type: ProductType): string =>
-  `/claims/${segment(policyNumber)}?productType=${type}`;
+  `/claims/${encodeURIComponent(policyNumber)}?productType=${type}`;
 
-/** The progress of the member's claim [3 §2]. */
-export const claimPath = (claimId: string): string => `/claims/progress/${segment(claimId)}`;
+/** Returns the path of the member's progress page [3 §2]. */
+export const claimPath = (claimId: string): string => `/claims/progress/${encodeURIComponent(claimId)}`;
 
-/** The progress of an heir's claim. An heir has no account, so the path holds the secret of the mailed link. */
-export const heirClaimPath = (secret: string): string => `/claims/heirs/progress/${segment(secret)}`;
+/** Returns the path of the heir's progress page. An heir has no account, so the path contains the secret of the mailed link. */
+export const heirClaimPath = (secret: string): string =>
+  `/claims/heirs/progress/${encodeURIComponent(secret)}`;
 
-/** The confirmation of an heir's claim, with the secret of its link. */
-export const heirClaimSentPath = (secret: string): string => `/claims/heirs/sent/${segment(secret)}`;
+/** Returns the path of the page that confirms an heir's claim. */
+export const heirClaimSentPath = (secret: string): string =>
+  `/claims/heirs/sent/${encodeURIComponent(secret)}`;

@@ -38,7 +38,7 @@ type IssuedPolicy = { productType: ProductType; kind: PolicyKind };
  * Returns the product type of a claim on a policy. An order for fire and earthquake has one policy per cover; each
  * policy accepts claims for its cover only.
  */
-export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType {
+export function claimProductType({ productType, kind }: IssuedPolicy): ProductType {
   if (productType !== 'kebakaran-gempabumi') return productType;
   return kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
 }
@@ -47,8 +47,8 @@ export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType
  * Returns whether a look-up with this product type finds a policy: the type is the ordered product or the cover of the
  * policy.
  */
-export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
-  policy.productType === type || claimedProduct(policy) === type;
+export const matchesProductType = (policy: IssuedPolicy, type: ProductType): boolean =>
+  policy.productType === type || claimProductType(policy) === type;
 
 /** Returns the possible causes of a product's claims. */
 export function causesOf(type: ProductType): readonly Option[] {
@@ -93,7 +93,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
-/** The properties of a claim that decide its documents. */
+/** The properties of a claim that determine its documents. */
 export type ClaimCase = { productType: ProductType; cause: string; thirdParty: boolean; heir?: boolean };
 
 /**
@@ -120,8 +120,8 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
 }
 
 /**
- * Returns the documents that the form requests. An heir claims the benefit on death, so that the form does not
- * request documents of a disability or a treatment.
+ * Returns the documents that the form requests. An heir claims the benefit on death, so the form does not request
+ * documents of a disability or a treatment.
  */
 export const requestedDocuments = (claim: ClaimCase): ClaimDocument[] =>
   claimDocuments(claim).filter(({ code }) => !claim.heir || !LIVING_BENEFIT_CODES.includes(code));
@@ -133,7 +133,7 @@ export function requiresBankAccount(type: ProductType, cause: string): boolean {
   return claimRulesOf(type).hasAmountFields || (type === 'kendaraan' && cause === VEHICLE_THEFT);
 }
 
-/** Returns the ways to settle the loss; none without a choice, for example after the theft of a vehicle. */
+/** Returns the ways to settle the loss that the claimant can choose from; empty after the theft of a vehicle. */
 export function replacementOptions({
   productType,
   cause,

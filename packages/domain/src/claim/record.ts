@@ -38,7 +38,7 @@ export const policyLookup = z.object({
     /** Duration in whole years. */
     original: z.number().int(),
   }),
-  /** The notice for a policy that is not in force today. */
+  /** The notice for a policy that is not in force today, else `null`. */
   notice: z.string().nullable(),
   /** Whether an heir may claim; if false, `notice` explains whom to contact. */
   heirs: z.object({ mayClaim: z.boolean(), notice: z.string().nullable() }),
@@ -60,7 +60,7 @@ export const policyLookup = z.object({
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,
   }),
-  /** The bank account of the last claim, else of the profile; `null` if the caller is not the holder [Q43]. */
+  /** The bank account of the last claim, or of the profile; `null` if the caller is not the holder [Q43]. */
   account: z.object({ account_number: z.string(), account_owner: z.string(), bank: z.string() }).nullable(),
 });
 export type PolicyLookup = z.output<typeof policyLookup>;
@@ -152,7 +152,7 @@ const claimMessage = z.object({
 });
 export type ClaimMessage = z.output<typeof claimMessage>;
 
-/** A claim in full [3 §3]. */
+/** A claim with all its details [3 §3]. */
 export const claimDetail = z.object({
   id,
   status: z.enum(CLAIM_STATUSES),
@@ -245,7 +245,7 @@ export const claimDetail = z.object({
     claims: z.array(z.object({ key: z.string(), value: z.string(), col: z.number().int() })),
     attachment: z.array(claimAttachment),
   }),
-  /** `null` if the claim is not about a vehicle, and for a stolen vehicle. */
+  /** `null` for a stolen vehicle, and for a claim that is not about a vehicle. */
   vehicle: z
     .object({
       workshops: z.array(workshop),

@@ -1,6 +1,6 @@
 import type { NextStep } from './claim-task.ts';
 import type { ClaimFacts } from './facts.ts';
-import { isRepaired, type RepairStep } from './repair.ts';
+import { isSettledByRepair, type RepairStep } from './repair.ts';
 
 type RepairCard = Pick<NextStep, 'task' | 'title' | 'text'>;
 
@@ -19,7 +19,7 @@ function cardBeforeRepair(workshop: string | null): RepairCard {
       };
 }
 
-/** Functions that return the card after each step of the repair. */
+/** Return the card after each step of the repair. */
 const CARD_AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>> = {
   received: (workshop) => ({
     task: 'wait',
@@ -45,9 +45,9 @@ const CARD_AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairC
 
 const UNNAMED_WORKSHOP = 'Bengkel rujukan';
 
-/** Returns the card of a claim with a signed letter and a repair; `null` for a claim without. */
+/** Returns the card of a claim with a signed letter and a repair; `null` for other claims. */
 export function repairCard(claim: ClaimFacts, workshop: string | null): RepairCard | null {
-  if (claim.state !== 'agreed' || !isRepaired(claim)) return null;
+  if (claim.state !== 'agreed' || !isSettledByRepair(claim)) return null;
   const lastStep = claim.repair.at(-1);
   return lastStep === undefined
     ? cardBeforeRepair(workshop)

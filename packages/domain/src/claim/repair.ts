@@ -12,10 +12,11 @@ export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
   ready: 'Kendaraan siap diambil',
 };
 
-type ChosenReplacement = { replacement: { method: ReplacementMethod | null } };
+type WithReplacement = { replacement: { method: ReplacementMethod | null } };
 
 /** Returns whether the loss is settled by a repair in a workshop. */
-export const isRepaired = ({ replacement }: ChosenReplacement): boolean => replacement.method === 'workshop';
+export const isSettledByRepair = ({ replacement }: WithReplacement): boolean =>
+  replacement.method === 'workshop';
 
 /** Returns the next step of a repair; `null` after the last step. */
 export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {

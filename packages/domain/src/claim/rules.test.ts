@@ -5,8 +5,9 @@ import { revisionProblem } from './files.ts';
 import {
   APPEAL_BYTES,
   appealFileName,
-  appealText,
+  appealStatusText,
   CLAIM_RISKS,
+  canHeirClaim,
   causesOf,
   checkAppealFile,
   checkClaimFile,
@@ -15,18 +16,17 @@ import {
   checkLetterFile,
   checkRevisedFile,
   claimDocuments,
-  claimDraftKey,
-  claimedProduct,
+  claimDraftName,
   claimFileName,
+  claimProductType,
   deadlineText,
   deadlineTransition,
   documentsOfProduct,
   hasThirdPartyDocuments,
-  heirsMayClaim,
-  heirsNotice,
-  heirsPath,
-  isLookedUpAs,
+  heirClaimFormPath,
+  heirNotice,
   isNamedBeneficiary,
+  matchesProductType,
   normalizePolicyNumber,
   outsideCoverNotice,
   policyNotice,
@@ -280,7 +280,7 @@ test('a product of two covers lists the common documents, and other documents un
 
 test('each policy of an order for fire and earthquake has the causes of its cover', () => {
   const causes = (productType: 'kebakaran-gempabumi' | 'kendaraan', kind: 'main' | 'earthquake') =>
-    causesOf(claimedProduct({ productType, kind }));
+    causesOf(claimProductType({ productType, kind }));
   expect(causes('kebakaran-gempabumi', 'main')).toEqual(causesOf('kebakaran'));
   expect(causes('kebakaran-gempabumi', 'earthquake')).toEqual(causesOf('gempabumi'));
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
@@ -288,7 +288,7 @@ test('each policy of an order for fire and earthquake has the causes of its cove
 
 test('each policy of an order for fire and earthquake is found as the ordered product and as its cover', () => {
   const productsThatFind = (productType: ProductType, kind: PolicyKind) =>
-    PRODUCT_TYPES.filter((type) => isLookedUpAs({ productType, kind }, type));
+    PRODUCT_TYPES.filter((type) => matchesProductType({ productType, kind }, type));
   expect(productsThatFind('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
   expect(productsThatFind('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
   expect(productsThatFind('gempabumi', 'main')).toEqual(['gempabumi']);
@@ -333,10 +333,10 @@ test('visibleHolder masks name and e-mail address unless the caller is the holde
 });
 
 test('an heir may claim on a policy with a beneficiary, and gets a notice for a policy without', () => {
-  expect(PRODUCT_TYPES.filter(heirsMayClaim)).toEqual(['kecelakaandiri']);
-  expect(heirsNotice('kecelakaandiri')).toBeNull();
-  expect(heirsNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
-  expect(heirsPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
+  expect(PRODUCT_TYPES.filter(canHeirClaim)).toEqual(['kecelakaandiri']);
+  expect(heirNotice('kecelakaandiri')).toBeNull();
+  expect(heirNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
+  expect(heirClaimFormPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
     '/claims/heirs/POL-PA-2026-000001?productType=kecelakaandiri',
   );
   const beneficiaries = [{ fullName: 'BUDI  SANTOSO', relationship: 'SUAMI' }];
@@ -361,13 +361,13 @@ test('similarClaims returns claims of the same policy, cause and day that are no
   expect(similarClaims(claim, earlierClaims)).toEqual(earlierClaims.slice(0, 3));
 });
 
-test('claimDraftKey differs for each policy, and for an heir', () => {
-  expect(claimDraftKey(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
-  expect(claimDraftKey('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
+test('claimDraftName differs for each policy, and for an heir', () => {
+  expect(claimDraftName(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
+  expect(claimDraftName('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
 });
 
-test('appealText returns Open or Close', () => {
-  expect([appealText('Y'), appealText('N')]).toEqual(['Open', 'Close']);
+test('appealStatusText returns Open or Close', () => {
+  expect([appealStatusText('Y'), appealStatusText('N')]).toEqual(['Open', 'Close']);
 });
 
 test.each([

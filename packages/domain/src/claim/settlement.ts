@@ -16,13 +16,13 @@ export type SettlementBasis = {
   cause: string;
   /** The loss in rupiah, assessed by the insurer. */
   loss: Rupiah;
-  /** The maximum that the cover pays: sum insured, annual limit, or limit of liability. */
+  /** The maximum payment of the cover: sum insured, annual limit, or limit of liability. */
   limit: Rupiah;
   /** Amount paid for earlier claims in the same year of cover; used with an annual limit. */
   amountPaidBefore?: Rupiah;
-  /** Only for a vehicle claim. */
+  /** Set for a vehicle claim. */
   vehicle?: { cover: 'allrisk' | 'tlo'; isElectric?: boolean; isMotorcycle?: boolean };
-  /** Only for an accident: the benefit. `percent` is the percentage of a disability in the published table. */
+  /** The benefit, set for an accident. `percent` is the percentage of a disability in the published table. */
   accident?: { kind: 'death' } | { kind: 'disability'; percent: number } | { kind: 'medical' };
 };
 
@@ -43,10 +43,10 @@ const FLOOD_CAUSES = ['VE09', 'VE10'];
 const FLOOD_DEDUCTIBLE = percentDeductible('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
 const THEFT_DEDUCTIBLE = percentDeductible('Risiko sendiri 5%', 50_000);
 
-/** Returns whether the claim is about a third party or a passenger, which have separate limits and no deductible. */
+/** Returns whether the claim is about a third party or a passenger: these have separate limits and no deductible. */
 const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
 
-/** Returns the deductible of a vehicle claim; it is also stated in the plans. */
+/** Returns the deductible of a vehicle claim, or `null`. The plans state the same deductibles. */
 function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | null {
   if (isInjuryOrLiability(cause)) return null;
   if (FLOOD_CAUSES.includes(cause)) return FLOOD_DEDUCTIBLE;

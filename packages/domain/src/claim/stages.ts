@@ -7,10 +7,9 @@ import {
   type ClaimTurn,
 } from '../status/claim.ts';
 
-/** A change of state in the journal of a claim. Lists of steps begin with the oldest. */
+/** A change of state in the journal of a claim. Lists of steps start with the oldest step. */
 export type ClaimStep = { to: ClaimState; at: string };
 
-/** The icon of each stage. */
 export const STAGE_ICONS = {
   Pengajuan: 'check',
   Verifikasi: 'search',
@@ -25,7 +24,7 @@ export type StageView = {
   /** Whether the claim is at this stage. */
   isPending: boolean;
   isCompleted: boolean;
-  /** Date and time at which the claim first reached this stage; '' before that. */
+  /** Date and time at which the claim first reached this stage; '' if it has not reached it. */
   date: string;
 };
 
@@ -37,8 +36,8 @@ export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
 }
 
 /**
- * Returns all stages, each with the date on which the claim first reached it. A stage after the current one is not
- * completed, even if the claim was there before.
+ * Returns all stages, each with the date on which the claim first reached it. A stage after the current stage is not
+ * completed, even if the claim reached it before.
  */
 export function claimStages(steps: readonly ClaimStep[]): StageView[] {
   const currentIndex = stageIndex(claimStage(steps));
@@ -63,5 +62,5 @@ const TURN_TEXTS: Readonly<Record<ClaimTurn, string>> = {
   none: 'Selesai',
 };
 
-/** Returns the text about who acts next, which the page shows next to the stages. */
+/** Returns the text next to the stages that states who acts next. */
 export const turnText = (turn: ClaimTurn): string => TURN_TEXTS[turn];

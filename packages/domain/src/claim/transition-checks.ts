@@ -4,7 +4,7 @@ import type { ClaimFacts } from './facts.ts';
 import { revisionProblem } from './files.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 import { claimDocuments, replacementOptions } from './product.ts';
-import { isRepaired, nextRepairStep } from './repair.ts';
+import { isSettledByRepair, nextRepairStep } from './repair.ts';
 
 /** A check of an action's parameters against the claim. It returns the problem, or `null`. */
 type Check<ActionParameters> = (claim: ClaimFacts, parameters: ActionParameters) => ClaimProblem | null;
@@ -39,10 +39,10 @@ export const checkRepair: Check<ClaimAction<'moveRepair'>> = (claim, { step, wor
   return problemOf(nextRepairStep(claim.repair) === step ? null : 'repairStepOutOfOrder');
 };
 
-/** Requires a bank account for a letter: the claim has one, or it is sent with the letter [Q43]. */
+/** Requires that the claim has a bank account, or that the claimant sends it with the letter [Q43]. */
 export const checkLetterAccount: Check<{ account: boolean }> = (claim, { account }) =>
   problemOf(claim.account || account ? null : 'accountMissing');
 
 /** Requires a bank account for a payment, except for a repair, which is paid to the workshop. */
 export const checkPayee: Check<{ account: boolean }> = (claim, { account }) =>
-  problemOf(claim.account || account || isRepaired(claim) ? null : 'payeeMissing');
+  problemOf(claim.account || account || isSettledByRepair(claim) ? null : 'payeeMissing');

@@ -1,11 +1,11 @@
 import { CLAIM_STATES, type ClaimState, isClaimEnded } from '../status/claim.ts';
 import type { Transitions } from '../status/tone.ts';
 import type { ClaimAction, ClaimActionType, ClaimActor } from './action.ts';
-import { MOST_ADDITIONS } from './addition.ts';
+import { MAX_ADDITIONS } from './addition.ts';
 import type { ClaimAppeal, ClaimFacts } from './facts.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 import { offersWorkshop, replacementOptions } from './product.ts';
-import { isRepaired, nextRepairStep } from './repair.ts';
+import { isSettledByRepair, nextRepairStep } from './repair.ts';
 import {
   checkAmount,
   checkLetterAccount,
@@ -22,13 +22,13 @@ type ProblemCode = ClaimProblemCode | null;
 type ClaimTransition<Type extends ClaimActionType> = {
   from: readonly ClaimState[];
   by: readonly ClaimActor[];
-  /** The next state. `same`: the action is an edit that does not change the state. A record: the next state by current state. */
+  /** The next state, or the next state of each current state. `same`: the action is an edit that does not change the state. */
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
   /** Checks the parameters without the claim, before the check of the state. */
   checkParameters?: (action: ClaimAction<Type>) => ProblemCode;
   /** Returns the problem in a state outside `from`; `null` for the general problems 'stateChanged' and 'ended'. */
   stateProblem?: (claim: ClaimFacts) => ProblemCode;
-  /** Returns the problem of a claim that does not allow the action although its state does, or `null`. */
+  /** Returns the problem of a claim whose state allows the action but whose other properties do not, or `null`. */
   checkClaim?: (claim: ClaimFacts) => ProblemCode;
   /** Checks the parameters against the claim. */
   checkAgainstClaim?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
@@ -135,7 +135,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['desk'],
     to: 'payment',
     checkClaim: (claim) =>
-      isRepaired(claim) && nextRepairStep(claim.repair) !== null ? 'repairUnfinished' : null,
+      isSettledByRepair(claim) && nextRepairStep(claim.repair) !== null ? 'repairUnfinished' : null,
     checkAgainstClaim: checkPayee,
     changes: ({ payments }) => ({ payments: payments + 1 }),
   },
@@ -163,7 +163,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['pending', 'review', 'incomplete', 'appealed'],
     by: ['member'],
     to: 'same',
-    checkClaim: ({ additions }) => (additions < MOST_ADDITIONS ? null : 'tooManyAdditions'),
+    checkClaim: ({ additions }) => (additions < MAX_ADDITIONS ? null : 'tooManyAdditions'),
     changes: ({ additions }) => ({ additions: additions + 1 }),
   },
   sendMessage: { from: CLAIM_STATES, by: ['member'], to: 'same' },
@@ -213,7 +213,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     checkParameters: ({ workshop, partners }) =>
       workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
     stateProblem: () => 'noWorkshopRepair',
-    checkClaim: (claim) => (isRepaired(claim) ? null : 'noWorkshopRepair'),
+    checkClaim: (claim) => (isSettledByRepair(claim) ? null : 'noWorkshopRepair'),
     checkAgainstClaim: checkRepair,
     // Locks the replacement method: a claim whose vehicle is being repaired cannot change to cash.
     changes: (claim, { step, workshop }) => ({
@@ -224,7 +224,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
   },
 };
 
-/** The claim after the action, or the problem of an impossible action. */
+/** The claim after the action, or the reason why the action is impossible. */
 export type ClaimOutcome = { ok: true; claim: ClaimFacts } | { ok: false; problem: ClaimProblem };
 
 function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: ClaimState): ClaimState {
@@ -244,7 +244,7 @@ export function claimStateProblem<Type extends ClaimActionType>(
   return { code: transition.stateProblem?.(claim) ?? generalCode };
 }
 
-/** Returns whether the claim allows the action, apart from its parameters. Pages offer the action if this is true. */
+/** Returns whether the claim allows the action, without a check of its parameters. Pages offer the action if this is true. */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
@@ -255,8 +255,8 @@ export function isClaimActionOpen<Type extends ClaimActionType>(
 }
 
 /**
- * Applies an action to a claim, and returns the changed claim or the problem. Only this function decides whether a
- * claim changes: the server stores its result.
+ * Applies an action to a claim. Returns the changed claim or the problem. Only this function changes a claim: the server
+ * stores its result.
  */
 export function applyClaimAction<Type extends ClaimActionType>(
   claim: ClaimFacts,

@@ -10,18 +10,18 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 /** The insurer's usual duration in working days, for each state. */
 export type UsualDays = Readonly<Record<WaitingState, number>>;
 
-/** The usual days without a setting and without enough cases. */
+/** Used without a setting and with fewer than {@link MIN_CASES} cases. */
 export const DEFAULT_USUAL_DAYS: UsualDays = { pending: 1, review: 3, appealed: 5, agreed: 3 };
 
-/** Only cases of the last 90 days count. */
+/** Number of past days whose cases count. */
 export const USUAL_TIME_PERIOD_DAYS = 90;
-/** Minimum number of cases; the setting is used for less. */
+/** Minimum number of cases; with fewer cases the setting is used. */
 const MIN_CASES = 20;
 
 /** The share of cases that end within the usual time. */
 const USUAL_SHARE = 0.8;
 
-/** The state whose usual time is shown for a stage. Other stages wait for the claimant. */
+/** The state whose usual time a stage shows. Stages without a state wait for the claimant. */
 const STATE_OF_STAGE: Readonly<Partial<Record<ClaimStage, WaitingState>>> = {
   Pengajuan: 'pending',
   Verifikasi: 'review',

@@ -1,4 +1,4 @@
-import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod, remark } from '@naungan/domain/claim';
+import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod, remarkText } from '@naungan/domain/claim';
 import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { throwProblem } from '../../api-problem.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
@@ -123,7 +123,7 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
       tx,
       deps,
       claim,
-      { ...actionContextOf(claimant), reason: remark('replacement', method) },
+      { ...actionContextOf(claimant), reason: remarkText('replacement', method) },
       { type: 'chooseReplacement', method },
     ),
   );
@@ -133,7 +133,7 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   withLockedClaim(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const performedBy = { ...actionContextOf(claimant), reason: remark('workshop', name ?? workshop) };
+    const performedBy = { ...actionContextOf(claimant), reason: remarkText('workshop', name ?? workshop) };
     return runClaimAction(tx, deps, claim, performedBy, {
       type: 'chooseWorkshop',
       workshop,
@@ -147,7 +147,7 @@ export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAcco
     // A repeated request: its first response was lost.
     if (isSameAccount(account, claim.account)) return;
     const change = { account, accountChangedAt: deps.clock() };
-    const context = { ...actionContextOf(claimant), reason: remark('account', shortAccount(account)) };
+    const context = { ...actionContextOf(claimant), reason: remarkText('account', shortAccount(account)) };
     await runClaimAction(tx, deps, claim, context, { type: 'changeAccount' }, change);
     await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });

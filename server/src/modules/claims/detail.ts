@@ -1,8 +1,8 @@
 import { maxFiles } from '@naungan/domain/attachment';
 import {
   ADDITION_SPEC,
-  awaitsWorkshop,
   type ClaimEntry,
+  canChooseWorkshop,
   claimDocuments,
   claimHistory,
   claimMessage,
@@ -215,7 +215,7 @@ function vehicleOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['vehicle
   return {
     workshops: workshopsOf(order),
     selectedWorkshop: claim.workshop,
-    isLocked: !awaitsWorkshop(factsOf(claim)),
+    isLocked: !canChooseWorkshop(factsOf(claim)),
     repair: claim.repair.map(({ step, note, at }) => ({ step, note, at: at.toISOString() })),
   };
 }

@@ -1,11 +1,11 @@
 import {
+  canHeirClaim,
   causeNotices,
   causesOf,
-  claimedProduct,
+  claimProductType,
   documentsOfProduct,
-  heirsMayClaim,
-  heirsNotice,
-  isLookedUpAs,
+  heirNotice,
+  matchesProductType,
   policyNotice,
   policyProblem,
   visibleHolder,
@@ -56,7 +56,7 @@ async function findInsured(
     const message = MESSAGES.lookup.typeMissing;
     return throwProblem('INVALID', message, [{ path: 'productType', message }]);
   }
-  return policyWithOrder && isLookedUpAs(policyWithOrder.policy, productType)
+  return policyWithOrder && matchesProductType(policyWithOrder.policy, productType)
     ? policyWithOrder
     : throwProblem('NOT_FOUND', MESSAGES.lookup.notFound);
 }
@@ -97,7 +97,7 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
   const { productType, userId, startDate, endDate } = policy;
   const isHolder = input.session?.userId === userId;
   const holder = await findUser(deps.db, userId);
-  const claimed = claimedProduct(policy);
+  const claimed = claimProductType(policy);
   const { claimAttachments, optionalAttachment } = documentsOfProduct(claimed);
   return {
     ...visibleHolder({ fullname: holder?.fullName ?? '', emailAddress: holder?.email ?? '' }, isHolder),
@@ -111,7 +111,7 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
       original: order.timePeriod,
     },
     notice: policyNotice({ startDate, endDate }, todayInJakarta(now)),
-    heirs: { mayClaim: heirsMayClaim(productType), notice: heirsNotice(productType) },
+    heirs: { mayClaim: canHeirClaim(productType), notice: heirNotice(productType) },
     detail: {
       productTitle: lineOf(productType).label,
       headTitle: order.product.productName,

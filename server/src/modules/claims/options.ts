@@ -1,4 +1,4 @@
-import { CLAIM_MESSAGES, remark } from '@naungan/domain/claim';
+import { CLAIM_MESSAGES, remarkText } from '@naungan/domain/claim';
 import { additionForm } from '@naungan/domain/claim/form';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
@@ -76,7 +76,7 @@ export const addDocument = (
   runIdempotentAction(deps, idempotencyRequest(claimant, 'addition', sent), async (tx, claim, now) => {
     const title = readTitle(sent.upload);
     const file = requiredFile(sent.upload, CLAIM_MESSAGES.additionMissing);
-    const performedBy = { ...actionContextOf(claimant), reason: remark('document', title) };
+    const performedBy = { ...actionContextOf(claimant), reason: remarkText('document', title) };
     await runClaimAction(tx, deps, claim, performedBy, { type: 'addDocument' });
     const round = additionsOf(claim).length;
     await insertFiles(tx, [additionRow(file, claim, { title, round, now })]);

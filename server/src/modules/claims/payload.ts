@@ -1,4 +1,4 @@
-import { claimedProduct } from '@naungan/domain/claim';
+import { claimProductType } from '@naungan/domain/claim';
 import {
   type ClaimAccountForm,
   type ClaimForm,
@@ -50,7 +50,7 @@ export function readClaim(
     ...(formFields !== null && typeof formFields === 'object' ? formFields : {}),
     attachments: files.map(({ code, title }) => ({ code, title })),
   };
-  const productType = claimedProduct(policyWithOrder.policy);
+  const productType = claimProductType(policyWithOrder.policy);
   const form = claimForm({ productType, tsi: sumInsured(policyWithOrder.order), today, heir }).safeParse(
     payload,
   );

@@ -1,5 +1,5 @@
 import * as contract from '@naungan/api/claims';
-import { heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
+import { heirNotice, matchesProductType } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
@@ -58,7 +58,7 @@ const keyOf = (request: FastifyRequest): string | null => readKey(request.header
 
 async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
   const policyWithOrder = await findPolicyWithOrder(deps.db, number);
-  return policyWithOrder && isLookedUpAs(policyWithOrder.policy, productType)
+  return policyWithOrder && matchesProductType(policyWithOrder.policy, productType)
     ? policyWithOrder
     : throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
 }
@@ -201,7 +201,7 @@ export const claimsModule = defineModule({
 
     route(app, contract.submitHeirClaim, async ({ params, query, request }) => {
       await takePoint(deps, LIMITS.heirClaim, request.ip);
-      const notice = heirsNotice(query.productType);
+      const notice = heirNotice(query.productType);
       if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
       const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
       const _id = await submit({ policyWithOrder, heir: true, request, deps });

@@ -1,4 +1,4 @@
-import { appealText, CLAIM_MESSAGES } from '@naungan/domain/claim';
+import { appealStatusText, CLAIM_MESSAGES } from '@naungan/domain/claim';
 import type { ClaimAppealRecord } from '@naungan/domain/claim/record';
 import { formatLongDate } from '@naungan/domain/dates';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -15,7 +15,7 @@ export function AppealHistory({ appeals }: { appeals: readonly ClaimAppealRecord
           <li key={number} className="nu:py-4 nu:first:pt-2 nu:last:pb-0">
             <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-1">
               <p className="nu:font-semibold">Banding {number}</p>
-              <Badge tone={isOpen === 'Y' ? 'warning' : 'neutral'}>{appealText(isOpen)}</Badge>
+              <Badge tone={isOpen === 'Y' ? 'warning' : 'neutral'}>{appealStatusText(isOpen)}</Badge>
             </div>
             <p className="nu:text-sm nu:text-muted">
               Diajukan {formatLongDate(date)}, {timeInput}

@@ -10,7 +10,7 @@ import type { AttachmentFiles } from '../../fields/attachment/attachment-files.t
 
 type Account = { accountNumber: string; accountHolder: string; bankName: string };
 
-/** The entered values of a claim [3 §3]: plain data, so that they can be stored and survive a reload. */
+/** The entered values of a claim [3 §3]. Plain data, which a draft can store. */
 export type ClaimValues = {
   causeOfClaim: string;
   totalClaim: number | null;

@@ -1,11 +1,11 @@
 import {
   type CauseCover,
   COVERED,
+  canHeirClaim,
   causeNotices,
   causesOf,
   documentsOfProduct,
-  heirsMayClaim,
-  heirsNotice,
+  heirNotice,
 } from '@naungan/domain/claim';
 import { policyLookup } from '@naungan/domain/claim/record';
 import { lineOf, type ProductType } from '@naungan/domain/lines';
@@ -39,7 +39,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
       original: 1,
     },
     notice: null,
-    heirs: { mayClaim: heirsMayClaim(productType), notice: heirsNotice(productType) },
+    heirs: { mayClaim: canHeirClaim(productType), notice: heirNotice(productType) },
     detail: {
       productTitle: lineOf(productType).label,
       headTitle,
