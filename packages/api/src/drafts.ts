@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, MOST_DRAFT_FIELDS } from '@naungan/domain/draft';
+import { DRAFT_DAYS, MAX_DRAFT_FIELDS } from '@naungan/domain/draft';
 import { productType } from '@naungan/domain/order/record';
 import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -10,10 +10,10 @@ const path = z.string().min(1).max(200);
 const revision = z.number().int().min(0);
 const params = z.object({ name: draftName });
 
-/** A field of a draft. It has no `value` if it was removed. */
+/** A field of a draft. A removed field has no `value`. */
 const draftField = z.object({ path, value: z.unknown().optional(), revision });
 
-/** Part of the reply to reading and saving. */
+/** The response to reading and saving a draft. */
 const draftState = z.object({
   id,
   revision,
@@ -27,10 +27,10 @@ const draftCard = z.object({
   name: z.string(),
   productType,
   planId: id,
-  /** The order that the draft repeats. */
+  /** The id of the order that the draft repeats; null for a new order. */
   formerOrderId: id.nullable(),
   productName: z.string(),
-  /** The step at which the draft was left. */
+  /** The last open step; '' for the first step. */
   step: z.string(),
   changedAt: instant,
   expiresAt: instant,
@@ -50,30 +50,30 @@ export const draft = contract('draft', {
 
 export const saveDraft = contract('saveDraft', {
   summary:
-    'Change fields of a draft; creates it when `id` is null. A change wins over a field that its sender knew, and over ' +
+    'Change fields of a draft; creates the draft if `id` is null. A change replaces a field that the sender knew, and ' +
     'older changes',
   params,
   body: z.object({
-    /** Null before the first save. The id of a deleted draft gives 404. */
+    /** Null before the first save. The response is 404 if the draft with this id was deleted. */
     id: id.nullable(),
-    /** The revision that the sender knows; the reply has the fields that others changed since. */
+    /** The latest revision that the sender knows. The response contains the fields that other senders changed since. */
     revision,
     changes: z
       .array(
         z.object({
           path,
           value: z.unknown().optional(),
-          /** Milliseconds since the change, so that the clock of a device does not matter. */
+          /** Milliseconds since the change. A duration, because the clock of a device may be wrong. */
           age: z
             .number()
             .int()
             .min(0)
             .max(DRAFT_DAYS * DAY_MS),
-          /** The revision that was known at the change. */
+          /** The latest revision that the sender knew at the time of the change. */
           revision,
         }),
       )
-      .max(MOST_DRAFT_FIELDS),
+      .max(MAX_DRAFT_FIELDS),
   }),
   reply: draftState,
   problems: ['CONFLICT', 'TOO_MANY'],

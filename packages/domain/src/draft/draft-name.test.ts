@@ -7,9 +7,9 @@ it.each([
     'kebakaran-gempabumi.p-1.again.o-1',
     { productType: 'kebakaran-gempabumi', planId: 'p-1', formerOrderId: 'o-1' },
   ],
-] as const)('the name %s has line, plan and former order', (name, parts) => {
-  expect(draftName(parts)).toBe(name);
-  expect(parseDraftName(name)).toEqual(parts);
+] as const)('the draft name %s contains line, plan and former order', (name, nameFields) => {
+  expect(draftName(nameFields)).toBe(name);
+  expect(parseDraftName(name)).toEqual(nameFields);
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   'kesehatan.p-1.other.o-1',
   `kesehatan.${'x'.repeat(65)}`,
   'kesehatan.../p-1',
-])('the text %j is no name of a draft', (name) => {
+])('the text %j is not a draft name', (name) => {
   expect(parseDraftName(name)).toBeNull();
 });

@@ -4,20 +4,20 @@ export {
   type DraftField,
   type DraftFields,
   type DraftState,
-  isLater,
   mergeDraft,
+  replacesField,
 } from './merge.ts';
 
-/** Days after the last change for which the server stores a member's draft. */
+/** Days for which the server stores a member's draft after its last change. */
 export const DRAFT_DAYS = 7;
-/** Drafts of one member: more than a person fills in within a week. */
-export const MOST_DRAFTS = 20;
-/** Fields of one draft. A property order with all its texts has about 60. */
-export const MOST_DRAFT_FIELDS = 500;
-/** Bytes of one draft's fields as JSON; the longest order has about 10,000. */
-export const MOST_DRAFT_BYTES = 65_536;
+/** Maximum number of a member's drafts: more than a person fills in within a week. */
+export const MAX_DRAFTS = 20;
+/** Maximum number of fields in a draft. A property order has about 60. */
+export const MAX_DRAFT_FIELDS = 500;
+/** Maximum size in bytes of a draft's fields as JSON. The largest order has about 10,000. */
+export const MAX_DRAFT_BYTES = 65_536;
 
-/** Start of the paths of a draft's uploaded files; the slot follows. */
-export const DRAFT_FILES = 'files/';
-/** Path of the step at which the draft was left. */
-export const DRAFT_STEP = 'step';
+/** Prefix of the paths of a draft's uploaded files; the slot follows. */
+export const DRAFT_FILES_PREFIX = 'files/';
+/** Path of the field that stores the last open step. */
+export const DRAFT_STEP_PATH = 'step';

@@ -23,8 +23,8 @@ const change: fc.Arbitrary<DraftChange> = fc
   )
   .map((changed) => ({ ...changed, revision: 0 }));
 
-describe('merging changes that do not know each other', () => {
-  it('has the same result in every order of arrival', () => {
+describe('merging changes of senders that do not know the other change', () => {
+  it('returns the same fields for every order of arrival', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(change), fc.array(change), (one, two, three) => {
         const forth = [one, two, three].reduce(mergeDraft, EMPTY);
@@ -34,7 +34,7 @@ describe('merging changes that do not know each other', () => {
     );
   });
 
-  it('keeps both changes of different fields', () => {
+  it('applies changes of different fields', () => {
     fc.assert(
       fc.property(change, change, (one, two) => {
         fc.pre(one.path !== two.path);
@@ -46,7 +46,7 @@ describe('merging changes that do not know each other', () => {
     );
   });
 
-  it('keeps the later of two changes of one field', () => {
+  it('applies the later of two changes to the same field', () => {
     fc.assert(
       fc.property(change, change, (one, two) => {
         fc.pre(one.path === two.path && one.at !== two.at);
@@ -57,7 +57,7 @@ describe('merging changes that do not know each other', () => {
     );
   });
 
-  it('does not change a draft that has them already', () => {
+  it('returns the same draft if it already contains the changes', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         const merged = mergeDraft(EMPTY, changes);
@@ -67,7 +67,7 @@ describe('merging changes that do not know each other', () => {
   });
 });
 
-describe('merging a change of a known field', () => {
+describe('merging a change into a stored field', () => {
   const name = (value: string, at: number, revision = 0): DraftChange => ({
     path: 'slices/insured/fullname',
     value,
@@ -76,7 +76,7 @@ describe('merging a change of a known field', () => {
   });
   const stored = mergeDraft(EMPTY, [name('SARI', 2_000)]);
 
-  it('replaces the field although its request needed less time on the network than the former one', () => {
+  it('applies a change of a sender that knew the field, even if its time is earlier', () => {
     const merged = mergeDraft(stored, [name('SARI DEWI', 1_999, 1)]);
     expect(merged).toEqual({
       revision: 2,
@@ -88,13 +88,16 @@ describe('merging a change of a known field', () => {
     [1_999, 'SARI', 1],
     [2_000, 'SARI', 1],
     [2_001, 'ANI', 2],
-  ])('of an author who did not know it: at %i the result is %s', (at, value, revision) => {
-    const merged = mergeDraft(stored, [name('ANI', at)]);
-    expect(merged.revision).toBe(revision);
-    expect(merged.fields['slices/insured/fullname']?.value).toBe(value);
-  });
+  ])(
+    'compares the times if the sender did not know the field: a change at %i leads to the value %s',
+    (at, value, revision) => {
+      const merged = mergeDraft(stored, [name('ANI', at)]);
+      expect(merged.revision).toBe(revision);
+      expect(merged.fields['slices/insured/fullname']?.value).toBe(value);
+    },
+  );
 
-  it('removes it, and an older change does not restore it', () => {
+  it('removes a field, and an older change does not restore it', () => {
     const removed = mergeDraft(stored, [{ path: 'slices/insured/fullname', at: 3_000, revision: 1 }]);
     expect(removed.fields).toEqual({ 'slices/insured/fullname': { at: 3_000, revision: 2 } });
     expect(mergeDraft(removed, [name('ANI', 2_500)])).toBe(removed);

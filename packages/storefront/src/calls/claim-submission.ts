@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import { claimDraftKey, normalizePolicyNumber } from '@naungan/domain/claim';
+import { claimDraftName, normalizePolicyNumber } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
@@ -30,7 +30,7 @@ export function claimSubmissionOf(
   const policyNumber = normalizePolicyNumber(target.policyNumber);
   const isHeir = 'heirOf' in target;
   const owner = isHeir ? HEIR : target.member;
-  const form = claimDraftKey(policyNumber, isHeir);
+  const form = claimDraftName(policyNumber, isHeir);
   /** Stores the secret of an heir's claim that was sent: the heir has no list of claims to find it in. */
   const confirmation = `${form}:confirmation`;
 

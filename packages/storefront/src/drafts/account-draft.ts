@@ -1,7 +1,7 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
-import { DRAFT_FILES } from '@naungan/domain/draft';
+import { DRAFT_FILES_PREFIX } from '@naungan/domain/draft';
 import type { DraftAccount, DraftStorage } from '@naungan/ui/flow/draft-note';
 import { tabOf } from '../storage/browser-tab.ts';
 import type { Storefront } from '../storefront.ts';
@@ -17,20 +17,21 @@ type DraftFile = { uploadId: string; name: string; type: string; size: number; l
 export type Update = (draft: { files: Files }) => { files: Files };
 export type Owner = { owner: string; form: string };
 
-/** Milliseconds after which a form opens with the browser's copy, and without the files of another browser. */
+/** Timeout after which a form opens with the browser's copy. */
 const LOAD_TIMEOUT_MS = 8_000;
+/** Timeout after which a form opens without the files of another browser. */
 const FILES_TIMEOUT_MS = 5_000;
 
 const isDraftFile = (value: unknown): value is DraftFile =>
   typeof value === 'object' && value !== null && 'uploadId' in value && typeof value.uploadId === 'string';
 
-const slotOf = (path: string) => path.slice(DRAFT_FILES.length);
+const slotOf = (path: string) => path.slice(DRAFT_FILES_PREFIX.length);
 
-function callsOf({ api }: Storefront, name: string, isNew: () => boolean) {
+function createCalls({ api }: Storefront, name: string, isNew: () => boolean) {
   const params = { name };
   return {
     async load() {
-      // Browsers report a request for a draft that does not exist as an error.
+      // Avoids the request for a new draft, because browsers log the 404 as an error.
       if (isNew()) return null;
       try {
         return (await api.call('draft', { params, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })).response;
@@ -44,9 +45,9 @@ function callsOf({ api }: Storefront, name: string, isNew: () => boolean) {
   };
 }
 
-/** The uploaded files of a draft: downloads those that another browser chose. */
+/** Downloads the files of a draft that another browser uploaded. */
 function createFileLoader(shop: Storefront, { owner, form }: Owner) {
-  const values = new WeakMap<File, DraftFile>();
+  const storedValues = new WeakMap<File, DraftFile>();
 
   async function download({ uploadId, name, type, lastModified }: DraftFile): Promise<File | null> {
     const url = `${shop.apiOrigin()}${API_BASE}${UPLOADS_PATH}/${uploadId}`;
@@ -60,19 +61,19 @@ function createFileLoader(shop: Storefront, { owner, form }: Owner) {
   }
 
   return {
-    /** Returns the stored value of a file that was uploaded or downloaded here. */
-    valueOf: (file: File): DraftFile | undefined => values.get(file),
+    /** Returns the stored value of a file that this tab uploaded or downloaded. */
+    valueOf: (file: File): DraftFile | undefined => storedValues.get(file),
     remember(file: File, uploadId: string): DraftFile {
       const { name, type, size, lastModified } = file;
       const value = { uploadId, name, type, size, lastModified };
-      values.set(file, value);
+      storedValues.set(file, value);
       return value;
     },
-    /** Resolves to the file, whose upload counts as sent in this tab; null if it is gone. */
+    /** Downloads the file, and records its upload as sent by this tab. Resolves to null if the file was deleted. */
     async load(slot: string, value: DraftFile): Promise<File | null> {
       const file = await download(value);
       if (!file) return null;
-      values.set(file, value);
+      storedValues.set(file, value);
       const url = `${shop.apiOrigin()}${API_BASE}${UPLOADS_PATH}/${value.uploadId}`;
       const resume: ResumeState = { url, print: fingerprint(file), tab: await tabOf(shop).id() };
       await shop.storage.write(uploadKeyPrefix({ owner, form }) + slot, resume).catch(() => undefined);
@@ -81,12 +82,12 @@ function createFileLoader(shop: Storefront, { owner, form }: Owner) {
   };
 }
 
-/** The state in which the form opened: the browser's copy, and whether the account has a draft; null: unknown. */
+/** The browser's copy when the form opens, and whether the account has a draft (null if unknown). */
 export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | null };
 
 /**
- * The draft of one order in this browser and in the member's account. The browser's copy stays if the server cannot be
- * reached.
+ * Stores the draft of one order in this browser and in the member's account. Uses the browser's copy if the server does not
+ * respond.
  */
 export function createAccountDraft(
   shop: Storefront,
@@ -98,51 +99,51 @@ export function createAccountDraft(
   const fileLoader = createFileLoader(shop, { owner, form });
   let local: DraftStorage = { state: 'saved' };
   let account: DraftAccount = 'saved';
-  /** The files of the form at its last change. */
+  /** The files of the form after its last change. */
   let files: Files = stored?.files ?? {};
   let isKnownAsNew = isStored === false;
-  let apply: ((update: Update) => void) | undefined;
+  let applyToForm: ((update: Update) => void) | undefined;
   let showStorage: (storage: DraftStorage) => void = () => undefined;
-  const waiting: Update[] = [];
+  const pendingUpdates: Update[] = [];
   let watchServer: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
   let isConnected = false;
-  let loading: Promise<Draft<object> | null> | undefined;
+  let loadPromise: Promise<Draft<object> | null> | undefined;
 
   const sync = createDraftSync({
-    calls: callsOf(shop, form, () => isKnownAsNew),
+    calls: createCalls(shop, form, () => isKnownAsNew),
     record: {
       read: () => shop.storage.read<SyncRecord>(recordName),
       write: (record) => void shop.storage.write(recordName, record).catch(() => undefined),
     },
     onStatus(status) {
       account = status;
-      report();
+      showStatus();
     },
-    onUpdate: (updates) => deliver(updates),
+    onUpdate: (updates) => applyUpdates(updates),
     onSaved: () => watchServer?.(),
   });
 
-  function report() {
-    // What the account has is not lost with the tab.
+  function showStatus() {
+    // A draft in the account is not lost when the tab closes.
     const isSafe = local.state === 'lost' && account === 'saved';
     showStorage(local.state === 'saved' || isSafe ? { state: 'saved', account } : local);
   }
 
-  /** Applies an update to the form; before it is open, updates wait. */
+  /** Applies an update to the form, or queues it until the form is open. */
   function update(change: Update) {
-    if (apply) apply(change);
-    else waiting.push(change);
+    if (applyToForm) applyToForm(change);
+    else pendingUpdates.push(change);
   }
 
-  function deliver(updates: readonly FieldUpdate[]) {
+  function applyUpdates(updates: readonly FieldUpdate[]) {
     const values = updates.filter(({ path }) => isValuePath(path));
     if (values.length > 0) update((draft) => values.reduce(withField, draft));
     for (const { path, value } of updates)
-      if (path.startsWith(DRAFT_FILES)) void deliverFile(slotOf(path), value);
+      if (path.startsWith(DRAFT_FILES_PREFIX)) void applyFile(slotOf(path), value);
   }
 
-  async function deliverFile(slot: string, value: unknown) {
+  async function applyFile(slot: string, value: unknown) {
     const file = isDraftFile(value) ? await fileLoader.load(slot, value) : null;
     if (!file && value !== undefined) return;
     update((draft) => {
@@ -151,15 +152,15 @@ export function createAccountDraft(
     });
   }
 
-  /** Loads the draft's files that this browser lacks. Those that take long arrive after the form has opened. */
+  /** Downloads the draft's files that this browser lacks. After the timeout the form opens, and later files are added to it. */
   async function loadFiles(fields: Fields) {
     let isOpen = false;
     const loads = Object.entries(fields).map(async ([path, value]) => {
-      if (!path.startsWith(DRAFT_FILES) || !isDraftFile(value)) return;
+      if (!path.startsWith(DRAFT_FILES_PREFIX) || !isDraftFile(value)) return;
       const slot = slotOf(path);
-      const here = files[slot];
-      if (here && fingerprint(here) === fingerprint(value)) {
-        fileLoader.remember(here, value.uploadId);
+      const localFile = files[slot];
+      if (localFile && fingerprint(localFile) === fingerprint(value)) {
+        fileLoader.remember(localFile, value.uploadId);
         return;
       }
       const file = await fileLoader.load(slot, value);
@@ -185,17 +186,17 @@ export function createAccountDraft(
   }
 
   return {
-    /** Loads the draft from the account and merges the browser's copy; null for a new order. */
+    /** Loads the draft from the account and merges the browser's copy. Resolves to null for a new order. */
     load(): Promise<Draft<object> | null> {
-      loading ??= load();
-      return loading;
+      loadPromise ??= load();
+      return loadPromise;
     },
-    /** Sets the values and files with which a form without a draft opens. */
+    /** Sets the initial values and files of a form without a draft. */
     open(values: object, opened: Files): void {
       sync.open(fieldsOf(values));
       files = opened;
     },
-    /** Stores the changed form in this browser, and a second later in the account. */
+    /** Stores the changed form in this browser, and one second later in the account. */
     async change(values: object, next: Files): Promise<void> {
       sync.change(fieldsOf(values));
       for (const slot of new Set([...Object.keys(files), ...Object.keys(next)])) {
@@ -204,14 +205,14 @@ export function createAccountDraft(
       }
       files = next;
       local = await drafts.save(owner, form, values, next);
-      report();
+      showStatus();
     },
     setStep: sync.setStep,
-    /** Stores an uploaded file in the draft, if the form still has it. */
+    /** Stores an uploaded file in the draft if the form still contains it. */
     storeUpload(slot: string, file: File, uploadId: string): void {
       if (files[slot] === file) sync.setFile(slot, fileLoader.remember(file, uploadId));
     },
-    /** Follows the draft while its form is open. Returns the function that stops it, after a last save. */
+    /** Synchronizes the draft while its form is open. Returns a function that saves the draft and ends the synchronization. */
     connect(onStorage: (storage: DraftStorage) => void): () => void {
       showStorage = onStorage;
       isConnected = true;
@@ -234,7 +235,7 @@ export function createAccountDraft(
               if (!change || change.id === form) void sync.refresh(change);
             });
           },
-          // Changes are then read when the page is visible again.
+          // Without realtime, changes are read when the page becomes visible.
           () => undefined,
         );
       };
@@ -254,15 +255,15 @@ export function createAccountDraft(
     },
     /** Subscribes the open form to changes of other tabs and devices. */
     watch(subscriber: (update: Update) => void): () => void {
-      apply = subscriber;
-      for (const change of waiting.splice(0)) apply(change);
+      applyToForm = subscriber;
+      for (const change of pendingUpdates.splice(0)) applyToForm(change);
       return () => {
-        apply = undefined;
+        applyToForm = undefined;
       };
     },
     pause: sync.pause,
     resume: sync.resume,
-    /** Forgets the draft after the order was placed, which deletes it on the server. */
+    /** Removes the browser's copy after the order was placed. The order deletes the draft on the server. */
     async discard(): Promise<void> {
       sync.discard();
       shop.storage.remove(recordName);

@@ -14,8 +14,8 @@ const order = {
   searched: { dob: '1990-01-01' },
 };
 
-describe('the fields of a form', () => {
-  it('are its values by path, with lists and the search as one field each', () => {
+describe('fieldsOf and valuesOf', () => {
+  it('returns values by path, with each list and the search as one field', () => {
     expect(fieldsOf(order)).toEqual({
       'slices/insured/fullname': 'SARI',
       'slices/insured/addresses/province': 'Bali',
@@ -33,49 +33,49 @@ describe('the fields of a form', () => {
     });
   });
 
-  it('become the same values again', () => {
+  it('restores the values from the fields', () => {
     expect(valuesOf(fieldsOf(order))).toEqual(order);
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.jsonValue())), (values) => {
         const text = JSON.stringify({ slices: values });
         fc.pre(!text.includes('__proto__'));
-        // As the server stores them: JSON has no -0.
+        // The server stores JSON, which has no -0.
         expect(valuesOf(fieldsOf(JSON.parse(text)))).toEqual(JSON.parse(text));
       }),
     );
   });
 
-  it('may turn a plain value into a group, in any order', () => {
+  it('replaces a plain value by a group, in any order of the fields', () => {
     const fields = { 'slices/beneficiary/name': 'ANI', 'slices/beneficiary': null };
     expect(valuesOf(fields)).toEqual({ slices: { beneficiary: { name: 'ANI' } } });
   });
 
-  it('never change a prototype', () => {
+  it('ignores paths that would change a prototype', () => {
     withField({}, { path: '__proto__/polluted', value: 'yes' });
     withField({}, { path: 'slices/__proto__/polluted', value: 'yes' });
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
-describe('a changed field', () => {
-  it('replaces its value, and only the objects around it', () => {
+describe('withField', () => {
+  it('replaces the value of a field and the objects that contain it, no other objects', () => {
     const changed = withField(order, { path: 'slices/insured/fullname', value: 'ANI' });
     expect(changed.slices.insured.fullname).toBe('ANI');
     expect(changed.slices.vehicle).toBe(order.slices.vehicle);
     expect(order.slices.insured.fullname).toBe('SARI');
   });
 
-  it('without a value is removed', () => {
+  it('removes a field without a value', () => {
     expect(withField({ a: { b: 1, c: 2 } }, { path: 'a/b' })).toEqual({ a: { c: 2 } });
   });
 });
 
-describe('the changed paths', () => {
+describe('changedPaths', () => {
   const fields = fieldsOf(order);
   const pathsAfter = (...changes: [string, unknown][]) =>
     changedPaths(fields, { ...fields, ...Object.fromEntries(changes) });
 
-  it('are those of changed, new and removed fields', () => {
+  it('returns the paths of changed, new and removed fields', () => {
     const { 'slices/insured/fullname': _, ...rest } = fields;
     expect(changedPaths(fields, { ...rest, sameAsAccount: true, added: 1 })).toEqual([
       'slices/insured/fullname',
@@ -84,7 +84,7 @@ describe('the changed paths', () => {
     ]);
   });
 
-  it('include the whole region of an address, but not its street', () => {
+  it('includes all region fields of an address, but not its street', () => {
     expect(pathsAfter(['slices/insured/addresses/district', 'Gianyar'])).toEqual([
       'slices/insured/addresses/province',
       'slices/insured/addresses/district',
@@ -94,7 +94,7 @@ describe('the changed paths', () => {
     ]);
   });
 
-  it('include the whole vehicle of the catalogue, but not its plate', () => {
+  it('includes all catalogue fields of a vehicle, but not its plate', () => {
     expect(pathsAfter(['slices/vehicle/model', 'RUSH'])).toEqual([
       'slices/vehicle/brand',
       'slices/vehicle/model',

@@ -1,7 +1,7 @@
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import type { Tab } from '../storage/tab.ts';
 
-/** Stores encrypted bytes by key: IndexedDB, or a Map in tests. */
+/** Storage of encrypted bytes by key: IndexedDB, or a Map in tests. */
 export type FileStore = {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   set: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -17,12 +17,12 @@ export type DraftFilesOptions = {
   newKey?: () => string;
 };
 
-/** Milliseconds after which the files of a closed tab are orphans: their draft was lost with the tab. */
+/** Age at which the files of a closed tab are deleted. Their draft was lost with the tab. */
 const ORPHANED_MS = 86_400_000;
-/** Milliseconds before a file that could not be stored is tried again, so that not every key press tries it. */
+/** Delay of the next attempt to store a file that could not be stored. Without it, every key press would retry. */
 const RETRY_MS = 30_000;
 
-/** Encrypted files of drafts, stored under `{tab}/{ms since 1970}/{key}`. A tab changes only its own files. */
+/** Stores encrypted files of drafts under `{tab id}/{ms since 1970}/{key}`. A tab changes only files under its id. */
 export function createDraftFiles(options: DraftFilesOptions) {
   const { storage, fileStore, tab } = options;
   const now = options.now ?? (() => Date.now());
@@ -31,7 +31,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
   const failedAt = new WeakMap<File, number>();
   const removedKeys = new Set<string>();
 
-  function noteOf(file: File): StoredFile | null {
+  function recordOf(file: File): StoredFile | null {
     const key = keys.get(file);
     if (key === undefined || removedKeys.has(key)) return null;
     return { key, name: file.name, type: file.type, lastModified: file.lastModified };
@@ -39,7 +39,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
 
   return {
     /** Returns the record of a stored file, or null. */
-    noteOf,
+    recordOf,
     /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
       const failed = failedAt.get(file);
@@ -49,29 +49,29 @@ export function createDraftFiles(options: DraftFilesOptions) {
         await fileStore.set(key, await storage.encrypt(new Uint8Array(await file.arrayBuffer())));
         keys.set(file, key);
         failedAt.delete(file);
-        return noteOf(file);
+        return recordOf(file);
       } catch {
         failedAt.set(file, now());
         return null;
       }
     },
-    /** Resolves to null if the file does not exist. With `copy`, another draft stores it under its own key. */
-    async load(note: StoredFile, { copy = false } = {}): Promise<File | null> {
-      const ciphertext = await fileStore.get(note.key).catch(() => undefined);
+    /** Resolves to null if the file does not exist. With `copy`, the next save stores the file under a new key. */
+    async load(record: StoredFile, { copy = false } = {}): Promise<File | null> {
+      const ciphertext = await fileStore.get(record.key).catch(() => undefined);
       const bytes = ciphertext && (await storage.decrypt(ciphertext));
       if (!bytes) return null;
-      const file = new File([bytes], note.name, { type: note.type, lastModified: note.lastModified });
-      if (!copy && (await this.isOwn(note))) keys.set(file, note.key);
+      const file = new File([bytes], record.name, { type: record.type, lastModified: record.lastModified });
+      if (!copy && (await this.belongsToTab(record))) keys.set(file, record.key);
       return file;
     },
-    async isOwn({ key }: StoredFile): Promise<boolean> {
+    async belongsToTab({ key }: StoredFile): Promise<boolean> {
       return key.startsWith(`${await tab.id()}/`);
     },
-    /** A file that cannot be deleted is left to `removeOrphans`. */
-    async remove(notes: readonly StoredFile[]): Promise<void> {
-      if (notes.length === 0) return;
-      const own = `${await tab.id()}/`;
-      const removed = notes.flatMap(({ key }) => (key.startsWith(own) ? [key] : []));
+    /** Deletes files of this tab. `removeOrphans` deletes files that this fails to delete. */
+    async remove(records: readonly StoredFile[]): Promise<void> {
+      if (records.length === 0) return;
+      const tabPrefix = `${await tab.id()}/`;
+      const removed = records.flatMap(({ key }) => (key.startsWith(tabPrefix) ? [key] : []));
       for (const key of removed) removedKeys.add(key);
       await Promise.allSettled(removed.map((key) => fileStore.delete(key)));
     },
@@ -81,7 +81,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
       for (const key of all) removedKeys.add(key);
       await Promise.allSettled(all.map((key) => fileStore.delete(key)));
     },
-    /** Deletes files that are older than a day and belong to no open tab. */
+    /** Deletes files that are older than a day and do not belong to an open tab. */
     async removeOrphans(): Promise<void> {
       const [all, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
       const orphans = all.filter((key) => {

@@ -12,7 +12,7 @@ const NEW_FORM = { [NAME]: '', [EMAIL]: '' };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server with the rules of the real one. */
+/** Returns a fake server that merges changes like the real server. */
 function createServer() {
   let draft: (MergedDraft & { id: string }) | null = null;
   let ids = 0;
@@ -20,7 +20,7 @@ function createServer() {
   const server = {
     bodies,
     status: 200,
-    /** Milliseconds of the fake clock that a request takes. */
+    /** Duration of a request, in milliseconds of the fake clock. */
     delay: 0,
     values: () =>
       Object.fromEntries(Object.entries(draft?.fields ?? {}).map(([path, { value }]) => [path, value])),
@@ -93,7 +93,7 @@ function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord 
 const wait = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a new draft', () => {
-  it('is saved a second after the last change, not when the form opens', async () => {
+  it('saves a new draft one second after the last change, not when the form opens', async () => {
     const server = createServer();
     const page = createPage(server);
     expect(await page.open()).toBeNull();
@@ -110,7 +110,7 @@ describe('a new draft', () => {
     expect(page.record()?.unsaved).toEqual({});
   });
 
-  it('is saved after 5 seconds although the input continues', async () => {
+  it('saves a new draft after 5 seconds even if the input continues', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -122,7 +122,7 @@ describe('a new draft', () => {
     expect(server.values()[NAME]).toBe('S'.repeat(10));
   });
 
-  it('of two browsers that start at once has the input of both', async () => {
+  it('stores the input of two browsers that start the same draft at once', async () => {
     const server = createServer();
     const [one, two] = [createPage(server), createPage(server)];
     await Promise.all([one.open(), two.open()]);
@@ -134,7 +134,7 @@ describe('a new draft', () => {
     expect(two.updates).toEqual([{ path: NAME, value: 'SARI' }]);
   });
 
-  it('is saved at once when the page closes', async () => {
+  it('saves a new draft immediately when the page closes', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -143,7 +143,7 @@ describe('a new draft', () => {
     expect(server.values()[NAME]).toBe('SARI');
   });
 
-  it('is not created by opening another step', async () => {
+  it('does not create a draft when the member only opens another step', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -166,7 +166,7 @@ describe('a draft in another browser', () => {
     return first;
   }
 
-  it('opens with the fields and files of the first', async () => {
+  it('opens a draft in another browser with its fields and files', async () => {
     const server = createServer();
     await startedIn(server);
     expect(await createPage(server).open()).toEqual({
@@ -176,7 +176,7 @@ describe('a draft in another browser', () => {
     });
   });
 
-  it('sends only what it changes, and the first one gets that', async () => {
+  it('sends only changed fields, and applies them in the other browser', async () => {
     const server = createServer();
     const first = await startedIn(server);
     const second = createPage(server);
@@ -188,7 +188,7 @@ describe('a draft in another browser', () => {
     expect(first.updates).toEqual([{ path: EMAIL, value: 'sari@contoh.id' }]);
   });
 
-  it('does not overwrite a field that is being typed in the first; the later change wins', async () => {
+  it('does not overwrite a field with unsaved input; the later change wins', async () => {
     const server = createServer();
     const first = await startedIn(server);
     const second = createPage(server);
@@ -204,7 +204,7 @@ describe('a draft in another browser', () => {
     expect(second.updates).toEqual([{ path: NAME, value: 'SARI A' }]);
   });
 
-  it('wins with a change that is later than one that was made offline', async () => {
+  it('prefers a later change to an earlier change that was made offline', async () => {
     const server = createServer();
     const first = await startedIn(server);
     const second = createPage(server);
@@ -221,7 +221,7 @@ describe('a draft in another browser', () => {
     expect(first.updates).toEqual([{ path: NAME, value: 'LATER' }]);
   });
 
-  it('does not read the revision that it saved itself', async () => {
+  it('does not request a revision that this page saved', async () => {
     const server = createServer();
     const first = await startedIn(server);
     const load = vi.spyOn(server.calls, 'load');
@@ -231,7 +231,7 @@ describe('a draft in another browser', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('removes a file, also in the first', async () => {
+  it('removes a file in both browsers', async () => {
     const server = createServer();
     const first = await startedIn(server);
     const second = createPage(server);
@@ -245,7 +245,7 @@ describe('a draft in another browser', () => {
 });
 
 describe('a change during a slow request', () => {
-  it('wins over the change that the request saves', async () => {
+  it('saves a change that was made during a slow save', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -260,7 +260,7 @@ describe('a change during a slow request', () => {
 });
 
 describe('a failed save', () => {
-  it('is repeated after 5, 15 and 30 seconds, without losing changes', async () => {
+  it('repeats a failed save after 5, 15 and 30 seconds, without losing changes', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -281,7 +281,7 @@ describe('a failed save', () => {
     [409, 'full'],
     [413, 'failed'],
     [422, 'failed'],
-  ])('with status %i is repeated after the next change only', async (status, shown) => {
+  ])('repeats a save that failed with status %i only after the next change', async (status, shown) => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -295,7 +295,7 @@ describe('a failed save', () => {
     expect([server.values()[NAME], page.statuses.at(-1)]).toEqual(['ANI', 'saved']);
   });
 
-  it('is repeated after a reload, with the change in the browser’s copy', async () => {
+  it('repeats a failed save after a reload, with the change in the browser’s copy', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -315,7 +315,7 @@ describe('a failed save', () => {
     expect(server.values()).toEqual({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
   });
 
-  it('of the first read is repeated, and applies the draft to the open form', async () => {
+  it('repeats a failed first read, and applies the draft to the open form', async () => {
     const server = createServer();
     const first = createPage(server);
     await first.open();
@@ -332,7 +332,7 @@ describe('a failed save', () => {
 });
 
 describe('the browser’s copy', () => {
-  it('gives way to the server except in unsaved fields', async () => {
+  it('replaces the browser’s copy by the server’s fields, except unsaved fields', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -348,7 +348,7 @@ describe('the browser’s copy', () => {
     expect(await reloaded.open({ [NAME]: 'SARI', [EMAIL]: 'c' })).toEqual({ [NAME]: 'DEWI', [EMAIL]: 'c' });
   });
 
-  it('from before drafts were stored on the server is saved, but replaces nothing there', async () => {
+  it('saves a browser’s copy that was never sent, without replacing fields of the server', async () => {
     const server = createServer();
     const old = createPage(server);
     await old.open({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id' });
@@ -364,7 +364,7 @@ describe('the browser’s copy', () => {
     expect(server.values()).toEqual({ [NAME]: 'OLD', [EMAIL]: 'old@contoh.id', extra: 1 });
   });
 
-  it('is dropped if the draft was deleted elsewhere and nothing is unsaved', async () => {
+  it('discards the browser’s copy if the draft was deleted elsewhere and has no unsaved change', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -378,7 +378,7 @@ describe('the browser’s copy', () => {
 });
 
 describe('a draft that was sent or deleted elsewhere', () => {
-  it('is reported, and becomes a new draft only with another change', async () => {
+  it('reports a draft that was sent or deleted elsewhere, and creates a new draft only after another change', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -395,7 +395,7 @@ describe('a draft that was sent or deleted elsewhere', () => {
     expect(page.statuses.at(-1)).toBe('saved');
   });
 
-  it('is reported by the save of a page that was not notified', async () => {
+  it('reports a draft that was deleted elsewhere when a save fails with 404', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -408,8 +408,8 @@ describe('a draft that was sent or deleted elsewhere', () => {
   });
 });
 
-describe('while the form is sent', () => {
-  it('nothing is saved, and a rejected form is saved again', async () => {
+describe('pause', () => {
+  it('saves nothing while the form is sent, and saves again after a rejection', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();
@@ -422,7 +422,7 @@ describe('while the form is sent', () => {
     expect(server.values()[NAME]).toBe('SARI');
   });
 
-  it('a running save ends first', async () => {
+  it('waits for a running save before the form is sent', async () => {
     const server = createServer();
     const page = createPage(server);
     await page.open();

@@ -1,5 +1,5 @@
 import type { DraftState } from '@naungan/api/drafts';
-import { DRAFT_DAYS, DRAFT_FILES, DRAFT_STEP } from '@naungan/domain/draft';
+import { DRAFT_DAYS, DRAFT_FILES_PREFIX, DRAFT_STEP_PATH } from '@naungan/domain/draft';
 import type { DraftAccount } from '@naungan/ui/flow/draft-note';
 import { changedPaths, type Fields, type FieldUpdate, isSameValue, isValuePath } from './draft-fields.ts';
 
@@ -13,42 +13,43 @@ export type DraftCalls = {
   save: (body: SaveBody, options: { keepalive: boolean }) => Promise<DraftState>;
 };
 
-/** A change that the server does not have yet; `revision`: that of the draft when it was made. */
+/** The time of an unsaved change. `revision`: the latest revision that the page knew at that time. */
 type Unsaved = { at: number; revision: number };
-/** Stored next to the browser's copy of the draft, so that a reload loses no unsaved change. */
+/** The state of the synchronization, stored with the browser's copy, so that a reload loses no unsaved change. */
 export type SyncRecord = { id: string | null; revision: number; unsaved: Record<string, Unsaved> };
 
 export type DraftSyncOptions = {
   calls: DraftCalls;
-  /** The stored record; null without one. */
+  /** Storage of the record; `read` resolves to null if nothing is stored. */
   record: { read: () => Promise<SyncRecord | null>; write: (record: SyncRecord) => void };
   onStatus: (status: DraftAccount) => void;
   /** Called with the fields that another tab or device changed. */
   onUpdate: (updates: readonly FieldUpdate[]) => void;
-  /** Called when the server has the draft from now on. */
+  /** Called when the server has created or found the draft. */
   onSaved: () => void;
   now?: () => number;
 };
 
-/** Milliseconds after the last change until it is saved. */
+/** Delay of a save after the last change. */
 const DELAY_MS = 1_000;
-/** Milliseconds after the first unsaved change until it is saved, although the input continues. */
-const LONGEST_DELAY_MS = 5_000;
-/** Milliseconds until a failed request is repeated; the last value repeats. */
+/** Maximum delay of a save after the first unsaved change while the input continues. */
+const MAX_DELAY_MS = 5_000;
+/** Delays of the attempts after a failed request. Later attempts use the last value. */
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000];
-const OLDEST_MS = DRAFT_DAYS * 86_400_000;
-/** Status of a deleted draft, and of a member with too many drafts. */
-const GONE = 404;
-const FULL = 409;
-/** Statuses of requests that fail again without another change. */
-const REJECTED = [400, 413, 422];
+const MAX_AGE_MS = DRAFT_DAYS * 86_400_000;
+/** HTTP status for a deleted draft. */
+const DELETED_STATUS = 404;
+/** HTTP status for a member with too many drafts. */
+const LIMIT_STATUS = 409;
+/** HTTP statuses of requests that are not repeated before the next change. */
+const FINAL_STATUSES = [400, 413, 422];
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
 
 /**
- * Keeps the draft of one form in step with the server: saves changes a second after the last one, repeats failed requests, and applies the
- * changes of other tabs and devices, except to fields with an unsaved change.
+ * Synchronizes the draft of one form with the server: saves changes one second after the last change, repeats failed
+ * requests, and applies changes of other tabs and devices, except to fields with an unsaved change.
  */
 export function createDraftSync(options: DraftSyncOptions) {
   const { calls, onStatus, onUpdate, onSaved } = options;
@@ -59,7 +60,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   let request: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** When the first change since the last request was made. */
+  /** Time of the first change since the last request. */
   let waitingSince: number | undefined;
   let isPaused = false;
 
@@ -71,7 +72,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (!isPaused) timer = setTimeout(() => void flush(), delay);
   }
 
-  function mark(paths: readonly string[], at = now()) {
+  function markUnsaved(paths: readonly string[], at = now()) {
     const { revision } = record;
     const marked = paths.map((path) => [path, { at, revision }] as const);
     record = { ...record, unsaved: { ...record.unsaved, ...Object.fromEntries(marked) } };
@@ -80,18 +81,18 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function delayOfSave(): number {
     waitingSince ??= now();
-    return failures > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + LONGEST_DELAY_MS - now()));
+    return failures > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + MAX_DELAY_MS - now()));
   }
 
-  function set(fields: Fields, paths: readonly string[]) {
+  function changeFields(fields: Fields, paths: readonly string[]) {
     current = fields;
     if (paths.length === 0) return;
-    mark(paths);
+    markUnsaved(paths);
     schedule(delayOfSave());
   }
 
-  /** Applies the server's fields, except those with an unsaved change. */
-  function apply(state: DraftState, after: number) {
+  /** Applies the server's fields, except fields with an unsaved change. */
+  function applyServerState(state: DraftState, after: number) {
     const updates = state.fields.filter(({ path, revision, ...field }) => {
       if (revision <= after || isUnsaved(path)) return false;
       return !isSameValue(current[path], field.value);
@@ -106,11 +107,11 @@ export function createDraftSync(options: DraftSyncOptions) {
     record = { ...record, id: state.id, revision: state.revision };
     persist();
     if (isNew) onSaved();
-    const shown = updates.filter(({ path }) => path !== DRAFT_STEP);
-    if (shown.length > 0) onUpdate(shown.map(({ revision: _, ...update }) => update));
+    const formUpdates = updates.filter(({ path }) => path !== DRAFT_STEP_PATH);
+    if (formUpdates.length > 0) onUpdate(formUpdates.map(({ revision: _, ...update }) => update));
   }
 
-  function forget() {
+  function resetRecord() {
     record = { id: null, revision: 0, unsaved: {} };
     persist();
     onStatus('gone');
@@ -118,12 +119,12 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function changesToSend(): Changes {
     const { id, unsaved } = record;
-    // The first request has all fields. Initial values are sent as old ones, so that they replace no input.
+    // The first request contains all fields. The age of initial values is the maximum, so that they replace no input.
     const paths =
       id === null ? new Set([...Object.keys(current), ...Object.keys(unsaved)]) : Object.keys(unsaved);
     return [...paths].map((path) => {
       const { at = 0, revision = 0 } = unsaved[path] ?? {};
-      const age = Math.min(Math.max(now() - at, 0), OLDEST_MS);
+      const age = Math.min(Math.max(now() - at, 0), MAX_AGE_MS);
       return { path, ...(Object.hasOwn(current, path) && { value: current[path] }), age, revision };
     });
   }
@@ -135,39 +136,39 @@ export function createDraftSync(options: DraftSyncOptions) {
     const unsaved: Record<string, Unsaved> = {};
     for (const [path, change] of Object.entries(record.unsaved)) {
       if (sent[path] === change) continue;
-      // Changed again during the request: the new change is later than the saved one.
+      // A field that changed again during the request stays unsaved, based on the saved revision.
       unsaved[path] = { ...change, revision: sent[path] ? state.revision : change.revision };
     }
     record = { ...record, unsaved };
-    apply(state, revision);
+    applyServerState(state, revision);
   }
 
   async function refresh() {
     const { id, revision } = record;
     const state = await calls.load();
-    if (state) apply(state, state.id === id ? revision : 0);
-    else if (id !== null) forget();
+    if (state) applyServerState(state, state.id === id ? revision : 0);
+    else if (id !== null) resetRecord();
   }
 
-  function fail(error: unknown) {
+  function handleFailure(error: unknown) {
     const status = statusOf(error);
-    if (status === GONE) return forget();
-    onStatus(status === FULL ? 'full' : 'failed');
-    if (status === FULL || REJECTED.includes(status)) return;
+    if (status === DELETED_STATUS) return resetRecord();
+    onStatus(status === LIMIT_STATUS ? 'full' : 'failed');
+    if (status === LIMIT_STATUS || FINAL_STATUSES.includes(status)) return;
     schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS);
     failures += 1;
   }
 
   /** Runs one request at a time; never rejects. */
-  function run(task: () => Promise<void>): Promise<void> {
-    const before = request ?? Promise.resolve();
-    const running = before
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    const previousRequest = request ?? Promise.resolve();
+    const running = previousRequest
       .then(task)
       .then(() => {
         failures = 0;
         if (record.id !== null) onStatus('saved');
       })
-      .catch(fail)
+      .catch(handleFailure)
       .finally(() => {
         if (request === running) request = undefined;
       });
@@ -175,14 +176,14 @@ export function createDraftSync(options: DraftSyncOptions) {
     return running;
   }
 
-  /** Saves the unsaved changes; without any, reads the draft if that failed before. */
+  /** Saves the unsaved changes. Without unsaved changes, repeats a read that failed. */
   async function flush({ keepalive = false } = {}): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     if (isPaused) return;
     const isWaiting = () => Object.keys(record.unsaved).length > 0;
-    if (isWaiting()) await run(async () => (isWaiting() ? send(keepalive) : undefined));
-    else if (failures > 0) await run(refresh);
+    if (isWaiting()) await enqueue(async () => (isWaiting() ? send(keepalive) : undefined));
+    else if (failures > 0) await enqueue(refresh);
   }
 
   async function start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
@@ -195,11 +196,11 @@ export function createDraftSync(options: DraftSyncOptions) {
       ),
     ]);
     if (stored) record = stored;
-    // A copy without a record: of its fields, those that the server lacks are saved.
-    else if (local) mark(Object.keys(local), 0);
+    // A browser's copy without a record was never sent: its fields are saved if the server lacks them.
+    else if (local) markUnsaved(Object.keys(local), 0);
     if ('error' in loaded) {
       current = local ?? {};
-      fail(loaded.error);
+      handleFailure(loaded.error);
       return local;
     }
     const { state } = loaded;
@@ -212,8 +213,8 @@ export function createDraftSync(options: DraftSyncOptions) {
       if (local && !wasDeleted) schedule(DELAY_MS);
       return wasDeleted ? null : local;
     }
-    const isSame = record.id === state.id;
-    const unsaved = isSame
+    const isSameDraft = record.id === state.id;
+    const unsaved = isSameDraft
       ? record.unsaved
       : Object.fromEntries(
           Object.entries(record.unsaved).map(([path, { at }]) => [path, { at, revision: 0 }]),
@@ -223,7 +224,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     for (const { path, value } of state.fields) if (value !== undefined) fields[path] = value;
     for (const [path, { at }] of Object.entries(unsaved)) {
       if (local && Object.hasOwn(local, path)) {
-        // Without a time, the change may be older than the server's value.
+        // A change without a time may be older than the server's value.
         if (at > 0 || !Object.hasOwn(fields, path)) fields[path] = local[path];
       } else if (isValuePath(path) && at > 0) delete fields[path];
     }
@@ -235,45 +236,45 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   return {
-    /** Returns the fields to open the form with: the newer of server and browser, field by field; null for a new form. */
+    /** Resolves to the initial fields of the form, each from the server or the browser, whichever is newer; null for a new form. */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
       started ??= start(loadLocal);
       return started;
     },
-    /** Sets the values with which the form opens, if there was no draft. They are saved with the first change. */
+    /** Sets the initial values of a form without a draft. They are saved with the first change. */
     open(values: Fields): void {
       if (record.id === null) current = { ...current, ...values };
     },
-    /** Stores the form's changed values. */
+    /** Records the form's changed values and schedules a save. */
     change(values: Fields): void {
       const others = Object.entries(current).filter(([path]) => !isValuePath(path));
       const next = { ...values, ...Object.fromEntries(others) };
-      set(next, changedPaths(current, next));
+      changeFields(next, changedPaths(current, next));
     },
-    /** Stores an uploaded file, or that a slot is empty. */
+    /** Records an uploaded file, or an empty slot. */
     setFile(slot: string, file: object | undefined): void {
-      const path = DRAFT_FILES + slot;
-      const { [path]: before, ...others } = current;
-      if (isSameValue(before, file)) return;
-      set(file ? { ...others, [path]: file } : others, [path]);
+      const path = DRAFT_FILES_PREFIX + slot;
+      const { [path]: previousFile, ...others } = current;
+      if (isSameValue(previousFile, file)) return;
+      changeFields(file ? { ...others, [path]: file } : others, [path]);
     },
-    /** Stores the open step of a draft that exists. */
+    /** Records the open step. A step alone does not create a draft. */
     setStep(step: string): void {
-      if (current[DRAFT_STEP] === step) return;
+      if (current[DRAFT_STEP_PATH] === step) return;
       const hasInput = record.id !== null || Object.keys(record.unsaved).length > 0;
-      if (hasInput) set({ ...current, [DRAFT_STEP]: step }, [DRAFT_STEP]);
-      else current = { ...current, [DRAFT_STEP]: step };
+      if (hasInput) changeFields({ ...current, [DRAFT_STEP_PATH]: step }, [DRAFT_STEP_PATH]);
+      else current = { ...current, [DRAFT_STEP_PATH]: step };
     },
     /** Returns whether the server has this draft. */
     isStored: (): boolean => record.id !== null,
     flush,
-    /** Reads the draft, unless the page has this revision; undefined: the draft was removed. */
+    /** Reads the draft, unless this page has the revision of the change. A change without a revision is a deletion. */
     async refresh(change?: { revision?: number | undefined }): Promise<void> {
       await request;
       if (isPaused || (change?.revision !== undefined && change.revision <= record.revision)) return;
-      await run(refresh);
+      await enqueue(refresh);
     },
-    /** Stops saving while the form is sent; resolves when no request runs. */
+    /** Stops saving while the form is sent. Resolves when no request is running. */
     async pause(): Promise<void> {
       isPaused = true;
       clearTimeout(timer);
@@ -283,7 +284,7 @@ export function createDraftSync(options: DraftSyncOptions) {
       isPaused = false;
       if (Object.keys(record.unsaved).length > 0) schedule(DELAY_MS);
     },
-    /** Forgets the draft after the form was sent. */
+    /** Resets the record after the form was sent. */
     discard(): void {
       isPaused = true;
       clearTimeout(timer);

@@ -21,7 +21,7 @@ function fakeFileStore(): FileStore & { all: Map<string, Uint8Array>; full: bool
   };
 }
 
-/** One browser: `open()` opens a tab, with a copy of another tab's storage if given. */
+/** Returns a fake browser. `open()` opens a tab, with a copy of another tab's storage if given. */
 function setUp() {
   const keys = fakeKeys();
   const fileStore = fakeFileStore();
@@ -36,15 +36,15 @@ function setUp() {
   const reload = () => open('t-1', webStorage);
   return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore };
 }
-/** Returns a copy of a tab's storage, as a duplicated tab has it. */
+/** Returns a copy of a tab's storage: the storage of a duplicated tab. */
 function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
   const copy = fakeWebStorage();
   for (const [name, value] of webStorage.all) copy.setItem(name, value);
   return copy;
 }
 const ktp = () => new File(['isi ktp'], 'ktp.jpg', { type: 'image/jpeg', lastModified: 1 });
-/** A file in cloud storage that cannot be read. */
-function unreadable() {
+/** Returns a file that cannot be read, such as an offline file of a cloud storage. */
+function unreadableFile() {
   const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
   file.arrayBuffer = async () => {
     throw new DOMException('The file could not be read', 'NotReadableError');
@@ -53,7 +53,7 @@ function unreadable() {
 }
 
 describe('drafts', () => {
-  it('restore values and files after a reload, stored encrypted', async () => {
+  it('restores encrypted values and files after a reload', async () => {
     const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { fullname: 'SARI' }, { KTP: ktp() });
     expect(new TextDecoder().decode([...fileStore.all.values()][0])).not.toContain('isi ktp');
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(draft?.files.KTP?.name).toBe('ktp.jpg');
   });
 
-  it('do not encrypt an unchanged file again, and delete a replaced one', async () => {
+  it('does not encrypt an unchanged file again, and deletes a replaced file', async () => {
     const { drafts, fileStore } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -75,7 +75,7 @@ describe('drafts', () => {
     expect(fileStore.all.has(first ?? '')).toBe(false);
   });
 
-  it('keep the newest of several quick saves', async () => {
+  it('stores the last of several quick saves', async () => {
     const { drafts } = setUp();
     await Promise.all(
       [1, 2, 3, 4, 5].map((n) => drafts.save('m-1', 'a', { n }, n === 5 ? {} : { KTP: ktp() })),
@@ -83,14 +83,14 @@ describe('drafts', () => {
     expect(await drafts.load('m-1', 'a')).toEqual({ values: { n: 5 }, files: {} });
   });
 
-  it('belong to one member and one form', async () => {
+  it('separates the drafts of members and of forms', async () => {
     const { drafts } = setUp();
     await drafts.save('m-1', 'a', { mine: true }, {});
     expect(await drafts.load('m-2', 'a')).toBeNull();
     expect(await drafts.load('m-1', 'b')).toBeNull();
   });
 
-  it('leave nothing behind when discarded or cleared', async () => {
+  it('removes values and files of a discarded or cleared draft', async () => {
     const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     await drafts.discard('m-1', 'a');
@@ -100,7 +100,7 @@ describe('drafts', () => {
     expect([webStorage.all.size, fileStore.all.size]).toEqual([0, 0]);
   });
 
-  it('survive a file that the browser evicted', async () => {
+  it('restores the other data if the browser evicted a file', async () => {
     const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'a', { kept: 1 }, { KTP: ktp() });
     fileStore.all.clear();
@@ -109,16 +109,16 @@ describe('drafts', () => {
 });
 
 describe('a file that cannot be stored', () => {
-  it('is reported by name, while values and other files are stored', async () => {
+  it('reports a file that cannot be stored, and stores values and other files', async () => {
     const { drafts, reload } = setUp();
-    const files = { foto: unreadable(), KTP: ktp() };
+    const files = { foto: unreadableFile(), KTP: ktp() };
     expect(await drafts.save('m-1', 'a', { n: 1 }, files)).toEqual({ state: 'partly', codes: ['foto'] });
     const draft = await reload().load('m-1', 'a');
     expect(draft?.values).toEqual({ n: 1 });
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('does not block later saves, and is stored when there is space', async () => {
+  it('stores a file that had no space as soon as there is space', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.full = true;
@@ -133,10 +133,10 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('a file that could not be stored', () => {
-  it('is read again after half a minute, not at each change', async () => {
+  it('retries a file that could not be stored after half a minute, not at each change', async () => {
     const { clock, drafts } = setUp();
     let reads = 0;
-    const file = unreadable();
+    const file = unreadableFile();
     const { arrayBuffer } = file;
     file.arrayBuffer = () => {
       reads += 1;
@@ -154,7 +154,7 @@ describe('a file that could not be stored', () => {
 });
 
 describe('drafts in a full tab storage', () => {
-  it('are reported, and stored when there is space', async () => {
+  it('reports a draft that does not fit into the tab storage, and stores it when there is space', async () => {
     const { drafts, webStorage, reload } = setUp();
     const { setItem } = webStorage;
     webStorage.setItem = () => {
@@ -166,7 +166,7 @@ describe('drafts in a full tab storage', () => {
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
   });
 
-  it('name the files whose record has no space', async () => {
+  it('names the files whose record does not fit into the tab storage', async () => {
     const { drafts, webStorage, reload } = setUp();
     const { setItem } = webStorage;
     let writes = 0;
@@ -185,7 +185,7 @@ describe('drafts in a full tab storage', () => {
 });
 
 describe('a discarded draft', () => {
-  it('is removed although its files cannot be deleted', async () => {
+  it('removes a discarded draft even if its files cannot be deleted', async () => {
     const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     fileStore.delete = async () => {
@@ -195,7 +195,7 @@ describe('a discarded draft', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('does not delete a file that is stored again under a new key', async () => {
+  it('does not delete a file of a discarded draft that is stored again under a new key', async () => {
     const { drafts, reload } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -206,7 +206,7 @@ describe('a discarded draft', () => {
 });
 
 describe('a duplicated tab', () => {
-  it('keeps its files when the original tab discards its draft', async () => {
+  it('retains the files of a duplicated tab when the original tab discards its draft', async () => {
     const { drafts, webStorage, open } = setUp();
     await drafts.save('m-1', 'a', { n: 1 }, { KTP: ktp() });
     const copy = duplicate(webStorage);
@@ -217,7 +217,7 @@ describe('a duplicated tab', () => {
     expect(await again?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('does not delete the files of the original tab when it discards its draft', async () => {
+  it('retains the files of the original tab when a duplicated tab discards its draft', async () => {
     const { drafts, webStorage, open, reload } = setUp();
     await drafts.save('m-1', 'b', {}, { KTP: ktp() });
     await open('t-3', duplicate(webStorage)).discard('m-1', 'b');
@@ -226,7 +226,7 @@ describe('a duplicated tab', () => {
 });
 
 describe('the latest draft of a line', () => {
-  it('fills the form of another plan of the line, with copies of the files', async () => {
+  it('returns the latest draft of a line with copies of its files', async () => {
     const { clock, drafts, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { n: 1 }, {});
     clock.now += 1;
@@ -241,7 +241,7 @@ describe('the latest draft of a line', () => {
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('is null if only an idempotency key or an upload of the line is stored', async () => {
+  it('returns null for a line that stores only an idempotency key or an upload', async () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
@@ -252,9 +252,9 @@ describe('the latest draft of a line', () => {
 
 describe('the files of another tab', () => {
   it.each([
-    ['are stored less than a day after it was closed', DAY - 1, [], 1],
-    ['are deleted a day after it was closed', DAY, [], 0],
-    ['are stored while it is open', 10 * DAY, ['t-1'], 1],
+    ['retains the files of a tab that was closed less than a day ago', DAY - 1, [], 1],
+    ['deletes the files of a tab that was closed a day ago', DAY, [], 0],
+    ['retains the files of an open tab', 10 * DAY, ['t-1'], 1],
   ])('%s', async (_rule, age, open, left) => {
     const { clock, drafts, openTabs, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
@@ -264,7 +264,7 @@ describe('the files of another tab', () => {
     expect(fileStore.all.size).toBe(left);
   });
 
-  it('are deleted at once if their tab is unknown', async () => {
+  it('deletes the files of an unknown tab immediately', async () => {
     const { drafts, fileStore } = setUp();
     await fileStore.set('9d3c', new Uint8Array());
     await drafts.removeOrphanedFiles();

@@ -19,9 +19,9 @@ test('restores the last input after a reload', async () => {
 });
 
 test('stores each form separately and encrypted', async () => {
-  const typed = createFormAutosave(storage);
-  typed('guest').save({ email: 'sari@contoh.id' });
-  expect(await typed('register').load()).toBeNull();
+  const autosaveOf = createFormAutosave(storage);
+  autosaveOf('guest').save({ email: 'sari@contoh.id' });
+  expect(await autosaveOf('register').load()).toBeNull();
   expect(JSON.stringify([...webStorage.all])).not.toContain('sari');
 });
 
@@ -33,7 +33,7 @@ test('does not restore a discarded form from a write that was in progress', asyn
   expect(webStorage.all.size).toBe(0);
 });
 
-test('is empty after the logout has cleared the storage', async () => {
+test('loads nothing after the logout cleared the storage', async () => {
   const guest = createFormAutosave(storage)('guest');
   guest.save({ email: 'sari@contoh.id' });
   await guest.load();

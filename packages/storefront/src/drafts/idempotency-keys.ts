@@ -3,13 +3,12 @@ import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 type Stored = { key: string };
 
 /**
- * The `Idempotency-Key` of each form. It is unchanged through lost responses, reloads and edits, so that a
- * retry never creates a second order. The server releases the key of a rejected request, and reports if an
- * earlier request with other content succeeded. The key is discarded after the response: the next request is
- * a new order.
+ * Stores the `Idempotency-Key` of each form. The key stays the same after lost responses, reloads and edits, so that a
+ * retry never creates a second order. The server releases the key of a rejected request, and reports if an earlier request
+ * with other content succeeded. A success discards the key, because the next request is a new order.
  */
 export function createIdempotencyKeys(storage: Pick<EncryptedStorage, 'read' | 'write' | 'remove'>) {
-  /** Keys of this page; sufficient until it is closed if the tab's storage is full. */
+  /** Keys of this page, used if the tab's storage is full. */
   const inMemory = new Map<string, Stored>();
   const storageKey = (owner: string, form: string) => `draft.${owner}.${form}.key`;
 

@@ -8,34 +8,34 @@ import { draftsOf } from './member-drafts.ts';
 type ShowStorage = (storage: DraftStorage) => void;
 
 /**
- * The draft of one order. The code that follows the account's draft loads when there is a draft or at the first
- * change; until then changes are stored in this browser.
+ * Stores the draft of one order. Loads the code for the account's draft only for a stored draft or at the first change; until
+ * then stores changes in this browser.
  */
 export function createOrderDraft(shop: Storefront, target: Owner) {
   const { owner, form } = target;
   const drafts = draftsOf(shop);
-  let opened: OpenedDraft = { local: null, isStored: null };
+  let openedDraft: OpenedDraft = { local: null, isStored: null };
   let initial: { values: object; files: Files } | undefined;
   let latest: { values: object; files: Files } | undefined;
   let step = '';
-  let loading: Promise<Draft<object> | null> | undefined;
-  let starting: Promise<AccountDraft> | undefined;
+  let loadPromise: Promise<Draft<object> | null> | undefined;
+  let accountPromise: Promise<AccountDraft> | undefined;
   let account: AccountDraft | undefined;
   let showStorage: ShowStorage | undefined;
-  let apply: ((update: Update) => void) | undefined;
-  let stop: (() => void)[] = [];
+  let applyToForm: ((update: Update) => void) | undefined;
+  let disconnectFunctions: (() => void)[] = [];
 
   /** Connects the account's draft to the open form. */
   function attach(draft: AccountDraft) {
-    if (showStorage) stop.push(draft.connect(showStorage));
-    if (apply) stop.push(draft.watch(apply));
+    if (showStorage) disconnectFunctions.push(draft.connect(showStorage));
+    if (applyToForm) disconnectFunctions.push(draft.watch(applyToForm));
   }
 
   async function startAccount(): Promise<AccountDraft> {
     const { createAccountDraft } = await import('./account-draft.ts');
-    const draft = createAccountDraft(shop, target, opened);
-    const found = await draft.load();
-    if (!found && initial) draft.open(initial.values, initial.files);
+    const draft = createAccountDraft(shop, target, openedDraft);
+    const storedDraft = await draft.load();
+    if (!storedDraft && initial) draft.open(initial.values, initial.files);
     account = draft;
     attach(draft);
     draft.setStep(step);
@@ -44,12 +44,12 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
   }
 
   function start(): Promise<AccountDraft> {
-    starting ??= startAccount().catch((error: unknown) => {
-      // The next change tries again.
-      starting = undefined;
+    accountPromise ??= startAccount().catch((error: unknown) => {
+      // The next change retries.
+      accountPromise = undefined;
       throw error;
     });
-    return starting;
+    return accountPromise;
   }
 
   async function load(): Promise<Draft<object> | null> {
@@ -60,27 +60,27 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
         () => null,
       ),
     ]);
-    // If the list did not load, an empty form is a new one: the server merges its changes into a stored draft.
+    // If the list did not load, the form without a local copy is new: the server merges its changes into a stored draft.
     const isNew = !local && !isStored;
-    opened = { local, isStored: isNew ? false : isStored };
+    openedDraft = { local, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();
   }
 
   return {
-    /** Loads the draft from account and browser, once; null for a new order. */
+    /** Loads the draft from account and browser once. Resolves to null for a new order. */
     load<Values extends object>(): Promise<Draft<Values> | null> {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined;
+      loadPromise ??= load().catch((error: unknown) => {
+        loadPromise = undefined;
         throw error;
       });
-      return loading as Promise<Draft<Values> | null>;
+      return loadPromise as Promise<Draft<Values> | null>;
     },
-    /** Sets the values and files with which a form without a draft opens. */
+    /** Sets the initial values and files of a form without a draft. */
     open(values: object, files: Files): void {
       initial = { values, files };
       account?.open(values, files);
     },
-    /** Stores the changed form in this browser, and a second later in the account. */
+    /** Stores the changed form in this browser, and one second later in the account. */
     async change(values: object, files: Files): Promise<void> {
       latest = { values, files };
       if (account) return account.change(values, files);
@@ -104,32 +104,32 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
         return id;
       };
     },
-    /** Follows the draft while its form is open. Returns the function that stops it, after a last save. */
+    /** Synchronizes the draft while its form is open. Returns a function that saves the draft and ends the synchronization. */
     connect(show: ShowStorage): () => void {
       showStorage = show;
-      if (account) stop.push(account.connect(show));
+      if (account) disconnectFunctions.push(account.connect(show));
       return () => {
         showStorage = undefined;
-        for (const end of stop) end();
-        stop = [];
+        for (const disconnect of disconnectFunctions) disconnect();
+        disconnectFunctions = [];
       };
     },
     /** Subscribes the open form to changes of other tabs and devices. */
     watch(subscriber: (update: never) => void): () => void {
-      apply = subscriber as (update: Update) => void;
-      const end = account?.watch(apply);
+      applyToForm = subscriber as (update: Update) => void;
+      const unsubscribe = account?.watch(applyToForm);
       return () => {
-        apply = undefined;
-        end?.();
+        applyToForm = undefined;
+        unsubscribe?.();
       };
     },
-    /** Stops saving while the order is sent; resolves when no request runs. */
+    /** Stops saving while the order is sent. Resolves when no request is running. */
     async pause(): Promise<void> {
-      const draft = await starting?.catch(() => undefined);
+      const draft = await accountPromise?.catch(() => undefined);
       await draft?.pause();
     },
     resume: (): void => account?.resume(),
-    /** Forgets the draft after the order was placed, which deletes it on the server. */
+    /** Removes the browser's copy after the order was placed. The order deletes the draft on the server. */
     discard: (): Promise<void> => account?.discard() ?? drafts.discard(owner, form),
   };
 }

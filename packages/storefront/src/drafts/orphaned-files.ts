@@ -1,7 +1,7 @@
 import { draftFilesFlag } from '../storage/browser-flag.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** Deletes files whose tab was closed, when they are a day old. */
+/** Deletes files of closed tabs that are older than a day. */
 export async function removeOrphanedFiles(shop: Storefront): Promise<void> {
   const flag = draftFilesFlag(shop.storageKeys);
   if (!flag.isSet()) return;

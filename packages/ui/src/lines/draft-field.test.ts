@@ -16,7 +16,7 @@ const slices = {
 const plate = { step: 'kendaraan', field: 'vehicle.vehicleLicense', value: 'B 1234 CD' };
 const province = { step: 'alamat', field: 'addresses.province', value: 'Jawa Barat' };
 
-describe('a path in the response of a server', () => {
+describe('draftField', () => {
   it.each([
     ['vehicleLicense', plate],
     ['vehicle.vehicleLicense', plate],
@@ -28,7 +28,7 @@ describe('a path in the response of a server', () => {
     ['ktp', null],
     ['attachments.ktp', null],
     ['', null],
-  ])('%j leads to the field %j', (path, field) => {
+  ])('returns for the path %j the field %j', (path, field) => {
     expect(draftField(steps, slices, path)).toEqual(field);
   });
 });

@@ -4,8 +4,8 @@ import type { DraftField } from '../flow/send/rejected-fields.ts';
 type Step = Pick<OrderStep<never>, 'slice' | 'flat'> & { id: string };
 
 /**
- * Returns the field of a draft that a path of the API names, `null` if no step has it. An order has the fields of flat
- * steps without their slice ('vehicleLicense'), a revision has them with it ('vehicle.vehicleLicense').
+ * Returns the field of a draft for a path of the API; `null` if no step has the field. The path of a field in a flat step
+ * has no slice in an order ('vehicleLicense'), and has a slice in a revision ('vehicle.vehicleLicense').
  */
 export function draftField(steps: readonly Step[], slices: object, path: string): DraftField | null {
   const sliceValues = new Map<string, unknown>(Object.entries(slices));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memberIdentity } from '@naungan/api/realtime';
 import { API_BASE } from '@naungan/api/routes';
-import { MOST_DRAFT_BYTES, MOST_DRAFTS } from '@naungan/domain/draft';
+import { MAX_DRAFT_BYTES, MAX_DRAFTS } from '@naungan/domain/draft';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
@@ -55,7 +55,7 @@ const save = (
     token: caller.token,
     body: { id, revision, changes: changes.map((change) => ({ age: 0, revision, ...change })) },
   });
-/** Sessions end earlier than drafts. */
+/** Opens a new session, because a session ends before its member's drafts expire. */
 const renewedToken = () => openSession(harness.deps.db, member.id, harness.clock.now());
 const expire = async () => {
   await harness.deps.jobs.enqueue(harness.deps.db, EXPIRY_JOB, {});
@@ -64,7 +64,7 @@ const expire = async () => {
 };
 
 describe('a draft', () => {
-  it('is saved by one browser and read by another', async () => {
+  it('returns in another browser the draft that one browser saved', async () => {
     const saved = await save([
       { path: NAME_PATH, value: 'SITI' },
       { path: 'step', value: 'shipping' },
@@ -94,14 +94,14 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is stored encrypted', async () => {
+  it('stores the fields of a draft encrypted', async () => {
     await save([{ path: NAME_PATH, value: 'SITI RAHAYU' }]);
     const [row] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, member.id));
     expect(row?.fields.length).toBeGreaterThan(40);
     expect(Buffer.from(row?.fields ?? '', 'base64').toString('latin1')).not.toMatch(/SITI|fullname/);
   });
 
-  it('that another row’s ciphertext replaced is treated as absent', async () => {
+  it('returns 404 for a draft whose ciphertext was replaced by another row’s', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'ANI' }], { caller: other });
     const [foreign] = await harness.deps.db.select().from(drafts).where(eq(drafts.userId, other.id));
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI' });
   });
 
-  it('of another member is not found, and neither is changed by the other', async () => {
+  it('returns 404 for another member’s draft, and does not change it', async () => {
     const saved = await save([{ path: NAME_PATH, value: 'SITI' }]);
     expect((await read(other)).status).toBe(404);
     expect((await remove(other)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('a draft', () => {
   it.each([
     ['no token', async () => undefined, 401],
     ['a desk account', () => harness.deskToken(), 403],
-  ])('is refused for %s', async (_caller, tokenOf, status) => {
+  ])('rejects draft requests with %s', async (_caller, tokenOf, status) => {
     const token = await tokenOf();
     const body = { id: null, revision: 0, changes: [] };
     expect((await harness.api('GET', '/drafts', { token })).status).toBe(status);
@@ -139,14 +139,14 @@ describe('a draft', () => {
   });
 
   it.each(['kesehatan', 'perjalanan.p-1', `kesehatan.${randomUUID()}`, `kendaraan.${planId}`])(
-    'is not created under the name %s, which has no plan',
+    'does not create a draft with the name %s, which has no plan',
     async (name) => {
       expect((await save([{ path: NAME_PATH, value: 'SITI' }], { name })).status).toBe(404);
       expect((await read(member, name)).status).toBe(404);
     },
   );
 
-  it('of a repeated order is separate from that of its plan', async () => {
+  it('stores the drafts of a repeated order and of its plan separately', async () => {
     const name = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'ANI' }], { name });
@@ -155,8 +155,8 @@ describe('a draft', () => {
   });
 });
 
-describe('two pages on one draft', () => {
-  it('keep the changes of different fields', async () => {
+describe('two pages with one draft', () => {
+  it('merges changes that two pages make to different fields', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     const [one, two] = await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI RAHAYU' }], { id, revision: 1 }),
@@ -167,28 +167,28 @@ describe('two pages on one draft', () => {
   });
 
   it.each([
-    ['older than the other page’s one is dropped', 2_001, 'ANI'],
-    ['later than the other page’s one wins', 1_999, 'SITI RAHAYU'],
-  ])('agree that a change that is %s', async (_rule, age, value) => {
+    ['drops a change that is older than the other page’s change', 2_001, 'ANI'],
+    ['applies a change that is later than the other page’s change', 1_999, 'SITI RAHAYU'],
+  ])('%s', async (_rule, age, value) => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(10);
     await save([{ path: NAME_PATH, value: 'ANI' }], { id, revision: 1 });
     harness.clock.advance(2);
-    // This page did not know the change, and was offline when it made its own.
+    // The second page was offline: it does not know the first change.
     const late = await save([{ path: NAME_PATH, value: 'SITI RAHAYU', age }], { id, revision: 1 });
     expect(late.status).toBe(200);
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: value });
     expect(stateOf(late).fields).toContainEqual(expect.objectContaining({ path: NAME_PATH, value }));
   });
 
-  it('get only the fields that changed since the revision that they know', async () => {
+  it('returns only the fields that changed since the revision of the request', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }], { id, revision: 1 });
     const third = await save([{ path: 'sameAsAccount', value: true }], { id, revision: 2 });
     expect(stateOf(third).fields).toEqual([{ path: 'sameAsAccount', value: true, revision: 3 }]);
   });
 
-  it('create one draft if both start it at once', async () => {
+  it('creates one draft if two pages start it at once', async () => {
     await Promise.all([
       save([{ path: NAME_PATH, value: 'SITI' }]),
       save([{ path: EMAIL_PATH, value: 'siti@contoh.test' }]),
@@ -197,13 +197,13 @@ describe('two pages on one draft', () => {
     expect(valuesOf(await read())).toEqual({ [NAME_PATH]: 'SITI', [EMAIL_PATH]: 'siti@contoh.test' });
   });
 
-  it('see a removed field as removed', async () => {
+  it('returns a removed field without a value', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await save([{ path: NAME_PATH }], { id, revision: 1 });
     expect(stateOf(await read()).fields).toEqual([{ path: NAME_PATH, revision: 2 }]);
   });
 
-  it('are notified of changes and of the deletion', async () => {
+  it('notifies pages of changes and of the deletion', async () => {
     const origin = await listenOn(harness.app);
     const page = await openPage(
       origin,
@@ -218,7 +218,7 @@ describe('two pages on one draft', () => {
 });
 
 describe('a deleted draft', () => {
-  it('is gone, and a page that still has it does not restore it', async () => {
+  it('returns 404 for a deleted draft, which a page with an old copy does not restore', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     expect((await remove()).status).toBe(200);
     expect((await read()).status).toBe(404);
@@ -227,7 +227,7 @@ describe('a deleted draft', () => {
     expect((await list()).body.response).toEqual([]);
   });
 
-  it('may be started again under a new id', async () => {
+  it('creates a draft with a new id after a deletion', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     await remove();
     const again = await save([{ path: NAME_PATH, value: 'SITI' }]);
@@ -235,7 +235,7 @@ describe('a deleted draft', () => {
     expect(stateOf(again).id).not.toBe(id);
   });
 
-  it('is deleted with the order that is placed from it, and no other one', async () => {
+  it('deletes the draft of a placed order, and no other draft', async () => {
     const again = `${NAME}.again.${randomUUID()}`;
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     await save([{ path: NAME_PATH, value: 'SITI' }], { name: again });
@@ -246,7 +246,7 @@ describe('a deleted draft', () => {
     expect((await read(other)).status).toBe(200);
   });
 
-  it('stays if the order is rejected', async () => {
+  it('retains the draft of a rejected order', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     expect((await sendOrder(harness, member, { draft: NAME, payload: { fullname: '' } })).status).toBe(422);
     expect((await read()).status).toBe(200);
@@ -254,10 +254,10 @@ describe('a deleted draft', () => {
   });
 });
 
-describe('seven days after its last change a draft', () => {
+describe('expiry of drafts', () => {
   it.each([
-    ['is stored one second before', 7 * DAY - 1, 200, 1],
-    ['is deleted at that time', 7 * DAY, 404, 0],
+    ['returns a draft one second before it expires', 7 * DAY - 1, 200, 1],
+    ['deletes a draft seven days after its last change', 7 * DAY, 404, 0],
   ])('%s', async (_rule, seconds, status, rows) => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     harness.clock.advance(seconds);
@@ -269,7 +269,7 @@ describe('seven days after its last change a draft', () => {
     );
   });
 
-  it('is still stored if it was changed since', async () => {
+  it('retains a draft that changed less than seven days ago', async () => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(6 * DAY);
     member = { ...member, token: await renewedToken() };
@@ -288,7 +288,7 @@ describe('the files of a draft', () => {
   const contentOf = (id: string, caller: TestMember | null = member) =>
     tusRequest(harness, caller, 'GET', `${API_BASE}/uploads/${id}`);
 
-  it('are read by the other browser of the member only', async () => {
+  it('returns a file of a draft only to the same member’s browsers', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const reply = await contentOf(id);
     expect(reply.status).toBe(200);
@@ -306,13 +306,13 @@ describe('the files of a draft', () => {
     expect((await contentOf('x')).status).toBe(404);
   });
 
-  it('are not read before all bytes have arrived', async () => {
+  it('returns no file before all its bytes arrived', async () => {
     const announced = await announceUpload(harness, member, JPEG.length);
     const url = String(announced.headers.location);
     expect((await tusRequest(harness, member, 'GET', url)).status).toBe(404);
   });
 
-  it('are stored as long as the draft, and others for a day', async () => {
+  it('stores files of a draft as long as the draft, and other files for one day', async () => {
     const { id } = await uploadAhead(harness, member, JPEG);
     const { id: unusedId } = await uploadAhead(harness, member, JPEG);
     await save([fileField(id)]);
@@ -327,7 +327,7 @@ describe('the files of a draft', () => {
     expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('are deleted with the draft and with their field, but not those of another member', async () => {
+  it('deletes files with their draft or field, but no files of another member', async () => {
     const [first, second] = [
       await uploadAhead(harness, member, JPEG),
       await uploadAhead(harness, member, JPEG),
@@ -348,16 +348,16 @@ describe('the files of a draft', () => {
 });
 
 describe('limits of drafts', () => {
-  it('reject a draft whose fields are larger than the limit', async () => {
+  it('rejects a draft whose fields exceed the size limit', async () => {
     const path = NAME_PATH;
     const overhead = JSON.stringify({ [path]: { value: '', at: TEST_NOW.getTime(), revision: 1 } }).length;
-    const value = 'x'.repeat(MOST_DRAFT_BYTES - overhead);
+    const value = 'x'.repeat(MAX_DRAFT_BYTES - overhead);
     expect((await save([{ path, value: `${value}x` }])).status).toBe(413);
     expect((await read()).status).toBe(404);
     expect((await save([{ path, value }])).status).toBe(200);
   });
 
-  it('reject more fields than any order has', async () => {
+  it('rejects a draft with more than 500 fields', async () => {
     const fields = (count: number, prefix: string) =>
       Array.from({ length: count }, (_, index) => ({ path: `${prefix}/${index}`, value: 0 }));
     expect((await save(fields(501, 'a'))).status).toBe(422);
@@ -371,18 +371,18 @@ describe('limits of drafts', () => {
     ['a path without a name', { path: '', value: '' }],
     ['a path that is too long', { path: 'x'.repeat(201), value: '' }],
     ['a revision that is no number', { path: NAME_PATH, value: '', revision: 'x' as never }],
-  ])('reject %s', async (_input, change) => {
+  ])('rejects a draft with %s', async (_input, change) => {
     expect(await save([change])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
   });
 
-  it('reject a new draft without changes', async () => {
+  it('rejects a new draft without changes', async () => {
     expect((await save([])).status).toBe(422);
   });
 
-  it(`reject the draft after the ${MOST_DRAFTS}th, until one is deleted`, async () => {
+  it(`rejects a draft after the ${MAX_DRAFTS}th, until the member deletes a draft`, async () => {
     const nameOf = (index: number) => `${NAME}.again.order-${index}`;
     const change = { path: NAME_PATH, value: 'SITI' };
-    for (let index = 0; index < MOST_DRAFTS; index += 1)
+    for (let index = 0; index < MAX_DRAFTS; index += 1)
       expect((await save([change], { name: nameOf(index) })).status).toBe(200);
     expect(await save([change])).toMatchObject({
       status: 409,
@@ -392,7 +392,7 @@ describe('limits of drafts', () => {
     expect((await save([change])).status).toBe(200);
   });
 
-  it('reject the 2,001st save of a member within an hour', async () => {
+  it('rejects the 2,001st save of a member within an hour', async () => {
     const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
     const { id, token } = await limited.registerMember();
     await takePoint(limited.deps, LIMITS.draftMember, id, 1_999);
@@ -404,7 +404,7 @@ describe('limits of drafts', () => {
 });
 
 describe("the draft in the copy and deletion of a member's data", () => {
-  it('is part of the copy with its fields', async () => {
+  it('includes the fields of drafts in the copy of a member’s data', async () => {
     const { id } = stateOf(
       await save([
         { path: NAME_PATH, value: 'SITI' },
@@ -426,7 +426,7 @@ describe("the draft in the copy and deletion of a member's data", () => {
     ]);
   });
 
-  it('is listed before the deletion of the account, and deleted with it', async () => {
+  it('lists drafts before the deletion of the account, and deletes them with it', async () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     const preview = await harness.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.body.response).toMatchObject({

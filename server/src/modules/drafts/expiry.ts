@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { deleteDraftsUntil } from './repository.ts';
-import { expiryLimit } from './service.ts';
+import { latestExpiredChange } from './service.ts';
 
 export const EXPIRY_JOB = 'drafts.expire';
 
-/** Registers the hourly job that deletes drafts seven days after their last change; their uploads expire then too. */
+/** Registers the hourly job that deletes drafts seven days after their last change. Their uploads expire at the same time. */
 export function registerDraftExpiry(deps: Deps): void {
   deps.jobs.register(EXPIRY_JOB, async () => {
-    const removed = await deleteDraftsUntil(deps.db, expiryLimit(deps.clock()));
+    const removed = await deleteDraftsUntil(deps.db, latestExpiredChange(deps.clock()));
     if (removed > 0) deps.log.info({ removed }, 'drafts expired');
   });
   deps.jobs.schedule(EXPIRY_JOB, '45 * * * *');

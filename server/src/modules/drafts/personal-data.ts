@@ -2,9 +2,9 @@ import { parseDraftName } from '@naungan/domain/draft';
 import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { countDrafts, type DraftRecord, deleteDraftsOf } from './repository.ts';
-import { draftRecords } from './service.ts';
+import { listDraftRecords } from './service.ts';
 
-/** Returns the current values by path, without those that were removed. */
+/** Returns the current values by path, without removed fields. */
 const valuesOf = ({ fields }: DraftRecord) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => ('value' in field ? [[path, field.value]] : [])),
@@ -12,7 +12,7 @@ const valuesOf = ({ fields }: DraftRecord) =>
 
 export const draftData: PersonalData = {
   async copy(db, deps, member) {
-    const drafts = await draftRecords(deps, db, member.id);
+    const drafts = await listDraftRecords(deps, db, member.id);
     return {
       data: {
         drafts: drafts.map((draft) => ({
@@ -34,7 +34,7 @@ export const draftData: PersonalData = {
     };
   },
   async removedRecords(db, userId) {
-    // Expired drafts too, until the job deletes them.
+    // Counts expired drafts too, until the job deletes them.
     const drafts = await countDrafts(db, userId, new Date(0));
     return drafts > 0 ? ['Draf pesanan yang belum dikirim beserta berkasnya'] : [];
   },

@@ -21,22 +21,23 @@ const encryptionOf = (secret: string, { userId, name }: Owner) => ({
   context: `${userId}/${name}`,
 });
 
-/** Returns null for a draft that was encrypted with a former secret. */
+/** Returns the draft of a row; null if it was encrypted with a former secret. */
 function readRow(secret: string, row: typeof drafts.$inferSelect): DraftRecord | null {
   const text = decryptText(encryptionOf(secret, row), row.fields);
   return text === null ? null : { ...row, fields: storedFields.parse(JSON.parse(text)) };
 }
 
-/** Locks the member's drafts until the transaction ends: two saves are merged one after the other. */
+/** Locks the member's drafts until the transaction ends, so that concurrent saves are merged one after another. */
 export async function lockDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
 }
 
-/** Condition for the member's drafts that were changed after the instant. */
-const isOf = (userId: string, after: Date) => and(eq(drafts.userId, userId), gt(drafts.changedAt, after));
+/** Returns the condition for the member's drafts that changed after `after`. */
+const changedAfter = (userId: string, after: Date) =>
+  and(eq(drafts.userId, userId), gt(drafts.changedAt, after));
 
-/** Returns the member's draft of this name, changed after the instant; null without one. */
-export async function draftOf(
+/** Returns the member's draft with this name if it changed after `after`, else null. */
+export async function selectDraft(
   db: Db | Tx,
   secret: string,
   { userId, name }: Owner,
@@ -45,12 +46,12 @@ export async function draftOf(
   const [row] = await db
     .select()
     .from(drafts)
-    .where(and(isOf(userId, after), eq(drafts.name, name)));
+    .where(and(changedAfter(userId, after), eq(drafts.name, name)));
   return row ? readRow(secret, row) : null;
 }
 
-/** Returns the member's drafts, newest first. */
-export async function draftsOf(
+/** Returns the member's drafts that changed after `after`, newest first. */
+export async function selectDrafts(
   db: Db | Tx,
   secret: string,
   userId: string,
@@ -59,17 +60,17 @@ export async function draftsOf(
   const rows = await db
     .select()
     .from(drafts)
-    .where(isOf(userId, after))
+    .where(changedAfter(userId, after))
     .orderBy(desc(drafts.changedAt), desc(drafts.id));
   return rows.flatMap((row) => readRow(secret, row) ?? []);
 }
 
 export async function countDrafts(db: Db | Tx, userId: string, after: Date): Promise<number> {
-  const [row] = await db.select({ drafts: count() }).from(drafts).where(isOf(userId, after));
+  const [row] = await db.select({ drafts: count() }).from(drafts).where(changedAfter(userId, after));
   return row?.drafts ?? 0;
 }
 
-/** Stores a draft; one of the same name that expired or cannot be decrypted is replaced. */
+/** Stores a draft. Replaces a draft of the same name, which may have expired or be impossible to decrypt. */
 export async function saveDraft(tx: Tx, secret: string, draft: DraftRecord): Promise<void> {
   const { id, userId, name, revision, changedAt } = draft;
   const fields = encryptText(encryptionOf(secret, draft), JSON.stringify(draft.fields));
@@ -84,12 +85,11 @@ export async function deleteDraft(tx: Tx, { userId, name }: Owner): Promise<void
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.name, name)));
 }
 
-/** Deletes all drafts of the member. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.userId, userId));
 }
 
-/** Deletes drafts that were last changed at the instant or before; returns their number. */
+/** Deletes drafts whose last change was at `until` or earlier. Returns the number of deleted drafts. */
 export async function deleteDraftsUntil(db: Db, until: Date): Promise<number> {
   const rows = await db.delete(drafts).where(lte(drafts.changedAt, until)).returning({ id: drafts.id });
   return rows.length;

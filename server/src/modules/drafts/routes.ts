@@ -8,7 +8,7 @@ import { registerDraftExpiry } from './expiry.ts';
 import { draftData } from './personal-data.ts';
 import { changeDraft, draftReply, findDraft, listDrafts, removeDraft } from './service.ts';
 
-/** Drafts of a member's orders, which any of the member's devices continues. */
+/** Routes for drafts of a member's orders, which the member continues on any device. */
 export const draftsModule = defineModule({
   name: 'drafts',
   jobs: registerDraftExpiry,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DraftCard, saveDraft as saveDraftContract } from '@naungan/api/drafts';
 import {
   DRAFT_DAYS,
-  DRAFT_FILES,
-  DRAFT_STEP,
+  DRAFT_FILES_PREFIX,
+  DRAFT_STEP_PATH,
   type DraftChange,
   type DraftState,
-  MOST_DRAFT_BYTES,
-  MOST_DRAFT_FIELDS,
-  MOST_DRAFTS,
+  MAX_DRAFT_BYTES,
+  MAX_DRAFT_FIELDS,
+  MAX_DRAFTS,
   mergeDraft,
   parseDraftName,
 } from '@naungan/domain/draft';
@@ -25,10 +25,10 @@ import {
   countDrafts,
   type DraftRecord,
   deleteDraft,
-  draftOf,
-  draftsOf,
   lockDraftsOf,
   saveDraft,
+  selectDraft,
+  selectDrafts,
 } from './repository.ts';
 
 type SaveRequest = z.output<typeof saveDraftContract.body>;
@@ -36,25 +36,25 @@ type Owner = { userId: string; name: string };
 
 const LIFETIME_MS = DRAFT_DAYS * 86_400_000;
 
-const FULL = `Anda sudah memiliki ${MOST_DRAFTS} draf pesanan, silakan hapus salah satunya`;
-const TOO_LARGE = 'Isian terlalu panjang untuk disimpan sebagai draf';
+const TOO_MANY_DRAFTS_TEXT = `Anda sudah memiliki ${MAX_DRAFTS} draf pesanan, silakan hapus salah satunya`;
+const TOO_LARGE_TEXT = 'Isian terlalu panjang untuk disimpan sebagai draf';
 
-/** Returns the instant at which a draft must have been changed last to expire now. */
-export const expiryLimit = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS);
+/** Returns the time of the last change of a draft that expires now. */
+export const latestExpiredChange = (now: Date): Date => new Date(now.getTime() - LIFETIME_MS);
 const expiryOf = ({ changedAt }: Pick<DraftRecord, 'changedAt'>) =>
   new Date(changedAt.getTime() + LIFETIME_MS);
 
 /** Returns the ids of the uploads that a draft refers to. */
 function uploadIdsOf({ fields }: DraftState): string[] {
   return Object.entries(fields).flatMap(([path, { value }]) => {
-    if (!path.startsWith(DRAFT_FILES) || typeof value !== 'object' || value === null) return [];
+    if (!path.startsWith(DRAFT_FILES_PREFIX) || typeof value !== 'object' || value === null) return [];
     return 'uploadId' in value && typeof value.uploadId === 'string' && isUuid(value.uploadId)
       ? [value.uploadId]
       : [];
   });
 }
 
-/** Returns a draft in the API's format, with the fields that were changed after a revision. */
+/** Returns a draft in the API's format, with the fields that changed after a revision. */
 export function draftReply(draft: DraftRecord, after = 0) {
   return {
     id: draft.id,
@@ -67,20 +67,20 @@ export function draftReply(draft: DraftRecord, after = 0) {
   };
 }
 
-/** Returns the member's draft; null for an unknown or expired one. */
+/** Returns the member's draft; null if it is unknown or expired. */
 export const findDraft = ({ db, config, clock }: Deps, owner: Owner): Promise<DraftRecord | null> =>
-  draftOf(db, config.SECRET, owner, expiryLimit(clock()));
+  selectDraft(db, config.SECRET, owner, latestExpiredChange(clock()));
 
 /** Returns the member's drafts of plans that are still sold, newest first. */
 export async function listDrafts(deps: Deps, userId: string): Promise<DraftCard[]> {
   const { db, config, clock } = deps;
-  const records = await draftsOf(db, config.SECRET, userId, expiryLimit(clock()));
+  const records = await selectDrafts(db, config.SECRET, userId, latestExpiredChange(clock()));
   const cards = await Promise.all(
     records.map(async (draft) => {
       const name = parseDraftName(draft.name);
       const plan = name && (await findPlan(db, name.productType, name.planId));
       if (!plan) return [];
-      const step = draft.fields[DRAFT_STEP]?.value;
+      const step = draft.fields[DRAFT_STEP_PATH]?.value;
       return [
         {
           name: draft.name,
@@ -97,18 +97,19 @@ export async function listDrafts(deps: Deps, userId: string): Promise<DraftCard[
 }
 
 /** @throws ApiProblem NOT_FOUND for an unknown plan, CONFLICT if the member has too many drafts */
-async function newDraft(tx: Tx, { userId, name }: Owner, now: Date): Promise<DraftRecord> {
-  const parts = parseDraftName(name);
-  const plan = parts && (await findPlan(tx, parts.productType, parts.planId));
+async function createDraft(tx: Tx, { userId, name }: Owner, now: Date): Promise<DraftRecord> {
+  const draftName = parseDraftName(name);
+  const plan = draftName && (await findPlan(tx, draftName.productType, draftName.planId));
   if (!plan) return throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
-  if ((await countDrafts(tx, userId, expiryLimit(now))) >= MOST_DRAFTS) throwProblem('CONFLICT', FULL);
+  if ((await countDrafts(tx, userId, latestExpiredChange(now))) >= MAX_DRAFTS)
+    throwProblem('CONFLICT', TOO_MANY_DRAFTS_TEXT);
   return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
 }
 
 /** @throws ApiProblem INVALID, TOO_LARGE */
 function checkSize({ fields }: DraftState): void {
-  if (Object.keys(fields).length > MOST_DRAFT_FIELDS) throwProblem('INVALID', TOO_LARGE);
-  if (Buffer.byteLength(JSON.stringify(fields)) > MOST_DRAFT_BYTES) throwProblem('TOO_LARGE', TOO_LARGE);
+  if (Object.keys(fields).length > MAX_DRAFT_FIELDS) throwProblem('INVALID', TOO_LARGE_TEXT);
+  if (Buffer.byteLength(JSON.stringify(fields)) > MAX_DRAFT_BYTES) throwProblem('TOO_LARGE', TOO_LARGE_TEXT);
 }
 
 function changesOf({ changes }: SaveRequest, now: Date): DraftChange[] {
@@ -116,15 +117,15 @@ function changesOf({ changes }: SaveRequest, now: Date): DraftChange[] {
 }
 
 async function announceDraft(tx: Tx, { userId, name, revision }: Owner & { revision?: number }) {
-  const parts = parseDraftName(name);
-  if (!parts) return;
-  const { productType } = parts;
+  const draftName = parseDraftName(name);
+  if (!draftName) return;
+  const { productType } = draftName;
   await announce(tx, userId, { kind: 'draft', id: name, productType, ...(revision && { revision }) });
 }
 
 /**
- * Merges the changes of one page into the member's draft, stores it, and notifies the member's other pages. Returns
- * the draft. The files that it refers to are stored as long as the draft.
+ * Merges the changes of one page into the member's draft, stores the draft, and notifies the member's other pages. Returns
+ * the draft. The files of the draft are retained as long as the draft.
  * @throws ApiProblem NOT_FOUND for a deleted draft or an unknown plan, CONFLICT, INVALID, TOO_LARGE
  */
 export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest): Promise<DraftRecord> {
@@ -132,9 +133,9 @@ export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest
   return db.transaction(async (tx) => {
     await lockDraftsOf(tx, owner.userId);
     const now = clock();
-    const stored = await draftOf(tx, config.SECRET, owner, expiryLimit(now));
+    const stored = await selectDraft(tx, config.SECRET, owner, latestExpiredChange(now));
     if (request.id !== null && stored?.id !== request.id) return throwProblem('NOT_FOUND');
-    const draft = stored ?? (await newDraft(tx, owner, now));
+    const draft = stored ?? (await createDraft(tx, owner, now));
     const merged = mergeDraft(draft, changesOf(request, now));
     if (merged === draft) return stored ?? throwProblem('INVALID');
     checkSize(merged);
@@ -153,13 +154,11 @@ export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest
   });
 }
 
-/**
- * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether it existed.
- */
+/** Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft existed. */
 export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boolean> {
   const now = deps.clock();
   await lockDraftsOf(tx, owner.userId);
-  const draft = await draftOf(tx, deps.config.SECRET, owner, expiryLimit(now));
+  const draft = await selectDraft(tx, deps.config.SECRET, owner, latestExpiredChange(now));
   await deleteDraft(tx, owner);
   if (!draft) return false;
   await expireUploads(tx, owner.userId, uploadIdsOf(draft), now);
@@ -167,6 +166,9 @@ export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boo
   return true;
 }
 
-/** Returns the member's drafts with their fields, for the copy of their data. */
-export const draftRecords = ({ config, clock }: Deps, db: Db | Tx, userId: string): Promise<DraftRecord[]> =>
-  draftsOf(db, config.SECRET, userId, expiryLimit(clock()));
+/** Returns the member's drafts with their fields, for the copy of the member's data. */
+export const listDraftRecords = (
+  { config, clock }: Deps,
+  db: Db | Tx,
+  userId: string,
+): Promise<DraftRecord[]> => selectDrafts(db, config.SECRET, userId, latestExpiredChange(clock()));

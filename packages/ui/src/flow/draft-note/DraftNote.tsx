@@ -3,14 +3,14 @@ import { CloudCheck } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 
 /**
- * Whether the member's account stores the draft. `failed`: without the last changes. `full`: not stored, because the
- * account has too many drafts. `gone`: the draft was sent or deleted in another tab or on another device.
+ * State of the draft in the member's account. `failed`: the last changes are not stored. `full`: the draft is not stored,
+ * because the account has too many drafts. `gone`: the draft was sent or deleted in another tab or on another device.
  */
 export type DraftAccount = 'saved' | 'failed' | 'full' | 'gone';
 
 /**
- * How much of a draft this device stores; `codes` are the documents that are not stored. `account` is set if the
- * member's account stores the draft too.
+ * State of the draft on this device. `partly`: the documents with these `codes` are not stored. `lost`: nothing is stored.
+ * `account` is set for a draft that the member's account stores too.
  */
 export type DraftStorage =
   | { state: 'saved'; account?: DraftAccount }
@@ -18,9 +18,9 @@ export type DraftStorage =
   | { state: 'lost' };
 
 export type DraftNoteProps = {
-  /** Omit it if drafts are not stored; then nothing is displayed. */
+  /** Displays nothing if it is absent. */
   draftStorage?: DraftStorage | undefined;
-  /** Names of the documents. */
+  /** Codes and names of the documents. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
 

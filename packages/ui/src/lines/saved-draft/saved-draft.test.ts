@@ -14,11 +14,11 @@ function health() {
   return revision;
 }
 
-describe('the draft of a revision', () => {
+describe('readSavedRevision', () => {
   const { slices } = revisionDraft(HEALTH_ORDER, health());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
-  it('has the corrections, and the submitted data of the other fields', () => {
+  it('returns the corrections, and the submitted data for other fields', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
     expect(readSavedRevision(HEALTH_ORDER, health(), saved, { ktp })).toEqual({
@@ -28,7 +28,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('is converted to slices if it is stored in the former format', () => {
+  it('converts a draft of the former format to slices', () => {
     const addresses = { ...slices.addresses, province: 'BALI' };
     const former: FormerRevisionDraft = { insured, addresses };
     expect(readSavedRevision(HEALTH_ORDER, health(), former, { ktp })).toEqual({
@@ -38,7 +38,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('of the former format replaces the submitted beneficiary only if it contains a beneficiary', () => {
+  it('replaces the submitted beneficiary only if the draft of the former format contains a beneficiary', () => {
     const beneficiary = {
       primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
       secondary: [],

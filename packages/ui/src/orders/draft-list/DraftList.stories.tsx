@@ -23,9 +23,9 @@ const accident: DraftCard = {
   step: '',
 };
 
-/** Removes a deleted draft, as a page does. */
-function PageWithDrafts({ drafts: initial, onDelete, ...props }: DraftListProps) {
-  const [drafts, setDrafts] = useState(initial);
+/** Removes a deleted draft from the list, as the host of the list does. */
+function PageWithDrafts({ drafts: initialDrafts, onDelete, ...props }: DraftListProps) {
+  const [drafts, setDrafts] = useState(initialDrafts);
   return (
     <div className="nu:container-page nu:py-6">
       <DraftList
@@ -33,7 +33,7 @@ function PageWithDrafts({ drafts: initial, onDelete, ...props }: DraftListProps)
         drafts={drafts}
         onDelete={async (draft) => {
           await onDelete(draft);
-          setDrafts((before) => before.filter(({ name }) => name !== draft.name));
+          setDrafts((current) => current.filter(({ name }) => name !== draft.name));
         }}
       />
     </div>
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft continues at the step where it was left; a repeated order with that order's id. */
+/** The link of a draft leads to its last open step. The link of a repeated order contains the order's id. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -74,7 +74,7 @@ export const Phone: Story = {
   },
 };
 
-/** Deleting needs a confirmation; then the focus moves to the title. */
+/** Deletion requires a confirmation. Afterwards the title has the focus. */
 export const Deleted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

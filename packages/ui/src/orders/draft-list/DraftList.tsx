@@ -12,29 +12,29 @@ export type DraftCard = {
   name: string;
   productType: ProductType;
   planId: string;
-  /** The order that the draft repeats; null for a new one. */
+  /** The id of the order that the draft repeats; null for a new order. */
   formerOrderId: string | null;
   productName: string;
-  /** The step at which the draft was left; '' for the first one. */
+  /** The last open step; '' for the first step. */
   step: string;
   changedAt: string;
   expiresAt: string;
 };
 
 export type DraftListProps = {
-  /** Newest first. Without drafts nothing is displayed. */
+  /** Newest first. Displays nothing if there are no drafts. */
   drafts: readonly DraftCard[];
   headingLevel?: 2 | 3;
-  /** Deletes a draft; the host then removes it from `drafts`. */
+  /** Deletes a draft. The host then removes it from `drafts`. */
   onDelete: (draft: DraftCard) => Promise<void>;
 };
 
-/** The member's unsent orders, to continue or delete. */
+/** Lists the member's unsent orders, with buttons that continue or delete each order. */
 export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps) {
   const links = useLinks();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<DraftCard>();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [draftToDelete, setDraftToDelete] = useState<DraftCard>();
   const [isOpen, setIsOpen] = useState(false);
   if (drafts.length === 0) return null;
 
@@ -48,7 +48,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
 
   return (
     <section aria-labelledby={titleId} className="nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3">
-      <Heading ref={title} id={titleId} tabIndex={-1} level={headingLevel} className="nu:text-h5">
+      <Heading ref={titleRef} id={titleId} tabIndex={-1} level={headingLevel} className="nu:text-h5">
         Draf yang belum dikirim
       </Heading>
       <ul className="nu:flex nu:flex-col nu:gap-3">
@@ -74,7 +74,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
                     size="sm"
                     aria-label={`Hapus draf ${label}`}
                     onClick={() => {
-                      setChosen(draft);
+                      setDraftToDelete(draft);
                       setIsOpen(true);
                     }}
                   >
@@ -93,14 +93,14 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Hapus draf ini?"
-        description={`Isian dan berkas draf ${chosen?.productName} akan dihapus dari akun Anda.`}
+        description={`Isian dan berkas draf ${draftToDelete?.productName} akan dihapus dari akun Anda.`}
         confirmLabel="Hapus"
         tone="danger"
         onConfirm={async () => {
-          if (!chosen) return;
-          await onDelete(chosen);
-          // The button that opened the dialog is gone.
-          title.current?.focus();
+          if (!draftToDelete) return;
+          await onDelete(draftToDelete);
+          // The button that opened the dialog was removed with the draft.
+          titleRef.current?.focus();
         }}
       />
     </section>

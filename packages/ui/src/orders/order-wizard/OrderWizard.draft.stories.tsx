@@ -8,7 +8,7 @@ import catalogue from './OrderWizard.stories.tsx';
 let applyUpdate: (update: DraftUpdate<StoryLine>) => void = () => undefined;
 const stopWatching = fn();
 
-/** A draft that several tabs and devices of a member share. */
+/** Stories of a draft that several tabs or devices of a member edit. */
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Draft',
@@ -37,7 +37,7 @@ const withBirthplace =
     slices: { ...draft.slices, insured: { ...draft.slices.insured, placeOfbirth } },
   });
 
-/** A draft from another browser opens at its last step. */
+/** A draft from another browser opens at the last open step. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -50,7 +50,7 @@ export const Restored: Story = {
   },
 };
 
-/** Another tab changes a field: the field and a notice appear, and the focus stays. */
+/** Another tab changes a field: the form shows the new value and a notice, and the focus does not move. */
 export const UpdatedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = await canvas.findByRole('textbox', { name: 'Nama Lengkap' });
@@ -61,7 +61,7 @@ export const UpdatedElsewhere: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('BANDUNG');
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue(`${withInsured.slices.insured.fullname} A`);
-    // The other tab's change is not reported as a change of this one.
+    // `onDraftChange` is called for changes of this tab only.
     await userEvent.type(name, 'B');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({

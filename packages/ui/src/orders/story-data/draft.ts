@@ -17,11 +17,11 @@ export function jpeg(name: string): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** A draft for both lines that insure persons; health ignores the beneficiaries. */
+/** A draft for health and personal accident; health ignores the beneficiaries. */
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
 const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob: BIRTH_DATE });
 
-/** The terms are accepted; nothing else is filled in. */
+/** A draft whose only input is the accepted terms. */
 export const withTerms: PersonDraft = {
   ...emptyPersonDraft,
   slices: { ...emptyPersonDraft.slices, terms: { acceptTnc: true } },

@@ -15,7 +15,7 @@ export type PlanPage = {
 export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
 
 /** Maximum number of rows in a response. */
-const LARGEST_SIZE = 50;
+const MAX_PAGE_SIZE = 50;
 
 export type PlanPages = {
   /** Filters and viewer of these rows. */
@@ -46,7 +46,7 @@ function append(previous: PlanPages | null, key: string, page: number, loadedPag
 /** Loads the rows of pages `from` to `to` in as few requests as possible. */
 async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: number): Promise<PlanPage> {
   const start = (from - 1) * PAGE_SIZE;
-  const size = to > from && start % LARGEST_SIZE === 0 ? LARGEST_SIZE : PAGE_SIZE;
+  const size = to > from && start % MAX_PAGE_SIZE === 0 ? MAX_PAGE_SIZE : PAGE_SIZE;
   const count = Math.ceil((to * PAGE_SIZE - start) / size);
   const responses = await Promise.all(
     Array.from({ length: count }, (_, index) => load({ ...query, page: start / size + index + 1 }, size)),

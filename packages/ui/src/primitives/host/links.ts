@@ -1,4 +1,10 @@
-import { claimFormPath, claimPath, heirClaimPath, heirClaimSentPath, heirsPath } from '@naungan/domain/claim';
+import {
+  claimFormPath,
+  claimPath,
+  heirClaimFormPath,
+  heirClaimPath,
+  heirClaimSentPath,
+} from '@naungan/domain/claim';
 import {
   invoicePath,
   lineOf,
@@ -80,7 +86,7 @@ export const siteLinks: Links = {
   invoice: invoicePath,
   policy: policyPath,
   claimOn: claimFormPath,
-  heirs: heirsPath,
+  heirs: heirClaimFormPath,
   claim: claimPath,
   heirClaim: heirClaimPath,
   heirClaimSent: heirClaimSentPath,

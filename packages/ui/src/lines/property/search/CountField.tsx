@@ -8,12 +8,12 @@ export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'o
 };
 
 /** More digits than any limit, so that a number that is too large is reported instead of truncated. */
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** A field for a whole number that is not an amount of money: storeys, square metres. */
 export function CountField({ value, onValueChange, ...rest }: CountFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_DIGITS);
+    const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MAX_DIGITS);
     onValueChange(digits === '' ? undefined : Number(digits));
   }
   return (

@@ -28,7 +28,7 @@ type Choice = { id: string; label: string; model: NamedModel; year: number | und
 const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 
 /** Number of years that are offered around a year without a market price. */
-const NEAREST_YEARS = 3;
+const SUGGESTED_YEARS = 3;
 
 function choicesOf({ read, models }: FoundText): Choice[] {
   const [only] = models;
@@ -51,7 +51,7 @@ function yearsOf(model: NamedModel, typed?: number): Choice[] {
       ? model.years
       : model.years
           .toSorted((one, other) => nearest(one) - nearest(other))
-          .slice(0, NEAREST_YEARS)
+          .slice(0, SUGGESTED_YEARS)
           .toSorted((one, other) => other - one);
   return years.map((year) => ({
     id: `${model.model} ${year}`,
