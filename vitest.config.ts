@@ -3,29 +3,29 @@ import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
 /** Storybook takes seconds to load, so it is loaded only when its project runs. */
 const commandLine = process.argv.slice(2).join(' ');
-const wantsStories = !commandLine.includes('--project') || commandLine.includes('stories');
+const runsStories = !commandLine.includes('--project') || commandLine.includes('stories');
 
 /** Unit and request tests run in Node; `stories` runs every story in Chromium, with axe. */
-const node = (name: string, include: string[], more: object = {}) => ({
+const nodeProject = (name: string, include: string[], options: object = {}) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
   // Vitest passes these to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
   // With a process per file, loading the same modules again took two thirds of the time. Random values need
   // longer timeouts on a busy machine.
-  test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...more },
+  test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...options },
 });
 
 /** Tests that start a PGlite database, or test the one process that PGlite allows. */
-const EMBEDDED = [
+const PGLITE_TESTS = [
   'tools/desk/desk-cli.test.ts',
   'server/src/server.test.ts',
   'server/src/db/embedded.test.ts',
 ];
 /** Tests whose subject behaves differently on each database. */
-const ON_BOTH = ['server/src/core/jobs.test.ts'];
+const DATABASE_TESTS = ['server/src/core/jobs.test.ts'];
 /** Tests of power cuts need processes and minutes: only in `npm run test:deep`. */
-const KILLS = ['server/test/kill/*.test.ts'];
-const deep = process.env.TEST_DEPTH === 'deep';
+const POWER_CUT_TESTS = ['server/test/kill/*.test.ts'];
+const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const server = {
   hookTimeout: 60_000,
@@ -36,27 +36,29 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts'], {
+      nodeProject('domain', ['packages/domain/src/**/*.test.ts'], {
         setupFiles: ['tools/runner/random-values.setup.ts'],
       }),
-      node('api', ['packages/api/src/**/*.test.ts']),
-      node('server', ['{server,simulators,tools/desk}/**/*.test.ts'], {
+      nodeProject('api', ['packages/api/src/**/*.test.ts']),
+      nodeProject('server', ['{server,simulators,tools/desk}/**/*.test.ts'], {
         ...server,
-        exclude: deep ? EMBEDDED : [...EMBEDDED, ...KILLS],
+        exclude: isDeep ? PGLITE_TESTS : [...PGLITE_TESTS, ...POWER_CUT_TESTS],
         globalSetup: ['server/test/on-postgres.ts'],
       }),
-      node('server-pglite', [...EMBEDDED, ...ON_BOTH, ...(deep ? KILLS : [])], {
+      nodeProject('server-pglite', [...PGLITE_TESTS, ...DATABASE_TESTS, ...(isDeep ? POWER_CUT_TESTS : [])], {
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),
-      node('site', [
+      nodeProject('site', [
         'src/**/*.test.ts',
         'packages/{ui,storefront}/src/**/*.test.ts',
         'tools/!(desk)/**/*.test.ts',
       ]),
       // Requests to the built site, which has to be there.
-      node('built-site', ['tests/built-site/*.test.ts'], { server: { deps: { external: [/\/dist\//] } } }),
-      ...(wantsStories ? [(await import('./tools/visual/vitest.stories.ts')).stories] : []),
+      nodeProject('built-site', ['tests/built-site/*.test.ts'], {
+        server: { deps: { external: [/\/dist\//] } },
+      }),
+      ...(runsStories ? [(await import('./tools/visual/vitest.stories.ts')).stories] : []),
     ],
   },
 });

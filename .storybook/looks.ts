@@ -1,6 +1,6 @@
 import { secondBrand } from './second-brand.ts';
 
-const choice = (title: string, icon: string, items: Record<string, string>) => ({
+const toolbarItem = (title: string, icon: string, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -11,9 +11,9 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 
 /** Settings of the toolbar. */
 export const looks = {
-  brand: choice('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
-  theme: choice('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
-  width: choice('Lebar kolom', 'grow', {
+  brand: toolbarItem('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
+  theme: toolbarItem('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
+  width: toolbarItem('Lebar kolom', 'grow', {
     full: 'Penuh',
     '360px': 'Kolom 360',
     '768px': 'Kolom 768',
@@ -30,9 +30,10 @@ const rule = (selector: string, values: Record<string, string>) =>
     .join(' ')} }`;
 
 /** Applies brand and theme as a host does: a rule on :root and an attribute of the root element. */
-export function dress({ brand, theme }: Record<string, unknown>): void {
-  const dark = theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;
-  document.documentElement.dataset.nuTheme = String(dark);
+export function applyLooks({ brand, theme }: Record<string, unknown>): void {
+  const resolvedTheme =
+    theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;
+  document.documentElement.dataset.nuTheme = String(resolvedTheme);
   brandSheet.textContent =
     brand === 'beringin'
       ? `${rule(':root', secondBrand.light)} ${rule('[data-nu-theme="dark"]', { ...secondBrand.dark })}`

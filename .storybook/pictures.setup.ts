@@ -18,7 +18,7 @@ type StoryContext = {
 };
 
 /** Pixels of a long page that are compared; Chromatic compares all of it. */
-const MOST_HEIGHT = 900;
+const MAX_HEIGHT_PX = 900;
 
 /**
  * Compares a selected story, after its `play`, with its pictures in pictures/. `npm run visual:update` writes
@@ -32,7 +32,7 @@ afterEach<StoryContext>(async ({ expect, story, task }) => {
   for (const [mode, { viewport, disable }] of Object.entries(story.parameters.chromatic.modes)) {
     if (disable) continue;
     await page.viewport(viewport.width, viewport.height);
-    const height = Math.min(document.documentElement.scrollHeight, MOST_HEIGHT);
+    const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT_PX);
     if (height > viewport.height) await page.viewport(viewport.width, height);
     await expect(page).toMatchScreenshot(`${story.id}-${mode}`);
   }

@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
-import { dress, looks } from './looks.ts';
+import { applyLooks, looks } from './looks.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
@@ -82,7 +82,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
-    dress(globals);
+    applyLooks(globals);
     // Stories share one page, so a toast outlives the story that raised it.
     clearToasts();
   },

@@ -7,7 +7,7 @@ const sheets = import.meta.glob<string>('../../packages/ui/src/{tokens,styles}.c
   eager: true,
 });
 
-const FOR_OTHER_READERS = /@media \(prefers-contrast[^{]*\{(?:[^{}]*\{[^{}]*\}|[^{}])*\}/g;
+const CONTRAST_RULES = /@media \(prefers-contrast[^{]*\{(?:[^{}]*\{[^{}]*\}|[^{}])*\}/g;
 const TOKEN = /(?:\/\*\s*([^*]*?)\s*\*\/\s*)?--nu-([\w-]+):\s*([^;]+);/g;
 
 const tokensIn = (css: string) =>
@@ -15,7 +15,7 @@ const tokensIn = (css: string) =>
 
 /** Returns all tokens with their light and dark values and the comment above them. */
 export function declaredTokens(): DeclaredToken[] {
-  const css = Object.values(sheets).join('\n').replace(FOR_OTHER_READERS, '');
+  const css = Object.values(sheets).join('\n').replace(CONTRAST_RULES, '');
   const [ofLight = '', ofDark = ''] = css.split('@utility dark-tokens');
   const dark = new Map(tokensIn(ofDark).map(({ name, value }) => [name, value]));
   return tokensIn(ofLight).map(({ name, value, use }) => ({ name, light: value, dark: dark.get(name), use }));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { heirsPath } from '../../packages/domain/src/claim/heir.ts';
+import { heirClaimFormPath } from '../../packages/domain/src/claim/heir.ts';
 import { claimFormPath, claimPath } from '../../packages/domain/src/claim/paths.ts';
 import {
   invoicePath,
@@ -144,7 +144,7 @@ test("the demo member's policies, certificates and claims report no error", asyn
     ...policies.map(({ policyNumber, productType }) => claimFormPath(policyNumber, productType)),
     ...policies
       .filter(({ productType }) => productType === 'kecelakaandiri')
-      .map(({ policyNumber, productType }) => heirsPath(policyNumber, productType)),
+      .map(({ policyNumber, productType }) => heirClaimFormPath(policyNumber, productType)),
     ...claims.map(({ id }) => claimPath(id)),
   ]);
   for (const { policyNumber, certificate } of policies) {

@@ -19,14 +19,15 @@ async function loadTexts() {
 }
 
 /** Longest value of a detail that the API accepts. */
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 /** Returns the function that sends a request. `about` is sent too, because the visitor may have another message stored. */
 const sending =
   (about: string): ConsultationDialogProps['onSubmit'] =>
   async (request) => {
     const { detail, ...product } = consultedProduct(location.pathname);
-    const search: Record<string, string> = about === '' ? {} : { pencarian: about.slice(0, LONGEST_DETAIL) };
+    const search: Record<string, string> =
+      about === '' ? {} : { pencarian: about.slice(0, MAX_DETAIL_LENGTH) };
     const { message } = await api.call('createConsultation', {
       body: { ...request, ...product, detail: { ...detail, ...search } },
     });

@@ -22,11 +22,11 @@ export type PageFacts = {
 };
 
 /** Characters that search engines show without cutting. */
-const MOST_TITLE = 60;
-const MOST_DESCRIPTION = 155;
+const MAX_TITLE_LENGTH = 60;
+const MAX_DESCRIPTION_LENGTH = 155;
 
 /** Shortens a text to `most` characters, between words. */
-export function shorten(text: string, maxLength = MOST_DESCRIPTION): string {
+export function shorten(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
@@ -36,7 +36,7 @@ export function shorten(text: string, maxLength = MOST_DESCRIPTION): string {
 export function documentTitle(title: string): string {
   if (title === site.name) return `${site.name}: ${site.tagline}`;
   const full = `${title} · ${site.name}`;
-  return full.length <= MOST_TITLE ? full : title;
+  return full.length <= MAX_TITLE_LENGTH ? full : title;
 }
 
 /** Removes the slash at the end: a page has one address. */

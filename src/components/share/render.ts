@@ -34,7 +34,7 @@ async function card(drawing: string): Promise<Buffer> {
 }
 
 /** Enough for flat colours, and the file stays far below 100 KB. */
-const MOST_COLOURS = 128;
+const MAX_COLOURS = 128;
 
 /**
  * Renders the picture of a shared page, 1200 × 630 pixels, as a PNG: networks read no SVG, and not all read
@@ -52,7 +52,7 @@ export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint
   const { left, top } = DRAWING_BOX;
   const picture = await sharp(Buffer.from(words))
     .composite([{ input: await card(drawing), left, top }])
-    .png({ palette: true, colours: MOST_COLOURS, compressionLevel: 9 })
+    .png({ palette: true, colours: MAX_COLOURS, compressionLevel: 9 })
     .toBuffer();
   return new Uint8Array(picture);
 }

@@ -14,8 +14,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
 };
 
 /**
- * The insurer approves, rejects or returns (`pending`) new and revised orders. The customer revises a returned order; before
- * this the insurer can only reject the order. Approval and rejection are final: the invoice has the state of the payment.
+ * The insurer approves, rejects or returns (`pending`) new and revised orders. The customer revises a returned order; until
+ * then the insurer can only reject it. Approval and rejection are final: the payment's state is stored in the invoice.
  */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   neworder: ['approve', 'reject', 'pending'],
@@ -25,7 +25,7 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   reject: [],
 };
 
-/** Returns whether the customer can update the order: only if the insurer returned the order [3 §4]. */
+/** Returns whether the customer can update the order: true if the insurer returned it [3 §4]. */
 export function canUpdateOrder(status: string): boolean {
   return status === 'pending';
 }

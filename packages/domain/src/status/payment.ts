@@ -17,7 +17,7 @@ export const PAYMENT_STATUSES = [
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The label and tone of each payment status; the labels are the texts of the payment result [Q18]. */
+/** Label and tone of each payment status. The labels are the texts on the page of the payment result [Q18]. */
 export const PAYMENT_STATUS_ROWS: Readonly<Record<PaymentStatus, StatusRow>> = {
   pending: { label: 'Pending', tone: 'warning' },
   settlement: { label: 'Sudah dibayar', tone: 'success' },

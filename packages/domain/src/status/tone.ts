@@ -1,4 +1,4 @@
-/** The meaning of a status. Determines the colour; a text or icon must have the same meaning, because colour is not accessible. */
+/** The meaning of a status, which determines its colour. A text or icon must repeat the meaning, because colour is not accessible. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The displayed text and tone of a status. */

@@ -1,6 +1,7 @@
 import { methodDeadline } from '@naungan/domain/payment-method';
 
-const SHORTEST_MS = 5 * 60_000;
+/** Minimum time for a payment at an ATM. */
+const MIN_PAYMENT_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
@@ -12,6 +13,6 @@ export function instrumentDeadline(type: string, now: Date, dueDate: Date | null
   const due = dueDate?.getTime() ?? Number.POSITIVE_INFINITY;
   const today = methodDeadline(type, now).getTime();
   const tomorrow = today + DAY_MS;
-  const day = today - now.getTime() < SHORTEST_MS && tomorrow <= due ? tomorrow : today;
+  const day = today - now.getTime() < MIN_PAYMENT_MS && tomorrow <= due ? tomorrow : today;
   return new Date(Math.min(day, due));
 }

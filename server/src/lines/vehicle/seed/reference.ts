@@ -14,7 +14,7 @@ const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUC
 type YearPrice = { year: number; price: number; derivedFrom?: number };
 
 /** Highest age of an insured vehicle, in years. */
-const OLDEST_AGE = 15;
+const MAX_VEHICLE_AGE = 15;
 
 /** A model with its market prices by year, newest first. */
 export type CatalogueEntry = Omit<NamedModel, 'prices'> & {
@@ -47,7 +47,7 @@ const firstYears = new Map(
 /** Returns the prices of the years before the data, back to the first year of the model or the oldest insured age. */
 function olderPrices(model: string, vehicleType: VehicleType, oldest: YearPrice | undefined): YearPrice[] {
   if (!oldest) return [];
-  const first = Math.max(firstYears.get(model) ?? oldest.year, newestYear - OLDEST_AGE);
+  const first = Math.max(firstYears.get(model) ?? oldest.year, newestYear - MAX_VEHICLE_AGE);
   return Array.from({ length: Math.max(0, oldest.year - first) }, (_, index) => {
     const age = index + 1;
     const price = depreciatedPrice(vehicleType, oldest.price, age);

@@ -2,9 +2,9 @@ import type { ChargeRequest } from '../gateway.ts';
 
 const WIB_OFFSET_MS = 7 * 3_600_000;
 /** Minimum duration that the gateway accepts. */
-const SHORTEST_SECONDS = 20;
+const MIN_SECONDS = 20;
 /** The documentation states one day in one place and five in another; the shorter one is used. */
-const LONGEST_SHOPEE_SECONDS = 86_400;
+const MAX_SHOPEE_SECONDS = 86_400;
 
 /** Format: `2026-01-05 10:00:00 +0700`. */
 function orderTime(now: Date): string {
@@ -52,7 +52,7 @@ const ROWS: Record<string, Row> = {
   },
   // The type `shopeepay` opens the app and has no code to scan: a computer gets QRIS instead.
   shopeepay: {
-    longestSeconds: LONGEST_SHOPEE_SECONDS,
+    longestSeconds: MAX_SHOPEE_SECONDS,
     build: ({ phone, finishUrl }) =>
       phone
         ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
@@ -72,7 +72,7 @@ export const MIDTRANS_METHODS: readonly string[] = Object.keys(ROWS);
 function customExpiry({ now, expiresAt }: ChargeRequest, longestSeconds: number): Body {
   const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const requestedSeconds = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
-  const seconds = Math.min(longestSeconds, Math.max(SHORTEST_SECONDS, requestedSeconds));
+  const seconds = Math.min(longestSeconds, Math.max(MIN_SECONDS, requestedSeconds));
   return {
     custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
   };
