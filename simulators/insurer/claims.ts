@@ -20,9 +20,9 @@ import {
   takeUpClaim,
   workshopsOf,
 } from '../../server/src/modules/claims/service.ts';
-import { facts, section, text } from '../../server/src/pdf/blocks.ts';
+import { factGrid, section, text } from '../../server/src/pdf/blocks.ts';
 import { letterOf } from '../../server/src/pdf/letter.ts';
-import { print } from '../../server/src/pdf/print.ts';
+import { renderPdf } from '../../server/src/pdf/render-pdf.ts';
 import { type ClaimDecision, decideClaim } from './claim-rules.ts';
 
 const ACTOR = 'insurer';
@@ -34,13 +34,13 @@ async function createLetter(
   title: string,
   rows: { title: string; value: string }[],
 ): Promise<Submission> {
-  const pdf = await print(
+  const pdf = await renderPdf(
     letterOf({
       brand: config.BRAND,
       title,
       reference: 'Simulator',
       date: clock(),
-      parts: [() => [text(title, 'title')], section('Keterangan', facts(rows))],
+      sections: [() => [text(title, 'title')], section('Keterangan', factGrid(rows))],
     }),
   );
   const storageKey = `uploads/${randomUUID()}`;

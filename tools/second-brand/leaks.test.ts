@@ -1,7 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { FONT, print } from '../../server/src/pdf/print.ts';
+import { FONT, renderPdf } from '../../server/src/pdf/render-pdf.ts';
 import { site } from '../../site.config.ts';
 import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
 import { site as secondSite } from './site.config.mjs';
@@ -50,7 +50,7 @@ describe('the check of a picture', () => {
 });
 
 const pdfOf = (letter: TDocumentDefinitions): Promise<Uint8Array> =>
-  print({ defaultStyle: { font: FONT }, ...letter });
+  renderPdf({ defaultStyle: { font: FONT }, ...letter });
 
 describe('the check of a PDF', () => {
   test.each([

@@ -6,36 +6,38 @@ import type {
   CustomTableLayout,
   TableCellProperties,
 } from 'pdfmake/interfaces';
-import { printable } from './text.ts';
+import { printableText } from './text.ts';
 import { COLUMN_GAP, CONTENT_WIDTH, type StyleName } from './theme.ts';
 
-/** Part of a letter: a function that draws it in the brand's colours. */
-export type Part = (colours: Colours) => Content[];
-/** `lead` is the heading above, which stays on the same page. */
-export type Block = (colours: Colours, lead?: Content) => Content[];
+/** A function that draws a section of a letter in the brand's colours. */
+export type LetterSection = (colours: Colours) => Content[];
+/** A function that draws content. A `heading` is drawn above it, on the page of its first row. */
+export type Block = (colours: Colours, heading?: Content) => Content[];
 
-/** `wide` takes a whole row. */
+/** A value with its title. A `wide` fact takes a whole row of the grid. */
 export type Fact = { title: string; value: string; wide?: true };
-/** `share` is the fraction of the page's width. */
+/** `share` is the fraction of the width between the page margins, from 0 to 1. */
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
 
-const GAP = 5;
+/** Points below a paragraph or a table. */
+const BLOCK_GAP = 5;
 
-/** Returns a text that the fonts can draw. Every text of a letter uses it. */
+/** Returns a styled text that contains only characters of the fonts. Every text of a letter must be created by it. */
 export const text = (value: string, ...style: StyleName[]): ContentText => ({
-  text: printable(value),
+  text: printableText(value),
   style,
 });
 
-/** Texts below each other. */
-export const lines = (...content: Content[]): Content => ({ stack: content });
+/** Returns contents below each other. */
+export const verticalStack = (...content: Content[]): Content => ({ stack: content });
 
-const ruled = (
+/** Returns a table layout without padding, with a horizontal line where `hasLine` is true; line 0 is above row 0. */
+const ruledLayout = (
   color: string,
   width: number,
-  at: (line: number, last: number) => boolean,
+  hasLine: (lineIndex: number) => boolean,
 ): CustomTableLayout => ({
-  hLineWidth: (line, { table: { body } }) => (at(line, body.length) ? width : 0),
+  hLineWidth: (lineIndex) => (hasLine(lineIndex) ? width : 0),
   vLineWidth: () => 0,
   hLineColor: color,
   paddingLeft: () => 0,
@@ -44,92 +46,94 @@ const ruled = (
   paddingBottom: () => 0,
 });
 
-/** A content with a line over the whole width below or above it. */
-export const rule = (content: Content, color: string, side: 'above' | 'below'): ContentTable => ({
+/** Returns a content with a horizontal line of full width above or below it. */
+export const withRule = (content: Content, color: string, side: 'above' | 'below'): ContentTable => ({
   table: { widths: ['*'], body: [[content]] },
-  layout: ruled(color, 0.7, (line) => line === (side === 'above' ? 0 : 1)),
+  layout: ruledLayout(color, 0.7, (lineIndex) => lineIndex === (side === 'above' ? 0 : 1)),
 });
 
-const withLead = (lead: Content | undefined, first: Content): Content =>
-  lead ? { unbreakable: true, stack: [lead, first] } : first;
+const withHeading = (heading: Content | undefined, first: Content): Content =>
+  heading ? { unbreakable: true, stack: [heading, first] } : first;
 
-/** A content after a heading; its first row stays on the page of the heading. */
-const afterLead = (lead: Content | undefined, [first, ...rest]: Content[]): Content[] =>
-  first ? [withLead(lead, first), ...rest] : lead ? [lead] : [];
+/** Returns rows below a heading. The first row stays on the page of the heading. */
+function belowHeading(heading: Content | undefined, [firstRow, ...otherRows]: Content[]): Content[] {
+  if (firstRow) return [withHeading(heading, firstRow), ...otherRows];
+  return heading ? [heading] : [];
+}
 
-/** A heading with its content. */
+/** Returns a section with a heading above its blocks. */
 export const section =
-  (title: string, first: Block, ...rest: Block[]): Part =>
+  (title: string, firstBlock: Block, ...otherBlocks: Block[]): LetterSection =>
   (colours) => {
     const heading: Content = {
-      ...rule(text(title, 'heading'), colours.line, 'below'),
+      ...withRule(text(title, 'heading'), colours.line, 'below'),
       margin: [0, 12, 0, 6],
     };
-    return [...first(colours, heading), ...rest.flatMap((block) => block(colours))];
+    return [...firstBlock(colours, heading), ...otherBlocks.flatMap((block) => block(colours))];
   };
 
-/** Keeps a short part on one page. */
-export const whole =
-  (part: Part): Part =>
-  (colours) => [{ unbreakable: true, stack: part(colours) }];
+/** Prevents a page break within a section, which must be shorter than a page. */
+export const onOnePage =
+  (shortSection: LetterSection): LetterSection =>
+  (colours) => [{ unbreakable: true, stack: shortSection(colours) }];
 
 export const paragraph =
   (value: string, ...style: StyleName[]): Block =>
-  (_colours, lead) => [withLead(lead, { ...text(value, ...style), margin: [0, 0, 0, GAP] })];
+  (_colours, heading) => [withHeading(heading, { ...text(value, ...style), margin: [0, 0, 0, BLOCK_GAP] })];
 
 const FACT_COLUMNS = 3;
 const FACT_WIDTH = (CONTENT_WIDTH - COLUMN_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
-/** Longer texts may continue on the next page. */
-const WHOLE_LENGTH = 1000;
+/** Characters. Longer texts may continue on the next page. */
+const MAX_ONE_PAGE_LENGTH = 1000;
 /**
  * Characters of an e-mail address that fit into a column of facts. A longer one takes a whole row, because pdfmake breaks a
  * word without spaces after any character.
  */
-const EMAIL_LENGTH = 26;
+const MAX_NARROW_EMAIL_LENGTH = 26;
 
 const isWide = ({ value, wide }: Fact): boolean =>
-  wide === true || (value.length > EMAIL_LENGTH && /^[^\s@]+@[^\s@]+$/.test(value));
+  wide === true || (value.length > MAX_NARROW_EMAIL_LENGTH && /^[^\s@]+@[^\s@]+$/.test(value));
 
 function rowsOf(items: readonly Fact[]): Fact[][] {
   const rows: Fact[][] = [];
   for (const fact of items) {
-    const last = rows.at(-1);
-    if (last && last.length < FACT_COLUMNS && !isWide(fact) && !(last[0] && isWide(last[0]))) last.push(fact);
+    const lastRow = rows.at(-1);
+    const hasSpace = lastRow !== undefined && lastRow.length < FACT_COLUMNS && !lastRow.some(isWide);
+    if (hasSpace && !isWide(fact)) lastRow.push(fact);
     else rows.push([fact]);
   }
   return rows;
 }
 
-/** Titles above values, three per row; a long value makes its row higher. */
-export const facts =
+/** Returns titles above values, three per row; a long value makes its row higher. */
+export const factGrid =
   (items: readonly Fact[]): Block =>
-  (_colours, lead) =>
-    afterLead(
-      lead,
+  (_colours, heading) =>
+    belowHeading(
+      heading,
       rowsOf(items).map((row) => ({
         columns: row.map((fact) => ({
           stack: [text(fact.title, 'label'), text(fact.value, 'strong')],
           width: isWide(fact) ? CONTENT_WIDTH : FACT_WIDTH,
         })),
         columnGap: COLUMN_GAP,
-        unbreakable: row.every(({ value }) => value.length <= WHOLE_LENGTH),
+        unbreakable: row.every(({ value }) => value.length <= MAX_ONE_PAGE_LENGTH),
         margin: [0, 0, 0, 6.5],
       })),
     );
 
-/** A heading with facts on one page; long ones, which may not fit on any, may continue on the next. */
-export function factSection(title: string, items: readonly Fact[]): Part {
-  const part = section(title, facts(items));
+/** Returns a section of facts without a page break; a section that may be longer than a page may have page breaks. */
+export function factSection(title: string, items: readonly Fact[]): LetterSection {
+  const breakableSection = section(title, factGrid(items));
   const length = items.reduce((sum, { value }) => sum + value.length, 0);
-  return length <= WHOLE_LENGTH ? whole(part) : part;
+  return length <= MAX_ONE_PAGE_LENGTH ? onOnePage(breakableSection) : breakableSection;
 }
 
-/** Numbered steps. */
-export const steps =
+export const numberedSteps =
   (items: readonly string[]): Block =>
-  (_colours, lead) =>
-    afterLead(
-      lead,
+  (_colours, heading) =>
+    belowHeading(
+      heading,
       items.map((item, index) => ({
         columns: [{ ...text(`${index + 1}.`, 'strong', 'brand'), width: 16 }, text(item)],
         unbreakable: true,
@@ -144,17 +148,19 @@ const cell = (value: string, column: Column | undefined, ...style: StyleName[]):
   margin: [6, 6, 6, 3.5],
 });
 
-/** A table whose head is repeated on each page, with its heading; `total` is a bold last row. */
+/** Returns a table. Its head and the heading above are repeated on each page; `total` is a bold last row. */
 export const table =
   (columns: readonly Column[], rows: readonly string[][], total?: readonly string[]): Block =>
-  (colours, lead) => {
+  (colours, heading) => {
     const rowOf = (cells: readonly string[], ...style: StyleName[]) =>
       columns.map((column, index) => cell(cells[index] ?? '', column, ...style));
     const tinted = (cells: TextCell[]) =>
       cells.map((tintedCell) => ({ ...tintedCell, fillColor: colours.brandTint }));
     const titles = columns.map(({ title }) => title);
     const head = [
-      ...(lead ? [[{ stack: [lead], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]] : []),
+      ...(heading
+        ? [[{ stack: [heading], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]]
+        : []),
       tinted(rowOf(titles, 'small', 'strong', 'brand')),
     ];
     return [
@@ -162,7 +168,7 @@ export const table =
         table: {
           widths: columns.map(({ share }) => CONTENT_WIDTH * share),
           headerRows: head.length,
-          // A single row below a head is drawn as its end.
+          // The head stays on the page of the first two rows.
           keepWithHeaderRows: Math.min(2, rows.length),
           dontBreakRows: true,
           body: [
@@ -171,8 +177,8 @@ export const table =
             ...(total ? [tinted(rowOf(total, 'strong'))] : []),
           ],
         },
-        layout: ruled(colours.line, 0.5, (line) => line >= head.length),
-        margin: [0, 0, 0, GAP],
+        layout: ruledLayout(colours.line, 0.5, (lineIndex) => lineIndex >= head.length),
+        margin: [0, 0, 0, BLOCK_GAP],
       },
     ];
   };

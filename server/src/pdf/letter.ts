@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { lines, type Part, rule, text } from './blocks.ts';
-import { FONT } from './print.ts';
+import { type LetterSection, text, verticalStack, withRule } from './blocks.ts';
+import { FONT } from './render-pdf.ts';
 import { PAGE, SIZE, stylesOf } from './theme.ts';
 
 export type Letter = {
@@ -9,24 +9,27 @@ export type Letter = {
   title: string;
   /** Reference in the footer of every page. */
   reference: string;
-  /** Creation date: the same date gives the same file. Default: now. */
+  /** Creation date; by default the time of rendering. Equal content with an equal date gives an equal file. */
   date?: Date;
-  parts: readonly Part[];
+  sections: readonly LetterSection[];
 };
 
-/** Footer with broker, reference and page number. */
-const footer = ({ brand, reference }: Letter, page: number, pages: number): Content => ({
+/** Returns the footer with broker, reference and page number. */
+const footerOf = ({ brand, reference }: Letter, page: number, pageCount: number): Content => ({
   margin: [PAGE.margin, 8, PAGE.margin, 0],
   stack: [
-    rule(
+    withRule(
       {
         columns: [
-          lines(
+          verticalStack(
             text(`${brand.legalName} · ${brand.statements.registration}`, 'fine'),
             text(brand.statements.supervision, 'fine'),
           ),
           {
-            stack: [text(reference, 'fine', 'right'), text(`Halaman ${page} dari ${pages}`, 'fine', 'right')],
+            stack: [
+              text(reference, 'fine', 'right'),
+              text(`Halaman ${page} dari ${pageCount}`, 'fine', 'right'),
+            ],
             width: 120,
           },
         ],
@@ -40,7 +43,7 @@ const footer = ({ brand, reference }: Letter, page: number, pages: number): Cont
 
 /** Returns the definition of an A4 letter in Indonesian with embedded fonts, in the brand's colours. */
 export function letterOf(letter: Letter): TDocumentDefinitions {
-  const { brand, title, date, parts } = letter;
+  const { brand, title, date, sections } = letter;
   return {
     pageSize: 'A4',
     pageMargins: [PAGE.margin, PAGE.margin, PAGE.margin, PAGE.footer],
@@ -54,7 +57,7 @@ export function letterOf(letter: Letter): TDocumentDefinitions {
     },
     defaultStyle: { font: FONT, fontSize: SIZE.text, lineHeight: 1.13, color: brand.colours.ink },
     styles: stylesOf(brand.colours),
-    content: parts.flatMap((part) => part(brand.colours)),
-    footer: (page, pages) => footer(letter, page, pages),
+    content: sections.flatMap((section) => section(brand.colours)),
+    footer: (page, pageCount) => footerOf(letter, page, pageCount),
   };
 }

@@ -2,8 +2,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Returns the text of all pages of a PDF, as a search engine extracts it. */
 export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
-  const loading = getDocument({ data: new Uint8Array(pdf) });
-  const document = await loading.promise;
+  const loadingTask = getDocument({ data: new Uint8Array(pdf) });
+  const document = await loadingTask.promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent();
@@ -11,6 +11,6 @@ export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: st
   }
   const { info } = (await document.getMetadata()) as { info: { Title: string } };
   const title = info.Title;
-  await loading.destroy();
+  await loadingTask.destroy();
   return { pages: pages.length, text: pages.join(' ').replace(/\s+/g, ' '), title };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { printable } from './text.ts';
+import { printableText } from './text.ts';
 
-describe('printable text', () => {
+describe('a PDF text', () => {
   test.each([
     ['SITI RAHAYU', 'SITI RAHAYU'],
     ['  dua   spasi\nbaris ', 'dua spasi baris'],
@@ -13,7 +13,7 @@ describe('printable text', () => {
     ['王', '?'],
     ['<b>tebal</b>', '<b>tebal</b>'],
     ['', ''],
-  ])('of %j is %j', (text, shown) => {
-    expect(printable(text)).toBe(shown);
+  ])('converts %j to the printable text %j', (text, expected) => {
+    expect(printableText(text)).toBe(expected);
   });
 });

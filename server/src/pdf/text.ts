@@ -11,13 +11,15 @@ export const FONTS = { regular: pathOf(400), bold: pathOf(700) };
 const PRINTABLE = /[\u0020-\u007e\u00a0-\u024f\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2212]/;
 
 /**
- * Returns the text with characters that the fonts have: other letters lose their marks, remaining ones (emoji)
- * become question marks.
+ * Returns the text on one line, with only the characters that the fonts have: letters that the fonts do not have lose
+ * their accents; other characters (emoji) become question marks.
  */
-export function printable(text: string): string {
+export function printableText(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim(), (character) => {
     if (PRINTABLE.test(character)) return character;
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-    return plain !== '' && Array.from(plain).every((letter) => PRINTABLE.test(letter)) ? plain : '?';
+    const withoutAccents = character.normalize('NFKD').replace(/\p{M}/gu, '');
+    const isPrintable =
+      withoutAccents !== '' && Array.from(withoutAccents).every((letter) => PRINTABLE.test(letter));
+    return isPrintable ? withoutAccents : '?';
   }).join('');
 }

@@ -1,11 +1,12 @@
 import type { Colours } from '@naungan/domain/brand';
 import type { StyleDictionary } from 'pdfmake/interfaces';
 
-/** Points; A4 is 595.28 × 841.89. */
+/** Sizes in points; `width` and `height` are A4. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 46, footer: 58 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 /** Points between columns. */
 export const COLUMN_GAP = 18;
+/** Font sizes in points. */
 export const SIZE = {
   title: 20,
   name: 15,
@@ -16,7 +17,7 @@ export const SIZE = {
   fine: 6.8,
 } as const;
 
-/** Text styles. A letter uses these and sets no size or colour itself. */
+/** Returns the text styles. A letter uses only these sizes and colours. */
 export const stylesOf = (colours: Colours) =>
   ({
     title: { fontSize: SIZE.title, bold: true, lineHeight: 1.08 },

@@ -2,9 +2,9 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { facts, paragraph, section, table, text, whole } from '../../pdf/blocks.ts';
+import { factGrid, onOnePage, paragraph, section, table, text } from '../../pdf/blocks.ts';
 import { letterOf } from '../../pdf/letter.ts';
-import { print } from '../../pdf/print.ts';
+import { renderPdf } from '../../pdf/render-pdf.ts';
 import type { OrderRecord } from '../orders/service.ts';
 import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
@@ -13,7 +13,7 @@ import { claimById } from './repository.ts';
 const FOLDER = 'discharge-letters';
 const TITLE = 'Surat Pernyataan Penyelesaian Klaim';
 
-/** Returns a link to the letter to sign, valid for ten minutes [Q5]. */
+/** Returns a link to the unsigned letter, valid for ten minutes [Q5]. */
 export const dischargeLetterLink = ({ files }: Deps, { id, claimNumber }: ClaimRecord): string =>
   files.signedUrl(`${FOLDER}/${id}`, {
     name: `surat-pernyataan-${claimNumber}.pdf`,
@@ -22,7 +22,7 @@ export const dischargeLetterLink = ({ files }: Deps, { id, claimNumber }: ClaimR
 
 const BLANK = '______________________';
 
-/** The account to pay to; lines to fill in by hand until it is known. */
+/** Returns the section with the claimant's bank account, or with lines to fill in by hand for a claim without one. */
 function accountSection({ account, replacementMethod }: ClaimRecord) {
   const rows = [
     { title: 'Nama Bank', value: account.bankName || BLANK },
@@ -31,7 +31,7 @@ function accountSection({ account, replacementMethod }: ClaimRecord) {
   ];
   return section(
     'Rekening Penerima',
-    facts(rows),
+    factGrid(rows),
     ...(replacementMethod === 'workshop'
       ? [
           paragraph(
@@ -61,18 +61,18 @@ async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderReco
     { title: 'Jumlah', share: 0.35, align: 'right' as const },
   ];
   const rows = claim.settlement.map(({ label, amount }) => [label, formatRupiah(amount)]);
-  const [first = '', ...rest] = sentences(claim, insurer);
-  return print(
+  const [firstSentence = '', ...otherSentences] = sentences(claim, insurer);
+  return renderPdf(
     letterOf({
       brand: config.BRAND,
       title: `${TITLE} ${claim.claimNumber}`,
       reference: claim.claimNumber,
       date: claim.movedAt,
-      parts: [
+      sections: [
         () => [text(TITLE, 'title')],
         section(
           'Klaim',
-          facts([
+          factGrid([
             { title: 'Nomor Klaim', value: claim.claimNumber },
             { title: 'Nomor Polis', value: claim.policyNumber },
             { title: 'Jenis Asuransi', value: insuranceName(policy) },
@@ -85,12 +85,12 @@ async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderReco
           'Jumlah yang Disetujui',
           table(columns, rows, ['Jumlah yang disetujui', formatRupiah(claim.approvedAmount ?? 0)]),
         ),
-        whole(accountSection(claim)),
-        whole(section('Pernyataan', paragraph(first), ...rest.map((sentence) => paragraph(sentence)))),
-        whole(
+        onOnePage(accountSection(claim)),
+        onOnePage(section('Pernyataan', paragraph(firstSentence), ...otherSentences.map((sentence) => paragraph(sentence)))),
+        onOnePage(
           section(
             'Tanda Tangan',
-            facts([
+            factGrid([
               { title: 'Tempat dan Tanggal', value: BLANK },
               { title: 'Meterai dan Tanda Tangan', value: BLANK },
               { title: 'Nama Jelas', value: claimant },
@@ -102,7 +102,7 @@ async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderReco
   );
 }
 
-/** The letter is not stored: it is rendered when its signed link is opened. */
+/** Registers the generator of discharge letters. A letter is not stored, but rendered for each request of its link. */
 export function serveDischargeLetters(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (id) => {
     const claim = isUuid(id) ? await claimById(deps.db, id) : null;

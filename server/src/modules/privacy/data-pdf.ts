@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDateTime } from '@naungan/domain/dates';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { facts, paragraph, section, table, text } from '../../pdf/blocks.ts';
+import { factGrid, paragraph, section, table, text } from '../../pdf/blocks.ts';
 import { letterOf } from '../../pdf/letter.ts';
-import { print } from '../../pdf/print.ts';
+import { renderPdf } from '../../pdf/render-pdf.ts';
 import type { MemberData } from './data.ts';
 
 const TITLE = 'Salinan Data Pribadi';
@@ -27,13 +27,13 @@ function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
     brand,
     title: `${TITLE} – ${brand.name}`,
     reference: TITLE,
-    parts: [
+    sections: [
       () => [{ ...text(TITLE, 'title'), margin: [0, 0, 0, 4] }],
       paragraph(
         `Seluruh data pribadi ${data.member.fullName} yang diproses ${brand.legalName} per ${formatDateTime(data.exportedAt)}, sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berkas yang Anda unggah dapat dibuka dari halaman pesanan.`,
       ),
       ...data.chapters.map((part) =>
-        section(part.title, facts(part.facts), ...(part.table ? [tableOf(part.table)] : [])),
+        section(part.title, factGrid(part.facts), ...(part.table ? [tableOf(part.table)] : [])),
       ),
     ],
   });
@@ -41,4 +41,4 @@ function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
 
 /** Renders the member's data as an A4 PDF in Indonesian. */
 export const renderData = (data: MemberData, brand: SiteConfig): Promise<Uint8Array> =>
-  print(dataLetter(data, brand));
+  renderPdf(dataLetter(data, brand));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readDataFile } from '../../core/data-file.ts';
 import { text } from '../../pdf/blocks.ts';
 import { letterOf } from '../../pdf/letter.ts';
-import { print } from '../../pdf/print.ts';
+import { renderPdf } from '../../pdf/render-pdf.ts';
 
 /** The requirements of a document for its files. */
 type FileSpec = { code: string; name: string; extention: string; min?: number | undefined };
@@ -12,7 +12,7 @@ type FileSpec = { code: string; name: string; extention: string; min?: number | 
 export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const title = 'Dokumen contoh';
   const parts = [() => [text(title, 'title')]];
-  const pdf = await print(letterOf({ brand, title, reference: 'Demo', date, parts }));
+  const pdf = await renderPdf(letterOf({ brand, title, reference: 'Demo', date, sections: parts }));
   const { brandTint, brand: frame } = brand.colours;
   const photo = await sharp({ create: { width: 640, height: 420, channels: 3, background: brandTint } })
     .extend({ top: 30, bottom: 30, left: 30, right: 30, background: frame })

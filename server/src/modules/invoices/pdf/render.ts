@@ -3,25 +3,34 @@ import { invoiceDates, invoiceNotice, paymentLines } from '@naungan/domain/invoi
 import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record';
 import { statusRow } from '@naungan/domain/status';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { type Fact, facts, lines, type Part, rule, section, table, text } from '../../../pdf/blocks.ts';
+import {
+  type Fact,
+  factGrid,
+  type LetterSection,
+  section,
+  table,
+  text,
+  verticalStack,
+  withRule,
+} from '../../../pdf/blocks.ts';
+import { logoWithName } from '../../../pdf/graphics.ts';
 import { letterOf } from '../../../pdf/letter.ts';
-import { signature } from '../../../pdf/marks.ts';
-import { print } from '../../../pdf/print.ts';
+import { renderPdf } from '../../../pdf/render-pdf.ts';
 import { COLUMN_GAP, CONTENT_WIDTH } from '../../../pdf/theme.ts';
 
 /** The broker on the left, number and status of the invoice on the right. */
 const head =
-  ({ company, invoice }: InvoiceFormat, brand: SiteConfig): Part =>
+  ({ company, invoice }: InvoiceFormat, brand: SiteConfig): LetterSection =>
   () => [
     {
       columns: [
-        lines(
-          { ...signature(brand), margin: [0, 0, 0, 4] },
+        verticalStack(
+          { ...logoWithName(brand), margin: [0, 0, 0, 4] },
           text(company.name, 'label', 'strong'),
           text(company.address, 'label'),
           text(`${company.phone} · ${company.email}`, 'label'),
         ),
-        lines(
+        verticalStack(
           text('Invoice', 'title', 'right'),
           text(invoice.invoiceNumber, 'number', 'right'),
           { ...text(statusRow(invoice.status).label, 'heading', 'right'), margin: [0, 2, 0, 4] },
@@ -43,14 +52,14 @@ const factsOf = (rows: readonly InvoiceLine[]): Fact[] => [
 
 /** Title and lines in one half of the sheet; the first line is bold. */
 const party = (title: string, [first = '', ...rest]: string[]): Content =>
-  lines(
+  verticalStack(
     { ...text(title, 'heading'), margin: [0, 0, 0, 4] },
     { ...text(first, 'strong'), margin: [0, 0, 0, 2] },
     ...rest.filter((line) => line !== '').map((line): Content => ({ ...text(line), margin: [0, 0, 0, 1] })),
   );
 
 const parties =
-  ({ bill, product }: InvoiceFormat): Part =>
+  ({ bill, product }: InvoiceFormat): LetterSection =>
   () => [
     {
       columns: [
@@ -75,7 +84,7 @@ function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
 
 /** The totals on the right below the amounts; the last line is the amount due. */
 const summary =
-  ({ summary: rows }: InvoiceFormat): Part =>
+  ({ summary: rows }: InvoiceFormat): LetterSection =>
   (colours) => {
     const row = ({ title, value }: InvoiceLine, isLast: boolean): Content => ({
       columns: [
@@ -93,7 +102,7 @@ const summary =
             width: CONTENT_WIDTH / 2,
             stack: rows.map((line, index) => {
               const isLast = index === rows.length - 1;
-              return isLast ? rule(row(line, isLast), colours.field, 'above') : row(line, isLast);
+              return isLast ? withRule(row(line, isLast), colours.field, 'above') : row(line, isLast);
             }),
           },
         ],
@@ -108,17 +117,17 @@ function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefin
     brand,
     title: `Invoice ${invoice.invoiceNumber}`,
     reference: invoice.invoiceNumber,
-    parts: [
+    sections: [
       head(record, brand),
       parties(record),
-      section('Objek pertanggungan', facts(factsOf(objectInsured))),
+      section('Objek pertanggungan', factGrid(factsOf(objectInsured))),
       section('Rincian', amounts(record)),
       summary(record),
       ...(payment
         ? [
             section(
               'Rincian pembayaran',
-              facts(
+              factGrid(
                 factsOf([
                   ...paymentLines(payment),
                   { title: 'Status', value: statusRow(payment.status).label },
@@ -134,4 +143,4 @@ function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefin
 
 /** Renders the invoice as an A4 PDF with embedded fonts. */
 export const renderInvoice = (record: InvoiceFormat, brand: SiteConfig): Promise<Uint8Array> =>
-  print(invoiceLetter(record, brand));
+  renderPdf(invoiceLetter(record, brand));

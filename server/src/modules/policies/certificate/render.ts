@@ -1,20 +1,20 @@
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
+  factGrid,
   factSection,
-  facts,
-  lines,
-  type Part,
+  type LetterSection,
+  numberedSteps,
+  onOnePage,
   paragraph,
   section,
-  steps,
   table,
   text,
-  whole,
+  verticalStack,
 } from '../../../pdf/blocks.ts';
+import { logoWithName, panel, qrCode } from '../../../pdf/graphics.ts';
 import { letterOf } from '../../../pdf/letter.ts';
-import { panel, qr, signature } from '../../../pdf/marks.ts';
-import { print } from '../../../pdf/print.ts';
+import { renderPdf } from '../../../pdf/render-pdf.ts';
 import type { CertificateInput } from './content.ts';
 import * as content from './content.ts';
 
@@ -22,12 +22,12 @@ const QR_SIZE = 96;
 
 /** The head: broker, insurer, title and product. */
 export const head =
-  ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): Part =>
+  ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): LetterSection =>
   () => [
     {
       columns: [
-        signature(brand),
-        lines(
+        logoWithName(brand),
+        verticalStack(
           text('Penanggung', 'label', 'right'),
           text(order.product.insuranceCompany.company_name, 'strong', 'right'),
         ),
@@ -40,7 +40,7 @@ export const head =
 
 /** The most important facts, next to the QR code of the verification page. */
 const summary =
-  (input: CertificateInput): Part =>
+  (input: CertificateInput): LetterSection =>
   (colours) => [
     panel(
       {
@@ -54,7 +54,7 @@ const summary =
           })),
           {
             stack: [
-              qr(content.certificateUrl(input), colours.ink, QR_SIZE),
+              qrCode(content.certificateUrl(input), colours.ink, QR_SIZE),
               { ...text('Pindai untuk memeriksa keaslian', 'fine'), margin: [0, 4, 0, 0] },
             ],
             width: QR_SIZE + 8,
@@ -68,7 +68,7 @@ const summary =
   ];
 
 /** The tables of cover. */
-export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): Part => {
+export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): LetterSection => {
   const [first, ...rest] = content.coverOf(order, kind).map(({ title, rows }) =>
     table(
       [
@@ -97,12 +97,12 @@ export const premium = (
   { order }: Pick<CertificateInput, 'order'>,
   total: string,
   kind?: PolicyKind,
-): Part => {
+): LetterSection => {
   const [first, ...rest] = content.premiumTables(order, total, kind);
   return section('Rincian Premi', sumTable(first), ...rest.map(sumTable));
 };
 
-const declarations = ({ order }: CertificateInput): Part =>
+const declarations = ({ order }: CertificateInput): LetterSection =>
   section(
     'Pernyataan Pemegang Polis',
     table(
@@ -126,19 +126,19 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
     title: `${content.titleOf(input)} ${policy.policyNumber}`,
     reference: policy.policyNumber,
     date: policy.issuedAt,
-    parts: [
+    sections: [
       head(input, content.titleOf(input)),
       summary(input),
       factSection('Penanggung', content.insurerFacts(order, policy.kind)),
       factSection('Pemegang Polis', content.holderFacts(input)),
       ...content.subjectOf(order, policy.kind).map((subject) => factSection(subject.title, subject.facts)),
       cover(input, policy.kind),
-      whole(premium(input, 'Total dibayar (lunas)', policy.kind)),
+      onOnePage(premium(input, 'Total dibayar (lunas)', policy.kind)),
       // Short parts stay on one page; otherwise a heading could be left with a single row.
-      whole(section('Ketentuan', steps(content.terms(order, policy.kind)))),
-      ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),
-      whole(section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand)))),
-      whole(section('Hubungi Kami', facts(content.contactFacts(input)))),
+      onOnePage(section('Ketentuan', numberedSteps(content.terms(order, policy.kind)))),
+      ...(order.declarations.length > 0 ? [onOnePage(declarations(input))] : []),
+      onOnePage(section('Cara Mengajukan Klaim', numberedSteps(content.claimSteps(order, brand)))),
+      onOnePage(section('Hubungi Kami', factGrid(content.contactFacts(input)))),
     ],
   });
 }
@@ -148,4 +148,4 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
  * file.
  */
 export const renderCertificate = (input: CertificateInput): Promise<Uint8Array> =>
-  print(certificateLetter(input));
+  renderPdf(certificateLetter(input));

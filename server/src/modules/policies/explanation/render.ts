@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { ProductType } from '@naungan/domain/lines';
 import { serverLine } from '../../../lines/index.ts';
-import { facts, paragraph, section, steps, whole } from '../../../pdf/blocks.ts';
+import { factGrid, numberedSteps, onOnePage, paragraph, section } from '../../../pdf/blocks.ts';
 import { letterOf } from '../../../pdf/letter.ts';
-import { print } from '../../../pdf/print.ts';
+import { renderPdf } from '../../../pdf/render-pdf.ts';
 import type { OrderRecord } from '../../orders/service.ts';
 import { claimSteps, contactFacts, insurerFacts } from '../certificate/content.ts';
 import { cover, head, premium } from '../certificate/render.ts';
@@ -23,26 +23,26 @@ const terms = <L extends ProductType>(order: OrderRecord<L>): string[] => [
  */
 export function renderExplanation({ order, brand }: ExplanationInput): Promise<Uint8Array> {
   const { kpaNumber, createdAt } = order;
-  return print(
+  return renderPdf(
     letterOf({
       brand,
       title: `${TITLE} ${order.product.productName}`,
       reference: kpaNumber,
       date: createdAt,
-      parts: [
+      sections: [
         head({ order, brand }, TITLE),
         section(
           'Tentang Produk',
           paragraph(
             'Bacalah penjelasan ini dengan saksama, dan tanyakan kepada kami bila ada yang belum jelas.',
           ),
-          facts([...insurerFacts(order), { title: 'Nomor Pesanan', value: kpaNumber }]),
+          factGrid([...insurerFacts(order), { title: 'Nomor Pesanan', value: kpaNumber }]),
         ),
         cover({ order }),
-        whole(premium({ order }, 'Total')),
-        whole(section('Ketentuan', steps(terms(order)))),
-        whole(section('Cara Mengajukan Klaim', steps(claimSteps(order, brand)))),
-        whole(section('Pertanyaan dan Pengaduan', facts(contactFacts({ brand })))),
+        onOnePage(premium({ order }, 'Total')),
+        onOnePage(section('Ketentuan', numberedSteps(terms(order)))),
+        onOnePage(section('Cara Mengajukan Klaim', numberedSteps(claimSteps(order, brand)))),
+        onOnePage(section('Pertanyaan dan Pengaduan', factGrid(contactFacts({ brand })))),
       ],
     }),
   );
