@@ -2,7 +2,7 @@ import type { ApiProblemCode } from '@naungan/api/contract';
 import { type ClaimProblem, type ClaimProblemCode, claimProblemText } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 
-/** CONFLICT: the claim has changed, so the page is old. INVALID: the person can correct the request. */
+/** CONFLICT if the claim has changed since the page was loaded, INVALID if the user can correct the request. */
 export const CLAIM_API_PROBLEM_CODES: Readonly<Record<ClaimProblemCode, ApiProblemCode>> = {
   stateChanged: 'CONFLICT',
   ended: 'CONFLICT',

@@ -6,84 +6,86 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { readJournal } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
-import { documentRows, documentsToRevise, letterRow } from './files.ts';
+import { documentRows, documentsToRevise, rowWithoutCode } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { accountMail, letterMail } from './letter-mails.ts';
 import { appealedMail, finishedMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
 import { readLetterAccount } from './payload.ts';
 import { isSameAccount, shortAccount } from './payout-account.ts';
 import { orderOf, workshopNameOf, workshopsOf } from './policy.ts';
-import { type ClaimRecord, isKnownAccount } from './record.ts';
+import { type ClaimRecord, isCompleteAccount } from './record.ts';
 import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
-/** The person who sent the claim: the policyholder, identified by account, or an heir, identified by the secret of the link. */
-export type Claimant = { claimId: string; userId: string; heir: boolean };
+/** The person who sent the claim: the policyholder, who has an account, or an heir, who has a link with a secret. */
+export type Claimant = { claimId: string; userId: string; isHeir: boolean };
 
-/** Returns the claimant of a claim that was found for them. */
+/** Returns the claimant of a claim. The caller has checked that the request is from this claimant. */
 export const claimantOf = ({ id, userId, heir }: ClaimRecord): Claimant => ({
   claimId: id,
   userId,
-  heir: heir !== null,
+  isHeir: heir !== null,
 });
 
-export const actionContextOf = ({ claimId, userId, heir }: Claimant): ActionContext => ({
+export const actionContextOf = ({ claimId, userId, isHeir }: Claimant): ActionContext => ({
   role: 'member',
-  actor: heir ? `heir:${claimId}` : `member:${userId}`,
+  actor: isHeir ? `heir:${claimId}` : `member:${userId}`,
 });
 
-type Files = { upload: Submission; key: string | null };
+type KeyedUpload = { upload: Submission; key: string | null };
 export const idempotencyRequest = (
-  { claimId, userId, heir }: Claimant,
+  { claimId, userId, isHeir }: Claimant,
   action: string,
-  { upload, key }: Files,
+  { upload, key }: KeyedUpload,
 ) => ({
   claimId,
   userId,
   action,
   upload,
-  key: key !== null && heir ? `heir:${key}` : key,
+  key: key !== null && isHeir ? `heir:${key}` : key,
 });
 
-const roundAfter = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number =>
+/** Returns the number of the next upload of this kind; the first is 0. */
+const nextRound = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number =>
   1 + Math.max(-1, ...files.filter((file) => file.kind === kind).map(({ round }) => round));
 
 /** Stores revised documents. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
-export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
+export const reviseClaim = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', files), async (tx, claim, now) => {
     const { upload } = files;
     const documents = documentsToRevise(claim);
     const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
     checkFiles(documents, upload.files);
-    const fileFacts = { claimId: claim.id, round: roundAfter(claim, 'document'), now };
-    await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, fileFacts));
+    const rowFields = { claimId: claim.id, round: nextRound(claim, 'document'), now };
+    await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, rowFields));
     await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
   });
 
-export const requiredFile = ({ files }: Submission, missing: string) => {
-  const [file] = files;
-  return file ?? throwProblem('INVALID', missing);
-};
+/** Returns the only file of an upload. @throws ApiProblem INVALID */
+export const requireFile = ({ files }: Submission, missingMessage: string) =>
+  files[0] ?? throwProblem('INVALID', missingMessage);
 
 /** Opens an appeal with its letter. @throws ApiProblem CONFLICT, INVALID */
-export const appealClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
+export const appealClaim = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'appeal', files), async (tx, claim, now) => {
-    const file = requiredFile(files.upload, CLAIM_MESSAGES.appealMissing);
+    const file = requireFile(files.upload, CLAIM_MESSAGES.appealMissing);
     const round = claim.appeals.length;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'appeal' });
     await openAppeal(tx, claim.id, round, now);
     const letterFile = { title: 'Surat Banding', fileName: appealFileName(round, file.fileName) };
-    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'appeal', round, now }, letterFile)]);
+    await insertFiles(tx, [
+      rowWithoutCode(file, { claimId: claim.id, kind: 'appeal', round, now }, letterFile),
+    ]);
     await mailClaimant(tx, deps, claim, appealedMail(claim));
   });
 
-/** Stores the signed discharge letter, and the bank account that came with it [Q43]. @throws ApiProblem CONFLICT, INVALID */
-export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
+/** Stores the signed discharge letter, and the bank account that was sent with it [Q43]. @throws ApiProblem CONFLICT, INVALID */
+export const sendLetter = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', files), async (tx, claim, now) => {
-    const file = requiredFile(files.upload, CLAIM_MESSAGES.letterMissing);
-    const round = roundAfter(claim, 'letter');
+    const file = requireFile(files.upload, CLAIM_MESSAGES.letterMissing);
+    const round = nextRound(claim, 'letter');
     const account = readLetterAccount(files.upload);
     const isChanged = account !== null && !isSameAccount(account, claim.account);
     await runClaimAction(
@@ -96,13 +98,18 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promis
     );
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
-    const fileFacts = { claimId: claim.id, kind: 'letter', round, now } as const;
-    await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Surat Pernyataan', fileName })]);
+    const rowFields = { claimId: claim.id, kind: 'letter', round, now } as const;
+    await insertFiles(tx, [rowWithoutCode(file, rowFields, { title: 'Surat Pernyataan', fileName })]);
     const workshop = workshopNameOf(await orderOf(tx, claim.orderId), claim.workshop);
     const signedClaim = { ...claim, account: account ?? claim.account };
-    const isReplaced = isChanged && isKnownAccount(claim.account);
+    const isReplaced = isChanged && isCompleteAccount(claim.account);
     const { phone } = deps.config.BRAND;
-    await mailClaimant(tx, deps, claim, letterMail(signedClaim, { workshop, isReplaced, phone }));
+    await mailClaimant(
+      tx,
+      deps,
+      claim,
+      letterMail(signedClaim, { workshop, isAccountReplaced: isReplaced, phone }),
+    );
   });
 
 /** Runs `work` with the claim, locked until its transaction ends. */
@@ -133,8 +140,8 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   withLockedClaim(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const performedBy = { ...actionContextOf(claimant), reason: remarkText('workshop', name ?? workshop) };
-    return runClaimAction(tx, deps, claim, performedBy, {
+    const context = { ...actionContextOf(claimant), reason: remarkText('workshop', name ?? workshop) };
+    return runClaimAction(tx, deps, claim, context, {
       type: 'chooseWorkshop',
       workshop,
       partners: partners.map(({ _id }) => _id),
@@ -144,7 +151,7 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
 /** Enters or changes the bank account for the payment [Q43]. @throws ApiProblem CONFLICT */
 export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAccount) =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
-    // A repeated request: its first response was lost.
+    // The claimant's browser repeats a request whose response was lost.
     if (isSameAccount(account, claim.account)) return;
     const change = { account, accountChangedAt: deps.clock() };
     const context = { ...actionContextOf(claimant), reason: remarkText('account', shortAccount(account)) };
@@ -152,7 +159,7 @@ export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAcco
     await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });
 
-/** Returns whether the claimant, not the desk or the deadline, has ended the claim. */
+/** Returns whether the claimant has ended the claim, and not the desk or the deadline. */
 const isConfirmedBy = async (tx: Tx, { id, state }: ClaimRecord, claimant: string): Promise<boolean> =>
   state === 'finish' &&
   (await readJournal(tx, [id])).some(

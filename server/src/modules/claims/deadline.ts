@@ -1,5 +1,5 @@
 import { deadlineTransition, hasDeadline } from '@naungan/domain/claim';
-import { addDays, todayInJakarta } from '@naungan/domain/dates';
+import { addDays, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { ApiProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,67 +14,66 @@ const JOB = 'claims.clock';
 const ACTOR = 'system';
 /** Days before the deadline on which the claimant is reminded. */
 const REMINDER_DAYS = 7;
-const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
+const LAPSE_REASON = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
+const CLOSING_REASON = 'Batas waktu telah berakhir';
 
-/** States that have a deadline. */
 const STATES_WITH_DEADLINE = CLAIM_STATES.filter(hasDeadline);
 
 type WaitingClaim = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
-const lapse = (deps: Deps, id: string) =>
+const rejectForMissingDocuments = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     if (!claim) return;
-    const performedBy = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'lapse' }, { feedback: LAPSED });
+    const context = { role: 'scheduler', actor: ACTOR, reason: LAPSE_REASON } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'lapse' }, { feedback: LAPSE_REASON });
     await mailClaimant(
       tx,
       deps,
       claim,
-      rejectedMail(claim, { reason: LAPSED, before: newDeadline(deps, 'rejected') }),
+      rejectedMail(claim, { reason: LAPSE_REASON, deadline: newDeadline(deps, 'rejected') }),
     );
   });
 
-/** Sends one reminder for each state; does nothing if the state has changed meanwhile. */
-const remind = (deps: Deps, { id, state }: WaitingClaim, on: string) =>
+/** Sends one reminder per stay in a state. Does nothing if the state has changed since the claim was read. */
+const remind = (deps: Deps, { id, state }: WaitingClaim, deadline: IsoDate) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     if (claim?.state !== state || !hasDeadline(state) || claim.remindedAt !== null) return;
     const now = deps.clock();
     await changeClaim(tx, id, { remindedAt: now }, now);
-    await mailClaimant(tx, deps, claim, reminderMail(claim, state, on));
+    await mailClaimant(tx, deps, claim, reminderMail(claim, state, deadline));
   });
 
 async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<void> {
+  const { id, state, movedAt, remindedAt } = waitingClaim;
+  const transition = deadlineTransition(state, todayInJakarta(movedAt));
+  if (!transition) return;
+  const deadline = transition.on;
   const today = todayInJakarta(deps.clock());
-  const due = deadlineTransition(waitingClaim.state, todayInJakarta(waitingClaim.movedAt));
-  if (!due) return;
-  if (today < due.on) {
-    if (today >= addDays(due.on, -REMINDER_DAYS) && waitingClaim.remindedAt === null)
-      await remind(deps, waitingClaim, due.on);
-    return;
+  if (today < deadline) {
+    const isReminderDue = remindedAt === null && today >= addDays(deadline, -REMINDER_DAYS);
+    if (isReminderDue) await remind(deps, waitingClaim, deadline);
+  } else if (transition.type === 'lapse') {
+    await rejectForMissingDocuments(deps, id);
+  } else {
+    await closeClaim(deps, { role: 'scheduler', claimId: id, actor: ACTOR }, CLOSING_REASON);
   }
-  if (due.type === 'lapse') return lapse(deps, waitingClaim.id);
-  return closeClaim(
-    deps,
-    { role: 'scheduler', claimId: waitingClaim.id, actor: ACTOR },
-    'Batas waktu telah berakhir',
-  );
 }
 
-/** Applies every deadline that has passed, and sends reminders. A second run changes nothing. */
+/** Applies every deadline that has passed, and sends reminders. A second run on a day has no effect. */
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
   for (const waitingClaim of await findClaimsInStates(deps.db, STATES_WITH_DEADLINE)) {
     try {
       await checkDeadline(deps, waitingClaim);
     } catch (error) {
-      // The claim was changed at the same time.
+      // Another action has changed the claim since it was read.
       if (!(error instanceof ApiProblem)) throw error;
     }
   }
 }
 
-/** Runs every morning. */
+/** Registers the job, which runs every day at 07.15. */
 export function registerClaimDeadlines(deps: Deps): void {
   deps.jobs.register(JOB, () => runClaimDeadlines(deps));
   deps.jobs.schedule(JOB, '15 7 * * *');

@@ -25,6 +25,7 @@ import { claimSubject } from './subject.ts';
 /** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
 export type Decision = { claimId: string; actor: string };
 
+/** Runs `work` with the claim, locked until its transaction ends. @throws ApiProblem NOT_FOUND */
 export const applyDecision = (
   deps: Deps,
   { claimId }: Decision,
@@ -48,9 +49,9 @@ export const requestDocuments = (
   { attachments, feedback }: { attachments: string[]; feedback: string },
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason: feedback } as const;
+    const context = { role: 'desk', actor: decision.actor, reason: feedback } as const;
     const action = { type: 'askDocuments', codes: attachments } as const;
-    const { needRevision } = await runClaimAction(tx, deps, claim, performedBy, action, { feedback });
+    const { needRevision } = await runClaimAction(tx, deps, claim, context, action, { feedback });
     const { productType, cause, thirdParty, heir } = claim;
     const titles = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
@@ -59,11 +60,11 @@ export const requestDocuments = (
       tx,
       deps,
       claim,
-      documentsMail(claim, { titles, feedback, before: newDeadline(deps, 'incomplete') }),
+      documentsMail(claim, { titles, feedback, deadline: newDeadline(deps, 'incomplete') }),
     );
   });
 
-/** Approves the assessed loss after limits and deductible. @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
+/** Approves the assessed loss, reduced by limits and deductible. @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const approveClaim = (
   deps: Deps,
   decision: Decision,
@@ -71,58 +72,44 @@ export const approveClaim = (
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const { rows, payable } = await settle(tx, claim, assessment);
-    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
+    const context = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
     const action = { type: 'approve', amount: payable } as const;
-    const facts = await runClaimAction(tx, deps, claim, performedBy, action, change);
+    const facts = await runClaimAction(tx, deps, claim, context, action, change);
     await mailClaimant(tx, deps, claim, approvedMail(claim, { facts, amount: payable, reason }));
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(
-      tx,
-      deps,
-      claim,
-      performedBy,
-      { type: 'reject' },
-      { feedback: reason, settlement: [] },
-    );
+    const context = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'reject' }, { feedback: reason, settlement: [] });
     await mailClaimant(
       tx,
       deps,
       claim,
-      rejectedMail(claim, { reason, before: newDeadline(deps, 'rejected') }),
+      rejectedMail(claim, { reason, deadline: newDeadline(deps, 'rejected') }),
     );
   });
 
-/** Recalls an approval whose letter is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */
+/** Recalls an approval before the letter is signed. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(
-      tx,
-      deps,
-      claim,
-      performedBy,
-      { type: 'recall' },
-      { feedback: reason, settlement: [] },
-    );
+    const context = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'recall' }, { feedback: reason, settlement: [] });
     await mailClaimant(tx, deps, claim, recalledMail(claim, reason));
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason: REMARKS.agreement } as const;
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'lockReplacement' });
+    const context = { role: 'desk', actor: decision.actor, reason: REMARKS.agreement } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'lockReplacement' });
   });
 
 /**
- * Adds the next step of the repair; names the workshop where the member chose none. @throws ApiProblem
- * CONFLICT, INVALID
+ * Stores the next step of the repair. `workshopID` is required if the member has chosen no workshop.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const addRepairStep = (
   deps: Deps,
@@ -131,13 +118,13 @@ export const addRepairStep = (
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
     const workshops = workshopsOf(await orderOf(tx, claim.orderId));
-    const performedBy = {
+    const context = {
       role: 'desk',
       actor: decision.actor,
       reason: [step, note].filter(Boolean).join(': '),
       fields: { workshopUnknown: 'workshopID' },
     } as const;
-    const { workshop } = await runClaimAction(tx, deps, claim, performedBy, {
+    const { workshop } = await runClaimAction(tx, deps, claim, context, {
       type: 'moveRepair',
       step,
       workshop: workshopID,
@@ -148,11 +135,11 @@ export const addRepairStep = (
     await mailClaimant(tx, deps, claim, repairMail(claim, step, name, note));
   });
 
-/** Returns the signed letter to the claimant. @throws ApiProblem NOT_FOUND, CONFLICT */
+/** Sends the signed letter back to the claimant, who must sign again. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'returnLetter' }, { feedback: reason });
+    const context = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'returnLetter' }, { feedback: reason });
     await mailClaimant(tx, deps, claim, returnedMail(claim, reason));
   });
 

@@ -2,10 +2,10 @@ import { deskAnswerAppeal, deskPayClaim } from '@naungan/api/desk-claims';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
 
-const appealAnswer = deskAnswerAppeal.form.pick({ answer: true, reason: true, assessment: true });
-const account = deskPayClaim.form.pick({ bankName: true, accountNumber: true, accountHolder: true });
+const appealAnswerSchema = deskAnswerAppeal.form.pick({ answer: true, reason: true, assessment: true });
+const accountSchema = deskPayClaim.form.pick({ bankName: true, accountNumber: true, accountHolder: true });
 
-/** Returns undefined for an absent part, and null for invalid JSON, which the schema rejects. */
+/** Returns undefined for an absent field, and null for invalid JSON, which the schema rejects. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -15,17 +15,17 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** Reads the text parts of an answer to an appeal. @throws ApiProblem INVALID */
-export function readAnswer(fields: Record<string, string>) {
-  const parsed = appealAnswer.safeParse({ ...fields, assessment: parseJson(fields.assessment) });
+/** Reads the text fields of an answer to an appeal. @throws ApiProblem INVALID */
+export function readAppealAnswer(fields: Record<string, string>) {
+  const parsed = appealAnswerSchema.safeParse({ ...fields, assessment: parseJson(fields.assessment) });
   if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
-  const { answer: appealResult, reason, assessment } = parsed.data;
-  return { answer: appealResult, reason, assessment };
+  const { answer, reason, assessment } = parsed.data;
+  return { answer, reason, assessment };
 }
 
 /** Reads the bank account of a payment. @throws ApiProblem INVALID */
 export function readAccount(fields: Record<string, string>) {
-  const parsed = account.safeParse(fields);
+  const parsed = accountSchema.safeParse(fields);
   if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
   const { bankName = '', accountNumber = '', accountHolder = '' } = parsed.data;
   return { bankName, accountNumber, accountHolder };

@@ -6,9 +6,10 @@ import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
-import { anyClaim } from './access.ts';
-import { answerAppeal } from './answer.ts';
+import { requireClaim } from './access.ts';
+import { answerAppeal } from './answer-appeal.ts';
 import { claimCards } from './card.ts';
+import { claimJournal } from './claim-journal.ts';
 import {
   addRepairStep,
   approveClaim,
@@ -20,9 +21,8 @@ import {
   returnLetter,
   takeUpClaim,
 } from './decide.ts';
-import { readAccount, readAnswer } from './desk-form.ts';
+import { readAccount, readAppealAnswer } from './desk-form.ts';
 import { claimDetail } from './detail.ts';
-import { claimEntries } from './entries.ts';
 import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './options.ts';
@@ -33,13 +33,13 @@ import { settle } from './settlement.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function claimState(deps: Deps, id: string) {
-  const { state } = await anyClaim(deps, id);
+async function claimStateResponse(deps: Deps, id: string) {
+  const { state } = await requireClaim(deps, id);
   return { response: { _id: id, state } };
 }
 
-/** Returns the fields that the desk sees of each claim in addition to those of its claimant. */
-async function deskFieldsOf({ db }: Deps, claims: readonly ClaimCore[]) {
+/** Loads the fields of claims that only the desk sees. Returns a function that gives the fields of one claim. */
+async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
   const holders = await fullNames(
     db,
     claims.map(({ userId }) => userId),
@@ -57,13 +57,12 @@ async function deskFieldsOf({ db }: Deps, claims: readonly ClaimCore[]) {
   });
 }
 
-/** The desk's routes for claims. */
 export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskClaims, async ({ query }) => {
     const cards = await claimCards(deps, { state: query.state });
-    const deskFields = await deskFieldsOf(
+    const deskFields = await loadDeskFields(
       deps,
       cards.map(({ claim }) => claim),
     );
@@ -71,8 +70,8 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskClaim, async ({ params }) => {
-    const claim = await anyClaim(deps, params.id);
-    const deskFields = await deskFieldsOf(deps, [claim]);
+    const claim = await requireClaim(deps, params.id);
+    const deskFields = await loadDeskFields(deps, [claim]);
     const { payment, ...detail } = await claimDetail(deps, claim);
     return {
       response: {
@@ -85,94 +84,100 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskClaimJournal, async ({ params }) => {
-    const claim = await anyClaim(deps, params.id);
+    const claim = await requireClaim(deps, params.id);
     const { id, claimNumber, state } = claim;
-    return { response: { _id: id, claimNumber, state, entries: await claimEntries(deps, claim) } };
+    return { response: { _id: id, claimNumber, state, entries: await claimJournal(deps, claim) } };
   });
 
   route(app, contract.deskSettleClaim, async ({ params, body }) => ({
-    response: await settle(deps.db, await anyClaim(deps, params.id), body),
+    response: await settle(deps.db, await requireClaim(deps, params.id), body),
   }));
 
   route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, desk }) => {
     await takeUpClaim(deps, { claimId, actor: actorOf(desk) });
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
     await requestDocuments(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskApproveClaim, async ({ params: { id: claimId }, desk, body }) => {
     await approveClaim(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskRejectClaim, async ({ params: { id: claimId }, desk, body }) => {
     await rejectClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskRecallClaim, async ({ params: { id: claimId }, desk, body }) => {
     await recallClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
-    const { id: claimId } = await anyClaim(deps, params.id);
+    const { id: claimId } = await requireClaim(deps, params.id);
     const files = ruleForField('responseLetter', DESK_LETTER_RULE);
     const rules = { fields: ['answer', 'reason', 'assessment'], files, maxFiles: 1 };
     const upload = await readSubmission(request, desk.userId, rules);
     const { userId } = desk;
-    await answerAppeal(deps, { claimId, userId, actor: actorOf(desk), upload, ...readAnswer(upload.fields) });
-    return claimState(deps, claimId);
+    await answerAppeal(deps, {
+      claimId,
+      userId,
+      actor: actorOf(desk),
+      upload,
+      ...readAppealAnswer(upload.fields),
+    });
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, desk }) => {
     await lockReplacement(deps, { claimId, actor: actorOf(desk) });
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
     await addRepairStep(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskReturnLetter, async ({ params: { id: claimId }, desk, body }) => {
     await returnLetter(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
     const key = readKey(request.headers['idempotency-key']);
-    const { id: claimId } = await anyClaim(deps, params.id);
+    const { id: claimId } = await requireClaim(deps, params.id);
     const files = ruleForField('payslip', SIGNED_LETTER_RULE);
     const fields = ['bankName', 'accountNumber', 'accountHolder'];
     const upload = await readSubmission(request, desk.userId, { fields, files, maxFiles: 1 });
     const { userId } = desk;
     const account = readAccount(upload.fields);
     await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, options.deskReplyMessage, async ({ params: { id: claimId }, desk, body }) => {
     await replyMessage(deps, { claimId, actor: actorOf(desk) }, body.text);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, options.deskMailHeirLink, async ({ params: { id: claimId }, desk }) => {
     await mailHeirLinkFromDesk(deps, { claimId, actor: actorOf(desk) });
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, options.deskRevokeHeirLink, async ({ params: { id: claimId }, desk }) => {
     await revokeHeirLink(deps, { claimId, actor: actorOf(desk) });
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 
   route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, desk, body }) => {
     await closeClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimState(deps, claimId);
+    return claimStateResponse(deps, claimId);
   });
 }

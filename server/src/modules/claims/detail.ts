@@ -29,29 +29,30 @@ import { formatPhone } from '@naungan/domain/phone';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/service.ts';
+import { lastApproval } from './approval.ts';
 import { causeLabel } from './card.ts';
-import { approvalIn } from './decision.ts';
+import { claimJournal } from './claim-journal.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
-import { claimEntries } from './entries.ts';
-import { fileLink, newestOf } from './files.ts';
+import { fileLink, newestFile } from './files.ts';
 import { suggestedAccount } from './payout-account.ts';
 import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopNameOf, workshopsOf } from './policy.ts';
 import { additionsOf, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
 import { usualDays } from './usual-time.ts';
 
-type Titled = { title: string; value: string };
-const fact = (title: string, value: string): Titled[] => (value === '' ? [] : [{ title, value }]);
+type TitledValue = { title: string; value: string };
+/** Returns a row, or an empty list for an empty value. */
+const optionalRow = (title: string, value: string): TitledValue[] => (value === '' ? [] : [{ title, value }]);
 
 /** Returns each document that was sent, or that the desk sent back for revision. */
 function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] {
   const { productType, cause, thirdParty, heir, needRevision } = claim;
-  const sent = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
+  const sentFiles = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
   return claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).flatMap((document) => {
-    const files = sent.filter(({ code }) => code === document.code);
+    const files = sentFiles.filter(({ code }) => code === document.code);
     const links = files.map((file) => fileLink(deps, file));
-    const sentBack = needRevision.includes(document.code);
-    if (links.length === 0 && !sentBack) return [];
-    const [only = ''] = links;
+    const isSentBack = needRevision.includes(document.code);
+    if (links.length === 0 && !isSentBack) return [];
+    const [firstLink = ''] = links;
     const { code, name, extention, limit, min, max } = document;
     return {
       id: code,
@@ -61,14 +62,14 @@ function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEn
       limit,
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
-      link: maxFiles(document) > 1 || links.length > 1 ? links : only,
-      needRevision: sentBack,
-      review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, sentBack),
+      link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
+      needRevision: isSentBack,
+      review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
     };
   });
 }
 
-/** Returns the documents that the claimant added without being asked, oldest first. */
+/** Returns the documents that the claimant added without a request of the desk, oldest first. */
 const addedDocuments = (deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] =>
   additionsOf(claim).map((file) => ({
     id: file.id,
@@ -90,22 +91,22 @@ const messagesOf = ({ messages }: ClaimRecord): ClaimDetail['messages'] =>
   }));
 
 function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histories'] {
-  const letterOf = (kind: ClaimFile['kind'], round: number) => {
-    const file = claim.files.find((file) => file.kind === kind && file.round === round);
-    return file ? fileLink(deps, file) : '';
+  const letterLink = (kind: ClaimFile['kind'], round: number) => {
+    const letter = claim.files.find((file) => file.kind === kind && file.round === round);
+    return letter ? fileLink(deps, letter) : '';
   };
   return claim.appeals
     .map(({ round, openedAt, answeredAt }) => ({
       date: todayInJakarta(openedAt),
       timeInput: formatTime(openedAt),
       isOpen: answeredAt === null ? ('Y' as const) : ('N' as const),
-      letter: { appealLetter: letterOf('appeal', round), responseLetter: letterOf('response', round) },
+      letter: { appealLetter: letterLink('appeal', round), responseLetter: letterLink('response', round) },
       dateResponse: answeredAt && todayInJakarta(answeredAt),
     }))
     .toReversed();
 }
 
-/** Returns the note about the payment: why there is none, or that the workshop was paid. */
+/** Returns a note that explains why the claim is not paid, or that the workshop was paid; empty in other cases. */
 function paymentNote({
   state,
   feedback,
@@ -118,7 +119,7 @@ function paymentNote({
   return { noteText: '', noteColor: 'info' };
 }
 
-const PAID: readonly ClaimState[] = ['payment', 'finish'];
+const PAID_STATES: readonly ClaimState[] = ['payment', 'finish'];
 
 function replacementOf(deps: Deps, claim: ClaimRecord): ClaimDetail['payment']['replacement'] {
   const options = replacementOptions(claim);
@@ -142,7 +143,7 @@ async function paymentOf(
 ): Promise<ClaimDetail['payment']> {
   const { label, tone } = CLAIM_STATE_ROWS[claim.state];
   const { bankName, accountNumber, accountHolder } = claim.payment ?? claim.account;
-  const payslip = PAID.includes(claim.state) ? newestOf(claim, 'payslip') : null;
+  const payslip = PAID_STATES.includes(claim.state) ? newestFile(claim, 'payslip') : null;
   return {
     message,
     approvedAmount: claim.approvedAmount,
@@ -160,7 +161,7 @@ async function paymentOf(
   };
 }
 
-const heirFacts = ({ heir }: ClaimRecord): Titled[] =>
+const heirRows = ({ heir }: ClaimRecord): TitledValue[] =>
   heir
     ? [
         { title: 'Diajukan oleh', value: heir.fullName },
@@ -170,9 +171,9 @@ const heirFacts = ({ heir }: ClaimRecord): Titled[] =>
       ]
     : [];
 
-/** The beneficiaries of the policy are shown to its holder and the desk, not to an heir. */
-function beneficiaryOf(claim: ClaimRecord, order: OrderRecord): Titled[] {
-  if (claim.heir) return heirFacts(claim);
+/** Returns the heir of the claim, or the policy's beneficiaries, which an heir must not see. */
+function beneficiaryRows(claim: ClaimRecord, order: OrderRecord): TitledValue[] {
+  if (claim.heir) return heirRows(claim);
   return beneficiariesOf(order).map(({ fullName, relationship }) => ({
     title: optionLabel(RELATIONSHIPS, relationship),
     value: fullName,
@@ -180,20 +181,18 @@ function beneficiaryOf(claim: ClaimRecord, order: OrderRecord): Titled[] {
 }
 
 function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'], 'heads' | 'claims'> {
-  const { claimNumber, policyNumber, createdAt, incidentDate, account, thirdParty } = claim;
+  const { claimNumber, policyNumber, createdAt, incidentDate, account } = claim;
   const object = objectOf(order);
+  const thirdParty = claim.thirdParty ? 'Ya' : 'Tidak';
   const rows = [
-    ...fact('Penyebab Klaim', causeLabel(claim)),
-    ...fact('Tanggal Musibah', formatLongDate(incidentDate)),
-    ...fact('Jumlah Klaim', claim.totalClaim === null ? '' : formatRupiah(claim.totalClaim)),
-    ...fact('Sebab Musibah', claim.causeDisaster),
-    ...fact(
-      'Melibatkan Pihak Ketiga',
-      hasThirdPartyDocuments(claim.productType) ? (thirdParty ? 'Ya' : 'Tidak') : '',
-    ),
-    ...fact('Nama Bank', account.bankName),
-    ...fact('Nomor Rekening', account.accountNumber),
-    ...fact('Nama Pemilik Rekening', account.accountHolder),
+    ...optionalRow('Penyebab Klaim', causeLabel(claim)),
+    ...optionalRow('Tanggal Musibah', formatLongDate(incidentDate)),
+    ...optionalRow('Jumlah Klaim', claim.totalClaim === null ? '' : formatRupiah(claim.totalClaim)),
+    ...optionalRow('Sebab Musibah', claim.causeDisaster),
+    ...optionalRow('Melibatkan Pihak Ketiga', hasThirdPartyDocuments(claim.productType) ? thirdParty : ''),
+    ...optionalRow('Nama Bank', account.bankName),
+    ...optionalRow('Nomor Rekening', account.accountNumber),
+    ...optionalRow('Nama Pemilik Rekening', account.accountHolder),
   ];
   return {
     heads: [
@@ -205,7 +204,11 @@ function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'
     ],
     claims: [
       ...rows.map(({ title, value }) => ({ key: title, value, col: 6 })),
-      ...fact('Kronologi', claim.description).map(({ title, value }) => ({ key: title, value, col: 12 })),
+      ...optionalRow('Kronologi', claim.description).map(({ title, value }) => ({
+        key: title,
+        value,
+        col: 12,
+      })),
     ],
   };
 }
@@ -233,23 +236,23 @@ function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product
   };
 }
 
-/** Returns a claim in full [3 §3], for its claimant and the desk. */
+/** Returns all details of a claim [3 §3], for its claimant and the desk. */
 export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
   const order = await orderOf(deps.db, claim.orderId);
-  const entries = await claimEntries(deps, claim);
-  const usual = await usualDays(deps);
+  const entries = await claimJournal(deps, claim);
+  const usualTimes = await usualDays(deps);
   const { label, tone, status } = CLAIM_STATE_ROWS[claim.state];
-  const letter = claim.letter ? newestOf(claim, 'letter') : null;
+  const letter = claim.letter ? newestFile(claim, 'letter') : null;
   const facts = factsOf(claim);
   const context = {
     feedback: claim.feedback,
     workshop: workshopNameOf(order, claim.workshop),
-    ...approvalIn(entries),
+    ...lastApproval(entries),
   };
   const { also, ...next } = nextClaimStep(facts, context);
   const message = claimMessage(facts, context);
   const since = todayInJakarta(claim.movedAt);
-  const before = deadlineTransition(claim.state, since);
+  const deadline = deadlineTransition(claim.state, since)?.on ?? null;
   return {
     id: claim.id,
     status,
@@ -267,23 +270,23 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
     next: {
       ...next,
       also: [...also],
-      before: before?.on ?? null,
-      expected: expectedTime(claim.state, usual, { since, today: todayInJakarta(deps.clock()) }),
+      before: deadline,
+      expected: expectedTime(claim.state, usualTimes, { since, today: todayInJakarta(deps.clock()) }),
     },
     progress: {
       stage: claimStages(entries).map((stage) => ({
         ...stage,
-        usualDays: usualDaysOfStage(stage.title, usual),
+        usualDays: usualDaysOfStage(stage.title, usualTimes),
       })),
       message,
       turn: turnText(claimTurn(facts, context)),
     },
     history: claimHistory(entries),
     messages: messagesOf(claim),
-    options: openClaimOptions(factsOf(claim)),
+    options: openClaimOptions(facts),
     heirLink: claim.heir && { email: claim.heir.email, lastDay: heirLinkLastDay(claim.state, since) },
     product: productOf(claim, order),
-    beneficiary: beneficiaryOf(claim, order),
+    beneficiary: beneficiaryRows(claim, order),
     payment: await paymentOf(deps, claim, { message, reason: context.decisionReason }),
     documentLod: {
       code: letter ? `LOD-${claim.claimNumber}-${letter.round + 1}` : '',

@@ -42,7 +42,7 @@ function accountSection({ account, replacementMethod }: ClaimRecord) {
   );
 }
 
-function sentences(claim: ClaimRecord, insurer: string): string[] {
+function declarationSentences(claim: ClaimRecord, insurer: string): string[] {
   const amount = formatRupiah(claim.approvedAmount ?? 0);
   return [
     `Saya yang bertanda tangan di bawah ini menyetujui penyelesaian klaim nomor ${claim.claimNumber} oleh ${insurer} sebesar ${amount}, dengan rincian di atas.`,
@@ -52,7 +52,11 @@ function sentences(claim: ClaimRecord, insurer: string): string[] {
 }
 
 /** Renders the discharge letter of the approved amount [3 §4]: an A4 PDF in Indonesian. */
-async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderRecord): Promise<Uint8Array> {
+async function renderDischargeLetter(
+  { config, db }: Deps,
+  claim: ClaimRecord,
+  order: OrderRecord,
+): Promise<Uint8Array> {
   const policy = await policyOfClaim(db, claim.policyId);
   const insurer = order.product.insuranceCompany.company_name;
   const claimant = claim.heir?.fullName ?? insuredNameOf(order);
@@ -61,7 +65,7 @@ async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderReco
     { title: 'Jumlah', share: 0.35, align: 'right' as const },
   ];
   const rows = claim.settlement.map(({ label, amount }) => [label, formatRupiah(amount)]);
-  const [firstSentence = '', ...otherSentences] = sentences(claim, insurer);
+  const [firstSentence = '', ...otherSentences] = declarationSentences(claim, insurer);
   return renderPdf(
     letterOf({
       brand: config.BRAND,
@@ -86,7 +90,13 @@ async function render({ config, db }: Deps, claim: ClaimRecord, order: OrderReco
           table(columns, rows, ['Jumlah yang disetujui', formatRupiah(claim.approvedAmount ?? 0)]),
         ),
         onOnePage(accountSection(claim)),
-        onOnePage(section('Pernyataan', paragraph(firstSentence), ...otherSentences.map((sentence) => paragraph(sentence)))),
+        onOnePage(
+          section(
+            'Pernyataan',
+            paragraph(firstSentence),
+            ...otherSentences.map((sentence) => paragraph(sentence)),
+          ),
+        ),
         onOnePage(
           section(
             'Tanda Tangan',
@@ -108,6 +118,6 @@ export function serveDischargeLetters(deps: Deps): void {
     const claim = isUuid(id) ? await claimById(deps.db, id) : null;
     if (!claim || claim.approvedAmount === null) return null;
     const order = await orderOf(deps.db, claim.orderId);
-    return { owner: claim.userId, render: () => render(deps, claim, order) };
+    return { owner: claim.userId, render: () => renderDischargeLetter(deps, claim, order) };
   });
 }

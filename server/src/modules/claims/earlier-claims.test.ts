@@ -4,7 +4,7 @@ import type { TestMember } from '../../../test/harness.ts';
 import { claims } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import { type Claimable, HEIR, makeClaim, policyFor, sendClaim } from './fixture.ts';
-import { insertPayment, paidWithin } from './repository.ts';
+import { amountPaidWithin, insertPayment } from './repository.ts';
 
 let shop: Shop;
 let member: TestMember;
@@ -81,6 +81,6 @@ test('payments count in the year of cover of their incident, without its end day
     const paid = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
     await shop.deps.db.transaction((tx) => insertPayment(tx, paid));
   }
-  expect(await paidWithin(shop.deps.db, policy.id, year)).toBe(110);
-  expect(await paidWithin(shop.deps.db, car.id, year)).toBe(0);
+  expect(await amountPaidWithin(shop.deps.db, policy.id, year)).toBe(110);
+  expect(await amountPaidWithin(shop.deps.db, car.id, year)).toBe(0);
 });

@@ -18,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import type { ClaimFile, ClaimRecord } from './record.ts';
 import type { NewClaimFile } from './repository.ts';
 
-/** A document of a claim, with the texts for rejected files. */
+/** A document of a claim, with the messages for rejected files. */
 export type DocumentRule = ClaimDocument & Pick<FileRule, 'texts'>;
 
 const documentRuleOf = (document: ClaimDocument): DocumentRule => ({
@@ -45,16 +45,16 @@ const revisionRuleOf = (document: ClaimDocument): DocumentRule => ({
  * Returns every document that a claim of a product may have: files are uploaded before the form is sent, so the
  * cause is not known yet.
  */
-export function possibleDocuments(type: ProductType, heir: boolean): DocumentRule[] {
+export function possibleDocuments(type: ProductType, isHeir: boolean): DocumentRule[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(type);
-  const all = [
+  const documents = [
     ...claimAttachments,
     ...Object.values(optionalAttachment).flat(),
-    ...(heir ? HEIR_DOCUMENTS : []),
+    ...(isHeir ? HEIR_DOCUMENTS : []),
   ];
-  return all
-    .filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
-    .map(documentRuleOf);
+  const isFirstWithCode = ({ code }: ClaimDocument, index: number): boolean =>
+    documents.findIndex((document) => document.code === code) === index;
+  return documents.filter(isFirstWithCode).map(documentRuleOf);
 }
 
 /** Returns the documents that a claim must or may have. */
@@ -76,12 +76,13 @@ export const documentsToRevise = (claim: ClaimRecord): DocumentRule[] =>
 export const maxFileCount = (documents: readonly DocumentRule[]): number =>
   documents.reduce((sum, document) => sum + maxFiles(document), 0);
 
+/** Returns a function that finds a document's rule by code; null for other codes. */
 export const ruleFor =
   (documents: readonly DocumentRule[]) =>
   (code: string): DocumentRule | null =>
     documents.find((document) => document.code === code) ?? null;
 
-/** 2,048,000 bytes, as the specification counts 2 MB [3 §5]. */
+/** The specification limits an appeal letter to 2,048,000 bytes [3 §5]. */
 export const APPEAL_RULE: FileRule = {
   extention: 'pdf',
   limit: APPEAL_BYTES / BYTES_PER_MB,
@@ -89,25 +90,25 @@ export const APPEAL_RULE: FileRule = {
 };
 
 const LETTER_MB = 5;
-/** For a letter that the desk uploads. */
+/** The rule for a letter that the desk uploads. */
 export const DESK_LETTER_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
-/** PDF or JPEG [3 §5], for the signed discharge letter and the proof of payment. */
+/** The rule for the signed discharge letter and the proof of payment: PDF or JPEG [3 §5]. */
 export const SIGNED_LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
 
-/** Returns a look-up that has a rule for this field only. */
+/** Returns a look-up function that returns the rule for this field, and null for other fields. */
 export const ruleForField =
   (field: string, rule: FileRule) =>
   (name: string): FileRule | null =>
     name === field ? rule : null;
 
-type FileFacts = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
+type FileRowFields = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
 
-/** Returns the rows of documents, with the file names of the specification [3 §5], in the order of arrival. */
+/** Returns the rows of uploaded documents, with the file names of the specification [3 §5], in the order of upload. */
 export function documentRows(
   files: readonly StoredFile[],
   documents: readonly ClaimDocument[],
   policyNumber: string,
-  { now, ...facts }: Omit<FileFacts, 'kind'>,
+  { now, ...rowFields }: Omit<FileRowFields, 'kind'>,
 ): NewClaimFile[] {
   return files.map((file, index) => {
     const { code, mimeType, bytes, storageKey } = file;
@@ -115,7 +116,7 @@ export function documentRows(
     const title = documents.find((document) => document.code === code)?.name ?? code;
     const fileName = claimFileName(policyNumber, title, position + 1, file.fileName);
     return {
-      ...facts,
+      ...rowFields,
       kind: 'document',
       code,
       position,
@@ -130,20 +131,20 @@ export function documentRows(
 }
 
 /** Returns the row of a file that has no document code, such as a letter. */
-export const letterRow = (
+export const rowWithoutCode = (
   { mimeType, bytes, storageKey }: Pick<StoredFile, 'mimeType' | 'bytes' | 'storageKey'>,
-  { now, ...facts }: FileFacts,
+  { now, ...rowFields }: FileRowFields,
   { title, fileName }: { title: string; fileName: string },
-): NewClaimFile => ({ ...facts, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
+): NewClaimFile => ({ ...rowFields, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
 
-/** Returns the row of a document that the claimant added, named by its title. */
+/** Returns the row of a document that the claimant added. Its file name contains the title. */
 export function additionRow(
   file: StoredFile,
   { id: claimId, policyNumber }: Pick<ClaimRecord, 'id' | 'policyNumber'>,
   { title, round, now }: { title: string; round: number; now: Date },
 ): NewClaimFile {
   const fileName = claimFileName(policyNumber, title, 1, file.fileName);
-  return letterRow(file, { claimId, kind: 'addition', round, now }, { title, fileName });
+  return rowWithoutCode(file, { claimId, kind: 'addition', round, now }, { title, fileName });
 }
 
 /** Returns a link that is valid for ten minutes [Q5]. */
@@ -151,5 +152,5 @@ export const fileLink = ({ files }: Deps, { storageKey, fileName, mimeType }: Cl
   files.signedUrl(storageKey, { name: fileName, mimeType });
 
 /** Returns the newest file of a kind, or null. */
-export const newestOf = ({ files }: ClaimRecord, kind: ClaimFileKind): ClaimFile | null =>
+export const newestFile = ({ files }: ClaimRecord, kind: ClaimFileKind): ClaimFile | null =>
   files.filter((file) => file.kind === kind).toSorted((a, b) => b.round - a.round)[0] ?? null;

@@ -10,7 +10,7 @@ import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { fileIdentities } from './contents.ts';
+import { claimFileIdentities } from './claim-file-identities.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimSubject } from './subject.ts';
 
@@ -19,7 +19,7 @@ const ALREADY_RECEIVED_MESSAGE = 'Kiriman Anda sebelumnya sudah kami terima';
 /** A request for a claim action. Requests with the same key run once. */
 export type IdempotentClaimRequest = {
   claimId: string;
-  /** The owner of the key: the member; the policyholder if an heir sends the request; or a desk user. */
+  /** Owner of the key: the member, the policyholder if an heir sends the request, or a desk user. */
   userId: string;
   /** The action, which is part of the key's fingerprint. */
   action: string;
@@ -27,22 +27,15 @@ export type IdempotentClaimRequest = {
   key: string | null;
 };
 
-const requestOf = ({ claimId, userId, action, upload, key }: IdempotentClaimRequest): RequestKey | null =>
-  key === null
-    ? null
-    : {
-        userId,
-        key,
-        fingerprint: fingerprintOf({
-          [action]: claimId,
-          fields: upload.fields,
-          files: fileIdentities(upload.files),
-        }),
-      };
+function requestKeyOf({ claimId, userId, action, upload, key }: IdempotentClaimRequest): RequestKey | null {
+  if (key === null) return null;
+  const content = { [action]: claimId, fields: upload.fields, files: claimFileIdentities(upload.files) };
+  return { userId, key, fingerprint: fingerprintOf(content) };
+}
 
 /**
  * Runs an action on a claim and stores its files, in one transaction. A repeated key has no further effect.
- * Concurrent requests for a claim run one after the other: each locks the claim.
+ * Concurrent requests for a claim run one after the other, because each locks the claim.
  * @throws ApiProblem NOT_FOUND, ALREADY_SENT, and the problems of `work`
  */
 export function runIdempotentAction(
@@ -51,7 +44,7 @@ export function runIdempotentAction(
   work: (tx: Tx, claim: ClaimRecord, now: Date) => Promise<void>,
 ): Promise<null> {
   const { upload, claimId } = claimRequest;
-  const request = requestOf(claimRequest);
+  const request = requestKeyOf(claimRequest);
   const now = deps.clock();
   return persistUpload(deps, upload, async () => {
     const committed = await deps.db.transaction(async (tx) => {

@@ -4,11 +4,11 @@ import type { ClaimCore } from './record.ts';
 
 type SignedClaim = MailedClaim & Pick<ClaimCore, 'account' | 'letter' | 'replacementMethod'>;
 
-type LetterFacts = {
-  /** The workshop that repairs the vehicle; `null` if it is not appointed, or money is paid. */
+type LetterContext = {
+  /** The workshop that repairs the vehicle; `null` before one is appointed, and for a payment in cash. */
   workshop: string | null;
-  /** Whether the letter brought another bank account than the former one. */
-  isReplaced: boolean;
+  /** True if the bank account sent with the letter replaces an earlier account. */
+  isAccountReplaced: boolean;
   phone: string;
 };
 
@@ -17,7 +17,7 @@ const contactSentence = (phone: string): string =>
 
 export const letterMail = (
   { claimNumber, account, replacementMethod }: SignedClaim,
-  { workshop, isReplaced, phone }: LetterFacts,
+  { workshop, isAccountReplaced: isReplaced, phone }: LetterContext,
 ): ClaimMail => ({
   subject: `Surat pernyataan klaim ${claimNumber} kami terima${isReplaced ? ', rekening penerima diubah' : ''}`,
   heading: 'Surat pernyataan Anda sudah kami terima',
@@ -35,7 +35,7 @@ export const letterMail = (
   label: 'Lihat perkembangan klaim',
 });
 
-/** After each change of the account, so that the claimant notices a change by another person. */
+/** Sent after each change of the account, so that the claimant notices a change by another person. */
 export const accountMail = ({ claimNumber, account, letter }: SignedClaim, phone: string): ClaimMail => ({
   subject: `Rekening penerima klaim ${claimNumber} diubah`,
   heading: 'Rekening penerima klaim Anda diubah',

@@ -30,19 +30,19 @@ import {
   sumInsured,
 } from './policy.ts';
 
-/** What an insurance does not cover is shown to its holder only. */
+/** Only the policyholder is shown which causes the policy does not cover. */
 const NO_NOTICES = { notice: null, waiting: null };
 
 type LookupInput = {
   policyNumber: string;
   productType?: ProductType | undefined;
-  /** `claimSubmission`: the holder, who needs no product. */
+  /** `claimSubmission` if the policyholder's form sends the request; then no product is required. */
   k?: 'claimSubmission' | undefined;
   session: Session | null;
 };
 
-/** Throws the same NOT_FOUND for a wrong number and a wrong product, so that a caller cannot test either alone [Q23]. */
-async function findInsured(
+/** Throws an equal NOT_FOUND for a wrong number and a wrong product, so that a caller cannot test only one [Q23]. */
+async function findPolicyToClaim(
   { db }: Deps,
   { policyNumber, productType, k, session }: LookupInput,
 ): Promise<PolicyWithOrder> {
@@ -61,8 +61,8 @@ async function findInsured(
     : throwProblem('NOT_FOUND', MESSAGES.lookup.notFound);
 }
 
-/** Returns the policy's details below its product title; the insured and the object are for the policyholder only. */
-function itemsOf({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyLookup['detail']['items'] {
+/** Returns the policy's rows. Only the policyholder gets the rows with the insured and the insured object. */
+function detailRows({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyLookup['detail']['items'] {
   const { insuranceCompany } = order.product;
   const object = objectOf(order);
   return [
@@ -89,7 +89,7 @@ async function accountOf({ db }: Deps, userId: string): Promise<PolicyLookup['ac
  * @throws ApiProblem NOT_FOUND for a wrong number or product, CONFLICT for a void policy
  */
 export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<PolicyLookup> {
-  const policyWithOrder = await findInsured(deps, input);
+  const policyWithOrder = await findPolicyToClaim(deps, input);
   const { policy, order } = policyWithOrder;
   const now = deps.clock();
   const problem = policyProblem(policyState(policy, now));
@@ -97,8 +97,8 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
   const { productType, userId, startDate, endDate } = policy;
   const isHolder = input.session?.userId === userId;
   const holder = await findUser(deps.db, userId);
-  const claimed = claimProductType(policy);
-  const { claimAttachments, optionalAttachment } = documentsOfProduct(claimed);
+  const claimedType = claimProductType(policy);
+  const { claimAttachments, optionalAttachment } = documentsOfProduct(claimedType);
   return {
     ...visibleHolder({ fullname: holder?.fullName ?? '', emailAddress: holder?.email ?? '' }, isHolder),
     isHolder,
@@ -115,8 +115,8 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
     detail: {
       productTitle: lineOf(productType).label,
       headTitle: order.product.productName,
-      items: itemsOf(policyWithOrder, isHolder),
-      causeOfClaim: causesOf(claimed).map(({ value, label }) => ({
+      items: detailRows(policyWithOrder, isHolder),
+      causeOfClaim: causesOf(claimedType).map(({ value, label }) => ({
         value,
         label,
         ...(isHolder ? causeNotices(causeCoverOf(order, value), startDate) : NO_NOTICES),

@@ -16,17 +16,18 @@ import type { Deps } from '../../deps.ts';
 import { type MemberMail, mailMember } from '../accounts/service.ts';
 import { heirLink, heirSecretHash } from './heir-link.ts';
 import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
-import { type ClaimCore, isKnownAccount } from './record.ts';
+import { type ClaimCore, isCompleteAccount } from './record.ts';
 import { changeClaim } from './repository.ts';
 
 export type ClaimMail = {
   subject: string;
   heading: string;
-  /** A sentence before the facts of the claim. */
+  /** A sentence above the line with claim number and policy. */
   opening?: string;
   lines: string[];
+  /** The text of the link to the claim. */
   label: string;
-  /** The tab of the page that the link opens. */
+  /** The tab of the claim page that the link opens. */
   view?: 'messages';
 };
 export type MailedClaim = Pick<
@@ -43,7 +44,7 @@ export type MailedClaim = Pick<
   | 'orderId'
 >;
 
-/** Queues a mail to the claimant, in the transaction of the change. */
+/** Queues a mail to the claimant in the transaction `tx`. */
 export async function mailClaimant(
   tx: Tx,
   deps: Deps,
@@ -52,13 +53,13 @@ export async function mailClaimant(
 ): Promise<void> {
   const { heir, id } = claim;
   const query = view === undefined ? '' : `?view=${view}`;
-  const paragraphs = [...(opening === undefined ? [] : [opening]), await aboutClaim(tx, claim), ...lines];
+  const paragraphs = [...(opening === undefined ? [] : [opening]), await claimReference(tx, claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) + query };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
   }
   const isRevoked = claim.heirLinkRevokedAt !== null;
-  // The server's secret has changed, so this mail's link replaces earlier ones.
+  // The hash differs after a change of the server's key. Then links in earlier mails become invalid.
   const hash = heirSecretHash(deps, claim);
   if (!isRevoked && claim.heirSecretHash !== hash)
     await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
@@ -70,8 +71,8 @@ export async function mailClaimant(
   });
 }
 
-/** Returns number and policy of a claim; for an heir, who claims for another person, also the insured's name. */
-async function aboutClaim(
+/** Returns a line with claim number and policy; for an heir, who claims for another person, also the insured's name. */
+async function claimReference(
   tx: Tx,
   { claimNumber, policyId, policyNumber, orderId, heir }: MailedClaim,
 ): Promise<string> {
@@ -87,7 +88,7 @@ export const submittedMail = ({ claimNumber, heir }: MailedClaim, phone: string)
   lines: [
     'Perusahaan asuransi akan memeriksa data dan berkas Anda. Setiap perkembangannya kami kabarkan melalui email.',
     'Simpan dokumen asli sampai klaim selesai, karena dapat diminta kembali.',
-    // The address was typed without an account, so it may be another person's.
+    // An heir enters the address without an account, so it may belong to another person.
     ...(heir ? [`Bila bukan Anda yang mengajukan klaim ini, segera hubungi kami di ${phone}.`] : []),
   ],
   label: 'Lihat perkembangan klaim',
@@ -104,7 +105,7 @@ export const heirClaimMail = (
     `Seseorang mengajukan klaim ${claimNumber} sebagai ahli waris atas polis ${policyNumber}.`,
     `Bila Anda tidak mengetahuinya, segera hubungi kami di ${phone} agar klaim tersebut tidak kami proses.`,
   ],
-  // The claim itself opens for its heir only.
+  // Only the heir can open the claim.
   action: { label: 'Lihat polis', path: policyPath(policyId) },
 });
 
@@ -117,11 +118,11 @@ export const takenUpMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
 
 export const documentsMail = (
   { claimNumber }: MailedClaim,
-  { titles, feedback, before }: { titles: readonly string[]; feedback: string; before: IsoDate },
+  { titles, feedback, deadline }: { titles: readonly string[]; feedback: string; deadline: IsoDate },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} membutuhkan kelengkapan berkas`,
   heading: 'Mohon lengkapi berkas klaim Anda',
-  opening: deadlineText('incomplete', before),
+  opening: deadlineText('incomplete', deadline),
   lines: [
     `Catatan dari perusahaan asuransi: ${feedback}`,
     `Berkas yang harus dikirim kembali: ${titles.join(', ')}.`,
@@ -139,37 +140,37 @@ export const receivedDocumentsMail = ({ claimNumber }: MailedClaim): ClaimMail =
 
 const REPLACEMENT_TITLE = 'Tentukan bentuk penggantian';
 
-/** Returns whether the claimant chooses the replacement before the letter, as on the page. */
-const choosesReplacement = (facts: ClaimFacts): boolean => nextClaimStep(facts).task === 'replacement';
+/** Returns whether the claimant must choose the replacement before sending the letter. */
+const mustChooseReplacement = (facts: ClaimFacts): boolean => nextClaimStep(facts).task === 'replacement';
 
-/** `facts` are those after the approval. */
+/** `facts` describe the claim after the approval. */
 export const approvedMail = (
   { claimNumber, account }: MailedClaim & Pick<ClaimCore, 'account'>,
   { facts, amount, reason }: { facts: ClaimFacts; amount: number; reason: string },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} disetujui`,
   heading: 'Klaim Anda disetujui',
-  ...(choosesReplacement(facts) && {
+  ...(mustChooseReplacement(facts) && {
     opening: `${REPLACEMENT_TITLE}, lalu kirim surat pernyataan yang sudah ditandatangani.`,
   }),
   lines: [
     `Jumlah yang disetujui: ${formatRupiah(amount)}. Rinciannya dapat Anda lihat di halaman klaim.`,
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Unduh surat pernyataan, tanda tangani, lalu unggah kembali agar klaim dapat dilanjutkan.',
-    ...(isKnownAccount(account) ? [] : ['Rekening penerima Anda isikan bersama surat tersebut.']),
+    ...(isCompleteAccount(account) ? [] : ['Rekening penerima Anda isikan bersama surat tersebut.']),
     'Bila tidak setuju dengan jumlah ini, Anda dapat mengajukan banding sebelum mengirim surat pernyataan.',
   ],
-  label: choosesReplacement(facts) ? REPLACEMENT_TITLE : 'Kirim surat pernyataan',
+  label: mustChooseReplacement(facts) ? REPLACEMENT_TITLE : 'Kirim surat pernyataan',
 });
 
-/** `before` is the deadline of an appeal. */
+/** `deadline` is the deadline for an appeal. */
 export const rejectedMail = (
   { claimNumber }: MailedClaim,
-  { reason, before }: { reason: string; before: IsoDate },
+  { reason, deadline }: { reason: string; deadline: IsoDate },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, klaim Anda belum dapat disetujui',
-  opening: deadlineText('rejected', before),
+  opening: deadlineText('rejected', deadline),
   lines: [`Penjelasan dari perusahaan asuransi: ${reason}`, 'Surat banding Anda unggah di halaman klaim.'],
   label: 'Lihat klaim',
 });
@@ -200,25 +201,30 @@ const APPEAL_RESULT_TEXTS: Record<AppealResult, (amount: number) => string> = {
   reopen: () => 'Banding Anda diterima, dan klaim Anda diperiksa kembali.',
 };
 
-/** Returns what the claimant does with an approved amount, or nothing for another result. */
+/** Returns the claimant's next step for an approved claim; an empty list for another state. */
 function approvalSteps(facts: ClaimFacts): string[] {
   if (facts.state !== 'approved') return [];
   return [
-    choosesReplacement(facts)
+    mustChooseReplacement(facts)
       ? `${REPLACEMENT_TITLE} di halaman klaim, lalu kirim surat pernyataan yang sudah ditandatangani.`
       : 'Kirim surat pernyataan yang sudah ditandatangani dari halaman klaim.',
   ];
 }
 
-/** `facts` are those after the answer; `before` is the deadline of the next appeal if the claim stays rejected. */
+/** `facts` describe the claim after the answer; `deadline` is the deadline for the next appeal if it stays rejected. */
 export const answeredMail = (
   { claimNumber }: MailedClaim,
   result: AppealResult,
-  { facts, amount, reason, before }: { facts: ClaimFacts; amount: number; reason: string; before: IsoDate },
+  {
+    facts,
+    amount,
+    reason,
+    deadline,
+  }: { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate },
 ): ClaimMail => ({
   subject: `Jawaban banding klaim ${claimNumber}`,
   heading: 'Banding Anda sudah dijawab',
-  ...(facts.state === 'rejected' && { opening: deadlineText('rejected', before) }),
+  ...(facts.state === 'rejected' && { opening: deadlineText('rejected', deadline) }),
   lines: [
     APPEAL_RESULT_TEXTS[result](amount),
     ...approvalSteps(facts),
@@ -242,11 +248,11 @@ export const repairMail = (
 
 export const paidMail = (
   { claimNumber }: MailedClaim,
-  payment: { amount: number; bankName: string; accountNumber: string; before: IsoDate },
+  payment: { amount: number; bankName: string; accountNumber: string; deadline: IsoDate },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} sudah dibayarkan`,
   heading: 'Klaim Anda sudah dibayarkan',
-  opening: deadlineText('payment', payment.before),
+  opening: deadlineText('payment', payment.deadline),
   lines: [
     ...(payment.bankName === ''
       ? [
@@ -284,14 +290,14 @@ const REMINDERS: Readonly<Record<StateWithDeadline, Pick<ClaimMail, 'heading' | 
   payment: { heading: 'Mohon konfirmasi pembayaran klaim Anda', label: 'Konfirmasi pembayaran' },
 };
 
-/** The reminder of a deadline, a week before it. */
+/** Sent a week before a deadline. */
 export const reminderMail = (
   { claimNumber }: MailedClaim,
   state: StateWithDeadline,
-  before: IsoDate,
+  deadline: IsoDate,
 ): ClaimMail => ({
   ...REMINDERS[state],
   subject: `Pengingat klaim ${claimNumber}`,
-  opening: deadlineText(state, before),
+  opening: deadlineText(state, deadline),
   lines: [],
 });

@@ -1,6 +1,6 @@
 import type { ClaimMail, MailedClaim } from './mails.ts';
 
-/** To the claimant: the text is in the mail, so that a reply can be read without opening the page. */
+/** A mail to the claimant with the desk's reply. It contains the text, so that the claimant need not open the page. */
 export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({
   subject: `Pesan tentang klaim ${claimNumber}`,
   heading: 'Petugas klaim mengirim pesan kepada Anda',
@@ -9,7 +9,7 @@ export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail
   view: 'messages',
 });
 
-/** To the desk. */
+/** A mail to the desk with the claimant's message. */
 export const messageMail = (
   { claimNumber, policyNumber }: MailedClaim,
   { claimant, text }: { claimant: string; text: string },

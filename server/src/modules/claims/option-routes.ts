@@ -7,7 +7,7 @@ import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { heirClaim, memberClaim } from './access.ts';
+import { requireHeirClaim, requireMemberClaim } from './access.ts';
 import { checkClaimState } from './check-state.ts';
 import { claimantOf } from './claimant.ts';
 import { ruleForField } from './files.ts';
@@ -15,16 +15,16 @@ import { mailHeirLink, replaceHeirLink, requestHeirLink } from './heir-links.ts'
 import { addDocument, sendMessage, withdrawClaim } from './options.ts';
 import type { ClaimRecord } from './record.ts';
 
-type Sending = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
+type ClaimantRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
 
 const keyOf = ({ headers }: FastifyRequest): string | null => readKey(headers['idempotency-key']);
 
-async function message({ claim, request, deps }: Sending, text: string): Promise<null> {
+async function sendClaimMessage({ claim, request, deps }: ClaimantRequest, text: string): Promise<null> {
   await takePoint(deps, LIMITS.claimMessage, claim.id);
   return sendMessage(deps, claimantOf(claim), { text, key: keyOf(request) });
 }
 
-async function addition({ claim, request, deps }: Sending): Promise<null> {
+async function addClaimDocument({ claim, request, deps }: ClaimantRequest): Promise<null> {
   const key = keyOf(request);
   checkClaimState(claim, 'addDocument', key);
   const upload = await readSubmission(request, claim.heir ? null : claim.userId, {
@@ -35,45 +35,57 @@ async function addition({ claim, request, deps }: Sending): Promise<null> {
   return addDocument(deps, claimantOf(claim), { upload, key });
 }
 
-/** The routes with which a claimant acts without being asked, and those of an heir's link. */
+/** Mounts the routes for messages, additional documents, withdrawals and heirs' links. */
 export function mountClaimOptions(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.sendClaimMessage, async ({ member, params, body, request }) => {
-    const claim = await memberClaim(deps, member.userId, params.id);
-    return { response: await message({ claim, request, deps }, body.text) };
+    const claim = await requireMemberClaim(deps, member.userId, params.id);
+    return { response: await sendClaimMessage({ claim, request, deps }, body.text) };
   });
 
   route(app, contract.addClaimDocument, async ({ member, params, request }) => ({
-    response: await addition({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
+    response: await addClaimDocument({
+      claim: await requireMemberClaim(deps, member.userId, params.id),
+      request,
+      deps,
+    }),
   }));
 
   route(app, contract.withdrawClaim, async ({ member, params, body }) => {
-    await withdrawClaim(deps, claimantOf(await memberClaim(deps, member.userId, params.id)), body.reason);
+    await withdrawClaim(
+      deps,
+      claimantOf(await requireMemberClaim(deps, member.userId, params.id)),
+      body.reason,
+    );
     return { response: null };
   });
 
   route(app, contract.sendHeirMessage, async ({ params, body, request }) => {
-    const claim = await heirClaim(deps, request, params.id);
-    return { response: await message({ claim, request, deps }, body.text) };
+    const claim = await requireHeirClaim(deps, request, params.id);
+    return { response: await sendClaimMessage({ claim, request, deps }, body.text) };
   });
 
   route(app, contract.addHeirDocument, async ({ params, request }) => ({
-    response: await addition({ claim: await heirClaim(deps, request, params.id), request, deps }),
+    response: await addClaimDocument({
+      claim: await requireHeirClaim(deps, request, params.id),
+      request,
+      deps,
+    }),
   }));
 
   route(app, contract.withdrawHeirClaim, async ({ params, body, request }) => {
-    await withdrawClaim(deps, claimantOf(await heirClaim(deps, request, params.id)), body.reason);
+    await withdrawClaim(deps, claimantOf(await requireHeirClaim(deps, request, params.id)), body.reason);
     return { response: null };
   });
 
   route(app, contract.mailHeirLink, async ({ params, request }) => {
-    await mailHeirLink(deps, await heirClaim(deps, request, params.id));
+    await mailHeirLink(deps, await requireHeirClaim(deps, request, params.id));
     return { response: null };
   });
 
   route(app, contract.replaceHeirLink, async ({ params, request }) => {
-    await replaceHeirLink(deps, await heirClaim(deps, request, params.id));
+    await replaceHeirLink(deps, await requireHeirClaim(deps, request, params.id));
     return { response: null };
   });
 

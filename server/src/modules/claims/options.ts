@@ -11,7 +11,7 @@ import {
   actionContextOf,
   type Claimant,
   idempotencyRequest,
-  requiredFile,
+  requireFile,
   withLockedClaim,
 } from './claimant.ts';
 import { applyDecision, type Decision } from './decide.ts';
@@ -23,8 +23,8 @@ import { additionsOf, type ClaimRecord } from './record.ts';
 import { closeAppeal, insertFiles, insertMessage } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 
-/** A request without files. */
-const textOnly = (fields: Record<string, string>): Submission => ({
+/** Returns a submission without files. */
+const submissionWithoutFiles = (fields: Record<string, string>): Submission => ({
   fields,
   files: [],
   discard: async () => undefined,
@@ -41,7 +41,7 @@ export const sendMessage = (
   claimant: Claimant,
   { text, key }: { text: string; key: string | null },
 ): Promise<null> => {
-  const request = idempotencyRequest(claimant, 'message', { upload: textOnly({ text }), key });
+  const request = idempotencyRequest(claimant, 'message', { upload: submissionWithoutFiles({ text }), key });
   return runIdempotentAction(deps, request, async (tx, claim, now) => {
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'claimant', text, createdAt: now });
@@ -53,8 +53,8 @@ export const sendMessage = (
 /** Stores the desk's message and mails it to the claimant. @throws ApiProblem NOT_FOUND */
 export const replyMessage = (deps: Deps, decision: Decision, text: string): Promise<void> =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor } as const;
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'replyMessage' });
+    const context = { role: 'desk', actor: decision.actor } as const;
+    await runClaimAction(tx, deps, claim, context, { type: 'replyMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'desk', text, createdAt: deps.clock() });
     await mailClaimant(tx, deps, claim, replyMail(claim, text));
   });
@@ -67,28 +67,28 @@ function readTitle({ fields }: Submission): string {
   return throwProblem('INVALID', errors[0]?.message, errors);
 }
 
-/** Stores a document that was not requested. @throws ApiProblem CONFLICT, INVALID, ALREADY_SENT */
+/** Stores a document that the claimant adds without a request of the desk. @throws ApiProblem CONFLICT, INVALID, ALREADY_SENT */
 export const addDocument = (
   deps: Deps,
   claimant: Claimant,
-  sent: { upload: Submission; key: string | null },
+  keyedUpload: { upload: Submission; key: string | null },
 ): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'addition', sent), async (tx, claim, now) => {
-    const title = readTitle(sent.upload);
-    const file = requiredFile(sent.upload, CLAIM_MESSAGES.additionMissing);
-    const performedBy = { ...actionContextOf(claimant), reason: remarkText('document', title) };
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'addDocument' });
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'addition', keyedUpload), async (tx, claim, now) => {
+    const title = readTitle(keyedUpload.upload);
+    const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.additionMissing);
+    const context = { ...actionContextOf(claimant), reason: remarkText('document', title) };
+    await runClaimAction(tx, deps, claim, context, { type: 'addDocument' });
     const round = additionsOf(claim).length;
     await insertFiles(tx, [additionRow(file, claim, { title, round, now })]);
     await mailClaimant(tx, deps, claim, additionMail(claim, title));
   });
 
-/** Withdraws the claim for good. @throws ApiProblem NOT_FOUND, CONFLICT */
+/** Withdraws the claim, which then cannot be reopened. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const withdrawClaim = (deps: Deps, claimant: Claimant, reason: string): Promise<void> =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
-    const performedBy = { ...actionContextOf(claimant), ...(reason !== '' && { reason }) };
+    const context = { ...actionContextOf(claimant), ...(reason !== '' && { reason }) };
     const change = { settlement: [], feedback: '' };
-    await runClaimAction(tx, deps, claim, performedBy, { type: 'withdraw' }, change);
+    await runClaimAction(tx, deps, claim, context, { type: 'withdraw' }, change);
     await closeAppeal(tx, claim.id, deps.clock());
     await mailClaimant(tx, deps, claim, withdrawnMail(claim, deps.config.BRAND.phone));
   });

@@ -15,9 +15,9 @@ import { type PolicyWithOrder, sumInsured } from './policy.ts';
 
 export const CLAIM_FIELDS = ['payload', 'heir', 'again'] as const;
 
-const CHECK_AGAIN = 'Periksa kembali inputan anda';
+const SEVERAL_PROBLEMS_MESSAGE = 'Periksa kembali inputan anda';
 
-/** Parses the JSON of a text part; returns null for an absent part or invalid JSON, which the schema rejects. */
+/** Parses the JSON of a text field. Returns null for an absent field or invalid JSON, which the schema rejects. */
 function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -26,24 +26,24 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** A single problem is also the message of the response; several are only at their fields. */
-function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], at = ''): never {
-  const errors = fieldProblems(error).map(({ path, message }) => ({ path: at + path, message }));
-  const [first, ...others] = errors;
-  return throwProblem('INVALID', first && others.length === 0 ? first.message : CHECK_AGAIN, errors);
+/** Throws INVALID with the problem of each field. If there is only one, it is also the message of the response. */
+function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], pathPrefix = ''): never {
+  const errors = fieldProblems(error).map(({ path, message }) => ({ path: pathPrefix + path, message }));
+  const onlyMessage = errors.length === 1 ? errors[0]?.message : undefined;
+  return throwProblem('INVALID', onlyMessage ?? SEVERAL_PROBLEMS_MESSAGE, errors);
 }
 
-type ClaimParts = { fields: Record<string, string>; files: readonly StoredFile[] };
+type ClaimFormData = { fields: Record<string, string>; files: readonly StoredFile[] };
 
 /**
- * Reads the form, checked by the rules of the policy's product; its documents are the uploaded files.
+ * Reads the form and checks it by the rules of the policy's product. The uploaded files are its list of documents.
  * @throws ApiProblem INVALID
  */
 export function readClaim(
-  { fields, files }: ClaimParts,
+  { fields, files }: ClaimFormData,
   policyWithOrder: PolicyWithOrder,
   today: IsoDate,
-  heir: boolean,
+  isHeir: boolean,
 ): ClaimForm {
   const formFields = parseJson(fields.payload);
   const payload = {
@@ -51,23 +51,26 @@ export function readClaim(
     attachments: files.map(({ code, title }) => ({ code, title })),
   };
   const productType = claimProductType(policyWithOrder.policy);
-  const form = claimForm({ productType, tsi: sumInsured(policyWithOrder.order), today, heir }).safeParse(
-    payload,
-  );
+  const form = claimForm({
+    productType,
+    tsi: sumInsured(policyWithOrder.order),
+    today,
+    heir: isHeir,
+  }).safeParse(payload);
   return form.success ? form.data : throwFieldProblems(form.error);
 }
 
 export const LETTER_FIELDS = ['account'] as const;
 
-/** Reads the bank account that was sent with the letter; `null` without one. @throws ApiProblem INVALID */
-export function readLetterAccount({ fields }: Pick<ClaimParts, 'fields'>): ClaimAccountForm | null {
+/** Returns the bank account that was sent with the letter, or `null`. @throws ApiProblem INVALID */
+export function readLetterAccount({ fields }: Pick<ClaimFormData, 'fields'>): ClaimAccountForm | null {
   if (fields.account === undefined) return null;
   const form = claimAccountForm.safeParse(parseJson(fields.account) ?? {});
   return form.success ? form.data : throwFieldProblems(form.error, 'account.');
 }
 
-/** Reads the heir who claims in place of the holder. @throws ApiProblem INVALID */
-export function readHeir({ fields }: ClaimParts): HeirForm {
+/** Reads the data of the heir, who claims instead of the policyholder. @throws ApiProblem INVALID */
+export function readHeir({ fields }: ClaimFormData): HeirForm {
   const form = heirForm.safeParse(parseJson(fields.heir) ?? {});
   return form.success ? form.data : throwFieldProblems(form.error, 'heir.');
 }

@@ -5,9 +5,9 @@ import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
 import { causeLabel } from './card.ts';
 import type { ClaimCore, ClaimFile, ClaimMessage } from './record.ts';
-import { claimsOf, filesOfClaims, messagesOfClaims } from './repository.ts';
+import { claimsOfMember, filesOfClaims, messagesOfClaims } from './repository.ts';
 
-const SENDERS = { claimant: 'Pesan Anda', desk: 'Balasan petugas' } as const;
+const MESSAGE_TITLES = { claimant: 'Pesan Anda', desk: 'Balasan petugas' } as const;
 
 const chapterOf = (claim: ClaimCore, files: ClaimFile[], messages: ClaimMessage[]): DataChapter => ({
   title: `Klaim ${claim.claimNumber}`,
@@ -29,7 +29,7 @@ const chapterOf = (claim: ClaimCore, files: ClaimFile[], messages: ClaimMessage[
       : [{ title: 'Kronologi', value: claim.description, wide: true as const }]),
     ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
     ...messages.map(({ sender, text, createdAt }) => ({
-      title: `${SENDERS[sender]}, ${formatMoment(createdAt)}`,
+      title: `${MESSAGE_TITLES[sender]}, ${formatMoment(createdAt)}`,
       value: text,
       wide: true as const,
     })),
@@ -54,7 +54,7 @@ function dataOf(core: ClaimCore, files: ClaimFile[], messages: ClaimMessage[]) {
 export const claimData: PersonalData = {
   async copy(db, _deps, member) {
     // The description of an heir's claim is the heir's data, not the member's.
-    const memberClaims = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
+    const memberClaims = (await claimsOfMember(db, member.id)).filter(({ heir }) => heir === null);
     const ids = memberClaims.map(({ id }) => id);
     const files = ids.length === 0 ? [] : await filesOfClaims(db, ids);
     const messages = ids.length === 0 ? [] : await messagesOfClaims(db, ids);
@@ -66,11 +66,11 @@ export const claimData: PersonalData = {
     };
   },
   async retainedRecords(db, userId) {
-    const { length } = await claimsOf(db, userId);
-    if (length === 0) return [];
+    const claimCount = (await claimsOfMember(db, userId)).length;
+    if (claimCount === 0) return [];
     return [
       {
-        what: `${length} klaim beserta berkas dan catatannya`,
+        what: `${claimCount} klaim beserta berkas dan catatannya`,
         reason:
           'Klaim adalah bagian dari pelaksanaan polis. Undang-Undang Nomor 8 Tahun 1997 mewajibkan kami menyimpan dokumen keuangannya.',
         until: 'Sekurang-kurangnya 10 tahun setelah klaim selesai',
@@ -78,11 +78,11 @@ export const claimData: PersonalData = {
     ];
   },
   async hindrance(db, userId) {
-    const open = (await claimsOf(db, userId)).find(
+    const openClaim = (await claimsOfMember(db, userId)).find(
       ({ state, heir }) => heir === null && !isClaimEnded(state),
     );
-    return open
-      ? `Klaim ${open.claimNumber} masih diproses. Akun dapat dihapus setelah klaim tersebut selesai.`
+    return openClaim
+      ? `Klaim ${openClaim.claimNumber} masih diproses. Akun dapat dihapus setelah klaim tersebut selesai.`
       : null;
   },
 };

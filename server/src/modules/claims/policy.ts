@@ -6,7 +6,7 @@ import { serverLine } from '../../lines/index.ts';
 import { findOrder, type OrderRecord } from '../orders/service.ts';
 import { coverLabel, findPolicy, findPolicyByNumber, type PolicyRecord } from '../policies/service.ts';
 
-/** A policy with its order, which has the insured object. */
+/** A policy with its order. Only the order describes the insured object. */
 export type PolicyWithOrder = { policy: PolicyRecord; order: OrderRecord };
 
 export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
@@ -21,24 +21,25 @@ export async function policyOfClaim(db: Db | Tx, policyId: string): Promise<Poli
   return policy;
 }
 
-/** Returns the name of a policy's insurance: of its cover alone if the order has a policy per cover. */
+/** Returns the label of the policy's line or, if the order has a policy per cover, of the policy's cover. */
 export const insuranceName = (policy: PolicyRecord): string =>
   coverLabel(policy) ?? lineOf(policy.productType).label;
 
-/** Returns the policy of a number as typed, or null. */
+/** Returns the policy with a number as the user typed it, or null. */
 export async function findPolicyWithOrder(db: Db | Tx, input: string): Promise<PolicyWithOrder | null> {
   const policy = await findPolicyByNumber(db, normalizePolicyNumber(input));
   return policy && { policy, order: await orderOf(db, policy.orderId) };
 }
 
-const lineOfOrder = <L extends ProductType>({ productType }: OrderRecord<L>) => serverLine(productType).claim;
+const claimRulesOf = <L extends ProductType>({ productType }: OrderRecord<L>) =>
+  serverLine(productType).claim;
 
-/** Returns the highest amount that can be claimed. */
+/** Returns the highest amount that can be claimed, in rupiah. */
 export const sumInsured = <L extends ProductType>(order: OrderRecord<L>): number =>
-  lineOfOrder(order).sumInsured(order);
+  claimRulesOf(order).sumInsured(order);
 
 export const workshopsOf = <L extends ProductType>(order: OrderRecord<L>): ClaimWorkshop[] =>
-  lineOfOrder(order).workshops?.(order) ?? [];
+  claimRulesOf(order).workshops?.(order) ?? [];
 
 /** Returns the name of a workshop by its id, or `null`. */
 export const workshopNameOf = <L extends ProductType>(
@@ -47,18 +48,18 @@ export const workshopNameOf = <L extends ProductType>(
 ): string | null => workshopsOf(order).find(({ _id }) => _id === id)?.name ?? null;
 
 export const beneficiariesOf = <L extends ProductType>(order: OrderRecord<L>) =>
-  lineOfOrder(order).beneficiaries?.(order) ?? [];
+  claimRulesOf(order).beneficiaries?.(order) ?? [];
 
-/** Returns the limit of a claim's cause. */
+/** Returns the highest amount that can be paid for a cause, in rupiah. */
 export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause: string): number =>
-  lineOfOrder(order).causeLimit?.(order, cause) ?? sumInsured(order);
+  claimRulesOf(order).causeLimit?.(order, cause) ?? sumInsured(order);
 
 /** Returns how a policy covers a cause. */
 export const causeCoverOf = <L extends ProductType>(order: OrderRecord<L>, cause: string): CauseCover =>
-  lineOfOrder(order).causeCover?.(order, cause) ?? COVERED;
+  claimRulesOf(order).causeCover?.(order, cause) ?? COVERED;
 
 export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>
-  lineOfOrder(order).vehicleFacts?.(order);
+  claimRulesOf(order).vehicleFacts?.(order);
 
 export const insuredNameOf = <L extends ProductType>(order: OrderRecord<L>): string =>
   serverLine(order.productType).insuredName(order);

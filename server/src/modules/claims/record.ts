@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { claimAppeals, claimFiles, claimMessages, claimPayments, claims } from '../../db/schema.ts';
 
 /** The heir's data after validation. */
-const heir = z.object({
+const heirSchema = z.object({
   fullName: z.string(),
   relationship: z.string(),
   email: z.string(),
   phone: z.string(),
 });
-const settlement = z.array(z.object({ label: z.string(), amount: rupiah }));
+const settlementSchema = z.array(z.object({ label: z.string(), amount: rupiah }));
 
 export type ClaimRow = typeof claims.$inferSelect;
 export type ClaimFile = typeof claimFiles.$inferSelect;
@@ -23,7 +23,7 @@ type Payment = typeof claimPayments.$inferSelect;
 /** A claim without its files, messages, appeals, repair and payment, for lists. */
 export type ClaimCore = Omit<ClaimRow, 'account' | 'heir' | 'settlement'> & {
   account: ClaimAccount;
-  heir: z.output<typeof heir> | null;
+  heir: z.output<typeof heirSchema> | null;
   settlement: SettlementRow[];
 };
 
@@ -40,30 +40,31 @@ export type ClaimRecord = ClaimCore & {
 export const asClaim = (row: ClaimRow): ClaimCore => ({
   ...row,
   account: claimAccount.parse(row.account),
-  heir: heir.nullable().parse(row.heir),
-  settlement: settlement.parse(row.settlement),
+  heir: heirSchema.nullable().parse(row.heir),
+  settlement: settlementSchema.parse(row.settlement),
 });
 
-/** Returns whether the bank account is complete. */
-export const isKnownAccount = (account: Partial<ClaimAccount>): account is ClaimAccount =>
+export const isCompleteAccount = (account: Partial<ClaimAccount>): account is ClaimAccount =>
   [account.bankName, account.accountNumber, account.accountHolder].every(
-    (part) => part !== undefined && part !== '',
+    (field) => field !== undefined && field !== '',
   );
 
 export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'document');
 
-/** Returns the documents that the claimant added without being asked, oldest first. */
+/** Returns the documents that the claimant added without a request of the desk, oldest first. */
 export const additionsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'addition').toSorted((a, b) => a.round - b.round);
 
-/** Returns whether the bank account is another one than at the time of the signed letter. */
+/** Returns whether the bank account was changed after the claimant sent the signed letter. */
 export function isAccountChangedAfterLetter({ letter, files, accountChangedAt }: ClaimRecord): boolean {
-  const sentAt = files.flatMap(({ kind, createdAt }) => (kind === 'letter' ? [createdAt.getTime()] : []));
-  return letter && accountChangedAt !== null && accountChangedAt.getTime() > Math.max(...sentAt);
+  const letterTimes = files.flatMap(({ kind, createdAt }) =>
+    kind === 'letter' ? [createdAt.getTime()] : [],
+  );
+  return letter && accountChangedAt !== null && accountChangedAt.getTime() > Math.max(...letterTimes);
 }
 
-/** Returns the facts of a claim in a list, with the steps of its repair. */
+/** Returns the facts of a claim whose files, appeals and payment are not loaded; the facts do not contain these. */
 export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): ClaimFacts => ({
   state: claim.state,
   productType: claim.productType,
@@ -78,7 +79,7 @@ export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): Cl
   workshop: claim.workshop,
   repair,
   letter: claim.letter,
-  account: isKnownAccount(claim.account),
+  account: isCompleteAccount(claim.account),
   appeals: [],
   payments: 0,
 });
@@ -98,8 +99,8 @@ export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   payments: claim.payment === null ? 0 : 1,
 });
 
-/** Returns the columns of changed facts; files, appeals and payments are written separately. */
-export const columnsOf = (facts: ClaimFacts) => ({
+/** Returns the columns to update for changed facts. Files, appeals and payments are in other tables. */
+export const changedColumnsOf = (facts: ClaimFacts) => ({
   needRevision: [...facts.needRevision],
   approvedAmount: facts.approvedAmount,
   replacementMethod: facts.replacement.method,
@@ -110,7 +111,7 @@ export const columnsOf = (facts: ClaimFacts) => ({
 
 const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);
 
-/** Returns a state of the journal. @throws for text that is not a state */
+/** Returns a text of the journal as a claim state. @throws Error for a text that is not a state */
 export function asState(text: string): ClaimState {
   if (isState(text)) return text;
   throw new Error(`${text} in the journal is not a claim state`);

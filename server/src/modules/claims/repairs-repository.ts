@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { claimRepairs } from '../../db/schema.ts';
 
-/** A repair takes each step once and in this order; two of them may have the same time. */
+/** Compares repair steps by their fixed order, because two steps may have an equal time. */
 export const byRepairStep = (a: { step: RepairStep }, b: { step: RepairStep }): number =>
   REPAIR_STEPS.indexOf(a.step) - REPAIR_STEPS.indexOf(b.step);
 
@@ -11,7 +11,7 @@ export async function insertRepair(tx: Tx, values: typeof claimRepairs.$inferIns
   await tx.insert(claimRepairs).values(values);
 }
 
-/** Returns the completed steps of repairs, in their order, by claim. */
+/** Returns the completed repair steps of claims by claim id, first step first. */
 export async function repairsOf(db: Db | Tx, claimIds: string[]): Promise<Map<string, RepairStep[]>> {
   const rows = await db
     .select({ claimId: claimRepairs.claimId, step: claimRepairs.step })

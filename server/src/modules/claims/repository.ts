@@ -24,11 +24,11 @@ import {
 } from './record.ts';
 import { byRepairStep } from './repairs-repository.ts';
 
-/** More than any member has, and more than a page can show. */
-const MAX_CARDS = 500;
+/** Maximum number of claims in a list. */
+const MAX_LISTED_CLAIMS = 500;
 
 /** Serializes new claims on a policy until the transaction ends, so that no duplicate is created. */
-export async function lockClaimsOn(tx: Tx, policyId: string): Promise<void> {
+export async function lockClaimsOnPolicy(tx: Tx, policyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${policyId}`}, 0))`);
 }
 
@@ -44,7 +44,7 @@ export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> 
   if (files.length > 0) await tx.insert(claimFiles).values(files);
 }
 
-/** Reads the rows of a claim, one query after the other: a transaction has one connection. */
+/** Reads a claim's rows of other tables. The queries run one after the other, because a transaction has one connection. */
 async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   const { id } = row;
   const files = await db
@@ -81,7 +81,7 @@ export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRec
   return row ? withDetails(db, row) : null;
 }
 
-/** Returns whether this is the hash of an heir's link. */
+/** Returns whether a claim has an heir's link whose secret has this hash. */
 export const isHeirLink = async (db: Db | Tx, hash: string): Promise<boolean> =>
   (await db.$count(claims, eq(claims.heirSecretHash, hash))) > 0;
 
@@ -147,12 +147,12 @@ export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<Clai
       ),
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
-    .limit(MAX_CARDS);
+    .limit(MAX_LISTED_CLAIMS);
   return rows.map(asClaim);
 }
 
-/** Returns all claims of a member's policies, oldest first, with those of heirs. */
-export async function claimsOf(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
+/** Returns all claims on a member's policies, including claims of heirs, oldest first. */
+export async function claimsOfMember(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
@@ -175,8 +175,8 @@ export const messagesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<Claim
     .where(inArray(claimMessages.claimId, claimIds))
     .orderBy(asc(claimMessages.number));
 
-/** Returns the claims on a policy. */
-export async function claimsOn(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
+/** Returns the claims on a policy, oldest first. */
+export async function claimsOnPolicy(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
@@ -185,7 +185,7 @@ export async function claimsOn(db: Db | Tx, policyId: string): Promise<ClaimCore
   return rows.map(asClaim);
 }
 
-/** Returns the bank account of the holder's last claim. */
+/** Returns the bank account of the policyholder's last claim that has one, or null. */
 export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
   const [row] = await db
     .select()
@@ -198,8 +198,8 @@ export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCor
   return row ? asClaim(row).account : null;
 }
 
-/** Returns the sum that was paid on a policy for incidents in a period. */
-export async function paidWithin(
+/** Returns the total that was paid on a policy for incidents in a period, in rupiah. */
+export async function amountPaidWithin(
   db: Db | Tx,
   policyId: string,
   { from, before }: { from: IsoDate; before: IsoDate },
@@ -214,7 +214,6 @@ export async function paidWithin(
   return row?.paid ?? 0;
 }
 
-/** Returns the claims in one of these states. */
 export const findClaimsInStates = (
   db: Db | Tx,
   states: ClaimState[],
@@ -224,10 +223,10 @@ export const findClaimsInStates = (
     .from(claims)
     .where(inArray(claims.state, states));
 
-/** Returns those of the claims whose last message is the claimant's. */
+/** Returns the ids of claims whose last message is from the claimant. */
 export async function claimsAwaitingReply(db: Db | Tx, claimIds: string[]): Promise<Set<string>> {
   if (claimIds.length === 0) return new Set();
-  const last = db
+  const lastMessages = db
     .selectDistinctOn([claimMessages.claimId], {
       claimId: claimMessages.claimId,
       sender: claimMessages.sender,
@@ -236,14 +235,20 @@ export async function claimsAwaitingReply(db: Db | Tx, claimIds: string[]): Prom
     .where(inArray(claimMessages.claimId, claimIds))
     .orderBy(claimMessages.claimId, desc(claimMessages.number))
     .as('last');
-  const rows = await db.select({ id: last.claimId }).from(last).where(eq(last.sender, 'claimant'));
+  const rows = await db
+    .select({ id: lastMessages.claimId })
+    .from(lastMessages)
+    .where(eq(lastMessages.sender, 'claimant'));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A stay of a claim in a state that the insurer ended. */
+/** The period in which a claim had a state, until the insurer changed the state. */
 export type HandledCase = { state: string; enteredAt: Date; leftAt: Date };
 
-/** Returns the stays in these states that the insurer ended since then; a returned letter is no payment. */
+/**
+ * Returns the periods in which claims had one of these states and which the insurer ended at or after `since`. A period
+ * in `agreed` counts only if the claim was paid, not if the letter was returned.
+ */
 export async function handledCases(db: Db | Tx, states: ClaimState[], since: Date): Promise<HandledCase[]> {
   const changes = db
     .select({
@@ -273,7 +278,7 @@ export async function handledCases(db: Db | Tx, states: ClaimState[], since: Dat
   return rows.map(({ state, ...times }) => ({ state: state ?? '', ...times }));
 }
 
-/** Returns those of the keys that belong to a claim. */
+/** Returns the storage keys that belong to a claim. */
 export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
   const rows = await db
     .select({ key: claimFiles.storageKey })

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
-import { anyClaim, heirClaim, memberClaim } from './access.ts';
+import { requireClaim, requireHeirClaim, requireMemberClaim } from './access.ts';
 import { claimCards } from './card.ts';
 import { checkClaimState } from './check-state.ts';
 import {
@@ -56,7 +56,7 @@ const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress 
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
-async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
+async function requirePolicy(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
   const policyWithOrder = await findPolicyWithOrder(deps.db, number);
   return policyWithOrder && matchesProductType(policyWithOrder.policy, productType)
     ? policyWithOrder
@@ -65,24 +65,23 @@ async function policyOf(deps: Deps, number: string, productType: ProductType): P
 
 type NewClaimRequest = {
   policyWithOrder: PolicyWithOrder;
-  heir: boolean;
+  isHeir: boolean;
   request: FastifyRequest;
   deps: Deps;
 };
 
-async function submit({ policyWithOrder, heir, request, deps }: NewClaimRequest) {
+async function receiveClaim({ policyWithOrder, isHeir, request, deps }: NewClaimRequest) {
   const key = keyOf(request);
-  const documents = possibleDocuments(policyWithOrder.policy.productType, heir);
-  const upload = await readSubmission(request, heir ? null : policyWithOrder.policy.userId, {
+  const documents = possibleDocuments(policyWithOrder.policy.productType, isHeir);
+  const upload = await readSubmission(request, isHeir ? null : policyWithOrder.policy.userId, {
     fields: CLAIM_FIELDS,
     files: ruleFor(documents),
     maxFiles: maxFileCount(documents),
   });
-  const claimId = await persistUpload(deps, upload, async () => {
-    const done = await submitClaim(deps, { policyWithOrder, heir, upload, key });
-    return { committed: done.fresh, result: done.claimId };
+  return persistUpload(deps, upload, async () => {
+    const submitted = await submitClaim(deps, { policyWithOrder, isHeir, upload, key });
+    return { committed: submitted.isNew, result: submitted.claimId };
   });
-  return claimId;
 }
 
 type ClaimFilesRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
@@ -95,7 +94,7 @@ const readFiles = (
 ): Promise<Submission> =>
   readSubmission(request, claim.heir ? null : claim.userId, { fields, files, maxFiles });
 
-async function revise(filesRequest: ClaimFilesRequest): Promise<null> {
+async function receiveRevision(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendDocuments', key);
@@ -104,7 +103,7 @@ async function revise(filesRequest: ClaimFilesRequest): Promise<null> {
   return reviseClaim(deps, claimantOf(claim), { upload, key });
 }
 
-async function appeal(filesRequest: ClaimFilesRequest): Promise<null> {
+async function receiveAppeal(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'appeal', key);
@@ -112,7 +111,7 @@ async function appeal(filesRequest: ClaimFilesRequest): Promise<null> {
   return appealClaim(deps, claimantOf(claim), { upload, key });
 }
 
-async function letter(filesRequest: ClaimFilesRequest): Promise<null> {
+async function receiveLetter(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
@@ -121,7 +120,7 @@ async function letter(filesRequest: ClaimFilesRequest): Promise<null> {
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 
-/** Policy look-up, claims and their progress [3 §2, §4, §7]. */
+/** Routes of policy look-up and claims [3 §2, §4, §7]. */
 export const claimsModule = defineModule({
   name: 'claims',
   desk: mountClaimDesk,
@@ -137,7 +136,7 @@ export const claimsModule = defineModule({
     const { deps } = app;
 
     route(app, contract.policyInquiry, async ({ params, query, member, request }) => {
-      // Not limited for the holder, whose form repeats the request and learns nothing about others.
+      // The policyholder's form repeats this request and gets no data of other members, so it is not limited.
       if (!(query.k && member)) await takePoint(deps, LIMITS.policyLookup, request.ip);
       return { response: await lookUpPolicy(deps, { ...params, ...query, session: member }) };
     });
@@ -146,10 +145,10 @@ export const claimsModule = defineModule({
       const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
       if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
       await takePoints(deps, CLAIM_LIMITS, { userId: user.id, ip: request.ip });
-      const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
+      const policyWithOrder = await requirePolicy(deps, params.policyNumber, query.productType);
       if (policyWithOrder.policy.userId !== user.id)
         return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
-      const _id = await submit({ policyWithOrder, heir: false, request, deps });
+      const _id = await receiveClaim({ policyWithOrder, isHeir: false, request, deps });
       return { response: { _id }, message: SUBMITTED_MESSAGE };
     });
 
@@ -159,43 +158,55 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.claim, async ({ member, params }) => ({
-      response: await claimDetail(deps, await memberClaim(deps, member.userId, params.id)),
+      response: await claimDetail(deps, await requireMemberClaim(deps, member.userId, params.id)),
     }));
 
     route(app, contract.reviseClaim, async ({ member, params, request }) => ({
-      response: await revise({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
+      response: await receiveRevision({
+        claim: await requireMemberClaim(deps, member.userId, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.appealClaim, async ({ member, params, request }) => ({
-      response: await appeal({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
+      response: await receiveAppeal({
+        claim: await requireMemberClaim(deps, member.userId, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.sendLetter, async ({ member, params, request }) => ({
-      response: await letter({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
+      response: await receiveLetter({
+        claim: await requireMemberClaim(deps, member.userId, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.confirmClaimPayment, async ({ member, params }) => {
-      await confirmPayment(deps, claimantOf(await memberClaim(deps, member.userId, params.id)));
+      await confirmPayment(deps, claimantOf(await requireMemberClaim(deps, member.userId, params.id)));
       return { response: null };
     });
 
     route(app, contract.chooseWorkshop, async ({ member, params, body }) => {
       await chooseWorkshop(
         deps,
-        claimantOf(await memberClaim(deps, member.userId, params.id)),
+        claimantOf(await requireMemberClaim(deps, member.userId, params.id)),
         body.workshopID,
       );
       return { response: null };
     });
 
     route(app, contract.chooseReplacement, async ({ member, params, body }) => {
-      const claim = await memberClaim(deps, member.userId, params.id);
+      const claim = await requireMemberClaim(deps, member.userId, params.id);
       await chooseReplacement(deps, claimantOf(claim), body.selectedMethod);
       return { response: null };
     });
 
     route(app, contract.changeClaimAccount, async ({ member, params, body }) => {
-      await changeAccount(deps, claimantOf(await memberClaim(deps, member.userId, params.id)), body);
+      await changeAccount(deps, claimantOf(await requireMemberClaim(deps, member.userId, params.id)), body);
       return { response: null };
     });
 
@@ -203,36 +214,48 @@ export const claimsModule = defineModule({
       await takePoint(deps, LIMITS.heirClaim, request.ip);
       const notice = heirNotice(query.productType);
       if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
-      const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
-      const _id = await submit({ policyWithOrder, heir: true, request, deps });
-      const { heirLinkVersion } = await anyClaim(deps, _id);
+      const policyWithOrder = await requirePolicy(deps, params.policyNumber, query.productType);
+      const _id = await receiveClaim({ policyWithOrder, isHeir: true, request, deps });
+      const { heirLinkVersion } = await requireClaim(deps, _id);
       const secret = heirSecret(deps, { id: _id, heirLinkVersion });
       return { response: { _id, secret }, message: SUBMITTED_MESSAGE };
     });
 
     route(app, contract.heirClaim, async ({ params, request }) => ({
-      response: await claimDetail(deps, await heirClaim(deps, request, params.id)),
+      response: await claimDetail(deps, await requireHeirClaim(deps, request, params.id)),
     }));
 
     route(app, contract.reviseHeirClaim, async ({ params, request }) => ({
-      response: await revise({ claim: await heirClaim(deps, request, params.id), request, deps }),
+      response: await receiveRevision({
+        claim: await requireHeirClaim(deps, request, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.appealHeirClaim, async ({ params, request }) => ({
-      response: await appeal({ claim: await heirClaim(deps, request, params.id), request, deps }),
+      response: await receiveAppeal({
+        claim: await requireHeirClaim(deps, request, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.sendHeirLetter, async ({ params, request }) => ({
-      response: await letter({ claim: await heirClaim(deps, request, params.id), request, deps }),
+      response: await receiveLetter({
+        claim: await requireHeirClaim(deps, request, params.id),
+        request,
+        deps,
+      }),
     }));
 
     route(app, contract.confirmHeirPayment, async ({ params, request }) => {
-      await confirmPayment(deps, claimantOf(await heirClaim(deps, request, params.id)));
+      await confirmPayment(deps, claimantOf(await requireHeirClaim(deps, request, params.id)));
       return { response: null };
     });
 
     route(app, contract.changeHeirClaimAccount, async ({ params, body, request }) => {
-      await changeAccount(deps, claimantOf(await heirClaim(deps, request, params.id)), body);
+      await changeAccount(deps, claimantOf(await requireHeirClaim(deps, request, params.id)), body);
       return { response: null };
     });
 

@@ -9,14 +9,14 @@ import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type ProblemFields, throwClaimProblem } from './api-problem-codes.ts';
-import { type ClaimRecord, columnsOf, factsOf } from './record.ts';
+import { type ClaimRecord, changedColumnsOf, factsOf } from './record.ts';
 import { type ClaimChange, changeClaim } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
 /** The job that starts the simulated insurer; data: `{ claimId }`. */
 export const CLAIM_AWAITS_INSURER = 'claim.waits';
 
-/** Enqueues the job of the simulated insurer. Without simulators the staff find the claim at the desk. */
+/** Enqueues the job of the simulated insurer. Without simulators, the staff see the claim in the list of the desk. */
 export async function notifyInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
   if (!config.SIMULATORS) return;
   await jobs.enqueue(tx, CLAIM_AWAITS_INSURER, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
@@ -26,14 +26,14 @@ export type ActionContext = {
   role: ClaimActor;
   /** For the journal: `member:<id>`, `heir:<claim>`, `desk:<id>`, `insurer`, `system`. */
   actor: string;
-  /** The reason, for the claimant or the journal. */
+  /** The reason in the journal. */
   reason?: string;
   fields?: ProblemFields;
 };
 
 /**
- * Applies an action to a claim that the caller has locked: stores, journals and publishes its outcome. `change` holds
- * columns that follow from the action and are not among {@link ClaimFacts}.
+ * Applies an action to a claim that the caller has locked. Stores the result, writes the journal and notifies open pages.
+ * `change` has the changed columns that are not in {@link ClaimFacts}. Returns the facts after the action.
  * @throws ApiProblem CONFLICT, INVALID
  */
 export async function runClaimAction<Type extends ClaimActionType>(
@@ -47,7 +47,7 @@ export async function runClaimAction<Type extends ClaimActionType>(
   const outcome = applyClaimAction(factsOf(claim), role, action);
   if (!outcome.ok) return throwClaimProblem(outcome.problem, fields);
   const now = deps.clock();
-  const changedColumns = { ...columnsOf(outcome.claim), ...change };
+  const changedColumns = { ...changedColumnsOf(outcome.claim), ...change };
   const { state } = outcome.claim;
   if (state === claim.state) {
     await changeClaim(tx, claim.id, changedColumns, now);

@@ -1,4 +1,4 @@
-export { answerAppeal } from './answer.ts';
+export { answerAppeal } from './answer-appeal.ts';
 export {
   addRepairStep,
   approveClaim,

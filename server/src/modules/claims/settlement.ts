@@ -2,16 +2,16 @@ import { type Settlement, type SettlementBasis, settleClaim, yearOfCover } from 
 import type { Db, Tx } from '../../db/client.ts';
 import { limitOfClaim, orderOf, policyOfClaim, vehicleOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import { paidWithin } from './repository.ts';
+import { amountPaidWithin } from './repository.ts';
 
-/** The desk's assessment of facts that the policy does not contain. */
+/** The desk's assessment of an incident. Amounts are in rupiah; `limit` overrides the policy's limit. */
 export type Assessment = {
   loss: number;
   limit?: number | undefined;
   accident?: SettlementBasis['accident'] | undefined;
 };
 
-/** Returns what limits and deductible leave of a loss. */
+/** Returns the payable amount of an assessed loss, with a row for each limit and deductible. */
 export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessment): Promise<Settlement> {
   const order = await orderOf(db, claim.orderId);
   const policy = await policyOfClaim(db, claim.policyId);
@@ -24,7 +24,7 @@ export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessme
     cause,
     loss,
     limit,
-    amountPaidBefore: await paidWithin(db, policy.id, year),
+    amountPaidBefore: await amountPaidWithin(db, policy.id, year),
     ...(vehicle && { vehicle }),
     ...(accident && { accident }),
   });

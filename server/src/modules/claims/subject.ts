@@ -4,7 +4,7 @@ import { defineSubject } from '../../core/subject.ts';
 import type { ClaimRecord } from './record.ts';
 import { type ClaimChange, changeClaim, claimForUpdate } from './repository.ts';
 
-/** Changed by `runClaimAction` alone, so a transition that is not in the table is a defect and throws. */
+/** Only `runClaimAction` changes a claim's state. A transition that is not in the table is therefore a bug and throws. */
 export const claimSubject = defineSubject<ClaimState, ClaimRecord, ClaimChange>({
   name: 'claim',
   transitions: CLAIM_NEXT_STATES,

@@ -17,54 +17,64 @@ import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, mailMember } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
-import { fileIdentities } from './contents.ts';
+import { claimFileIdentities } from './claim-file-identities.ts';
 import { documentRows, documentRulesOf } from './files.ts';
 import { heirSecretHash } from './heir-link.ts';
 import { heirClaimMail, mailClaimant, submittedMail } from './mails.ts';
 import { readClaim, readHeir } from './payload.ts';
 import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import { claimForUpdate, claimsOn, insertClaim, insertFiles, lockClaimsOn } from './repository.ts';
+import {
+  claimForUpdate,
+  claimsOnPolicy,
+  insertClaim,
+  insertFiles,
+  lockClaimsOnPolicy,
+} from './repository.ts';
 import { notifyInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
 export type ClaimRequest = {
   policyWithOrder: PolicyWithOrder;
-  /** An heir without an account, in place of the holder. */
-  heir: boolean;
+  /** True if an heir without an account claims instead of the policyholder. */
+  isHeir: boolean;
   upload: Submission;
   /** The `Idempotency-Key` header, null without one. */
   key: string | null;
 };
-/** `fresh` is false for the claim of an earlier request with the same key. */
-export type Submitted = { claimId: string; fresh: boolean };
+/** `isNew` is false if an earlier request with this key has created the claim. */
+export type SubmittedClaim = { claimId: string; isNew: boolean };
 
-const ALREADY_SENT = 'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
+const ALREADY_SENT_MESSAGE =
+  'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
 
-/** A key belongs to the holder; keys of heirs have a prefix. */
-function requestKey({ policyWithOrder, heir, upload, key }: ClaimRequest): RequestKey | null {
+/** The policyholder owns the key. The key of an heir has a prefix, so that it differs from the policyholder's keys. */
+function requestKey({ policyWithOrder, isHeir, upload, key }: ClaimRequest): RequestKey | null {
   if (!key) return null;
-  const { again: _asked, ...fields } = upload.fields;
-  const content = { claim: policyWithOrder.policy.id, fields, files: fileIdentities(upload.files) };
+  const { again: _again, ...fields } = upload.fields;
+  const content = { claim: policyWithOrder.policy.id, fields, files: claimFileIdentities(upload.files) };
   const { userId } = policyWithOrder.policy;
-  return { userId, key: heir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
+  return { userId, key: isHeir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
 }
 
-/** @throws ApiProblem CONFLICT with the field path `again` */
-async function confirmDuplicate(
+/**
+ * Requires the field `again` for a claim that is similar to an earlier claim on the policy.
+ * @throws ApiProblem CONFLICT with the path `again`
+ */
+async function requireDuplicateConfirmation(
   tx: Tx,
   { policyWithOrder, upload }: ClaimRequest,
   form: ClaimForm,
 ): Promise<void> {
   if (upload.fields.again === 'Y') return;
   const { policyNumber, id } = policyWithOrder.policy;
-  const reported = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
-  if (similarClaims(reported, await claimsOn(tx, id)).length === 0) return;
+  const newClaim = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
+  if (similarClaims(newClaim, await claimsOnPolicy(tx, id)).length === 0) return;
   const message = CLAIM_MESSAGES.duplicate;
   throwProblem('CONFLICT', message, [{ path: 'again', message }]);
 }
 
-async function insert(
+async function insertClaimWithFiles(
   tx: Tx,
   deps: Deps,
   { policyWithOrder, upload }: ClaimRequest,
@@ -111,45 +121,46 @@ async function insert(
   return (await claimForUpdate(tx, id)) ?? throwProblem('FAILED');
 }
 
-async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
+async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
   await claimSubject.recordCreation(tx, claim, { actor });
   const { phone } = deps.config.BRAND;
   await mailClaimant(tx, deps, claim, submittedMail(claim, phone));
-  // An heir who uses the policyholder's address has got the mail about this claim.
+  // An heir who uses the policyholder's address has already been sent the mail above.
   const holder = await findUser(tx, userId);
   if (heir && heir.email !== holder?.email) await mailMember(tx, deps, userId, heirClaimMail(claim, phone));
   await notifyInsurer(tx, deps, id);
 }
 
 /**
- * Creates a claim on a policy: checks it by the rules of its product, and stores it with files, journal, mail
- * and the insurer's job in one transaction. A repeated key returns the first claim, also for two concurrent
- * requests.
+ * Creates a claim on a policy. Checks it by the rules of the product and stores claim, files, journal entry, mails and
+ * the insurer's job in one transaction. A request with a repeated key returns the first claim, also if both requests are
+ * concurrent.
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
-export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<Submitted> {
+export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<SubmittedClaim> {
   const { policyWithOrder, upload } = input;
   const now = deps.clock();
   const request = requestKey(input);
-  const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
-  if (repeated) return { claimId: repeated, fresh: false };
-  const form = readClaim(upload, policyWithOrder, todayInJakarta(now), input.heir);
-  const heir = input.heir ? readHeir(upload) : null;
+  const repeatedClaimId = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT_MESSAGE));
+  if (repeatedClaimId) return { claimId: repeatedClaimId, isNew: false };
+  const form = readClaim(upload, policyWithOrder, todayInJakarta(now), input.isHeir);
+  const heir = input.isHeir ? readHeir(upload) : null;
   return deps.db.transaction(async (tx) => {
-    await lockClaimsOn(tx, policyWithOrder.policy.id);
+    await lockClaimsOnPolicy(tx, policyWithOrder.policy.id);
     if (request && !(await takeKey(tx, request, now))) {
-      const claimId = (await findRepeatedSubject(tx, request, ALREADY_SENT)) ?? throwProblem('CONFLICT');
-      return { claimId, fresh: false };
+      const claimId =
+        (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE)) ?? throwProblem('CONFLICT');
+      return { claimId, isNew: false };
     }
     const problem = policyProblem(policyState(policyWithOrder.policy, now));
     if (problem) throwProblem('CONFLICT', problem);
-    await confirmDuplicate(tx, input, form);
+    await requireDuplicateConfirmation(tx, input, form);
     await upload.markFilesUsed(tx, now);
-    const claim = await insert(tx, deps, input, form, heir);
-    await notify(tx, deps, claim);
+    const claim = await insertClaimWithFiles(tx, deps, input, form, heir);
+    await recordSubmission(tx, deps, claim);
     if (request) await linkKey(tx, request, { subject: 'claim', id: claim.id });
-    return { claimId: claim.id, fresh: true };
+    return { claimId: claim.id, isNew: true };
   });
 }

@@ -13,10 +13,10 @@ import { claimUsualDays } from '../settings/service.ts';
 import { handledCases } from './repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Milliseconds for which the times are not computed again. */
+/** Milliseconds after which cached times are computed again. */
 const MAX_AGE_MS = 10 * 60_000;
 
-const computed = new WeakMap<Deps, { at: number; days: Promise<UsualDays> }>();
+const cache = new WeakMap<Deps, { at: number; days: Promise<UsualDays> }>();
 
 async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
   const since = new Date(clock().getTime() - USUAL_TIME_PERIOD_DAYS * DAY_MS);
@@ -25,7 +25,7 @@ async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
   const daysOf = (state: WaitingState): number =>
     usualDaysOf(
       cases
-        .filter((one) => one.state === state)
+        .filter((handledCase) => handledCase.state === state)
         .map(({ enteredAt, leftAt }) =>
           workingDaysBetween(todayInJakarta(enteredAt), todayInJakarta(leftAt)),
         ),
@@ -40,16 +40,16 @@ async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
 }
 
 /**
- * Returns the working days that the insurer usually takes: settings, and the cases of the last 90 days once there
- * are enough. Computed at most every ten minutes.
+ * Returns the working days that the insurer usually takes for each state: computed from the cases of the last 90 days if
+ * there are enough, otherwise from the settings. The result is cached for ten minutes.
  */
 export function usualDays(deps: Deps): Promise<UsualDays> {
   const now = deps.clock().getTime();
-  const last = computed.get(deps);
-  if (last && Math.abs(now - last.at) < MAX_AGE_MS) return last.days;
+  const cached = cache.get(deps);
+  if (cached && Math.abs(now - cached.at) < MAX_AGE_MS) return cached.days;
   const days = computeUsualDays(deps);
-  computed.set(deps, { at: now, days });
-  // A failure is not kept.
-  days.catch(() => computed.delete(deps));
+  cache.set(deps, { at: now, days });
+  // A failed computation is not cached.
+  days.catch(() => cache.delete(deps));
   return days;
 }

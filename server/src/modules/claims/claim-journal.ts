@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { asState } from './record.ts';
 
 /** Returns the journal of a claim, oldest first. */
-export async function claimEntries({ db }: Deps, { id }: { id: string }): Promise<ClaimEntry[]> {
+export async function claimJournal({ db }: Deps, { id }: { id: string }): Promise<ClaimEntry[]> {
   const rows = await readJournal(db, [id]);
   return rows.map(({ at, from, to, actor, reason }) => ({
     at: at.toISOString(),

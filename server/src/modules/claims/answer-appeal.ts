@@ -3,7 +3,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { newDeadline } from './deadline-day.ts';
-import { letterRow } from './files.ts';
+import { rowWithoutCode } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
@@ -12,7 +12,7 @@ import { type Assessment, settle } from './settlement.ts';
 
 export type AppealAnswer = {
   claimId: string;
-  /** The desk user, or the policyholder for the simulated insurer's answer. */
+  /** Owner of the idempotency key: the desk user, or the policyholder if the simulated insurer answers. */
   userId: string;
   actor: string;
   answer: 'grant' | 'keep' | 'reopen';
@@ -22,18 +22,18 @@ export type AppealAnswer = {
   upload: Submission;
 };
 
-const missing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);
+const throwMissing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Stores the desk's answer to the open appeal with its letter: grants an amount, upholds the decision (an offer
- * stays an offer), or reopens the claim.
+ * Stores the desk's answer to the open appeal with its letter. The answer grants an amount, keeps the decision (an
+ * approved amount stays approved), or reopens the claim.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =>
   runIdempotentAction(deps, { ...request, action: 'answer', key: null }, async (tx, claim, now) => {
     const { answer, reason, assessment, actor, upload } = request;
     const [letter] = upload.files;
-    const performedBy = { role: 'desk', actor, reason } as const;
+    const context = { role: 'desk', actor, reason } as const;
     let result: AppealResult = 'reopen';
     let amount = claim.approvedAmount ?? 0;
     let facts: ClaimFacts;
@@ -41,7 +41,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
       const granted = await settle(
         tx,
         claim,
-        assessment ?? missing('assessment', 'Sebutkan kerugian yang dinilai'),
+        assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai'),
       );
       result = 'grantAppeal';
       amount = granted.payable;
@@ -49,23 +49,25 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
         tx,
         deps,
         claim,
-        performedBy,
+        context,
         { type: 'grantAppeal', amount },
         { settlement: granted.rows, feedback: '' },
       );
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
-      facts = await runClaimAction(tx, deps, claim, performedBy, { type: result }, change);
+      facts = await runClaimAction(tx, deps, claim, context, { type: result }, change);
     }
     await closeAppeal(tx, claim.id, now);
-    const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');
+    const file = letter ?? throwMissing('responseLetter', 'Surat balasan wajib diunggah');
     const round = claim.appeals.length - 1;
     const letterFile = {
       title: 'Surat Balasan',
       fileName: appealFileName(round, file.fileName).replace('surat-banding', 'surat-balasan'),
     };
-    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'response', round, now }, letterFile)]);
-    const before = newDeadline(deps, 'rejected');
-    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { facts, amount, reason, before }));
+    await insertFiles(tx, [
+      rowWithoutCode(file, { claimId: claim.id, kind: 'response', round, now }, letterFile),
+    ]);
+    const deadline = newDeadline(deps, 'rejected');
+    await mailClaimant(tx, deps, claim, answeredMail(claim, result, { facts, amount, reason, deadline }));
   });

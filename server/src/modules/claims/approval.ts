@@ -1,0 +1,19 @@
+import type { StepContext } from '@naungan/domain/claim';
+import type { ClaimState } from '@naungan/domain/status';
+import type { JournalRow } from '../../db/journal.ts';
+
+const APPROVED_STATE: ClaimState = 'approved';
+/** A change from this state to `approved` is a returned letter; a change from another state is an approval. */
+const SIGNED_STATE: ClaimState = 'agreed';
+
+/** Returns the reason of the last approval or granted appeal, and whether the letter has been returned since then. */
+export function lastApproval(
+  entries: readonly Pick<JournalRow, 'from' | 'to' | 'reason'>[],
+): Pick<StepContext, 'decisionReason' | 'isLetterReturned'> {
+  const approvals = entries.filter(({ from, to }) => to === APPROVED_STATE && from !== APPROVED_STATE);
+  const decision = approvals.findLast(({ from }) => from !== SIGNED_STATE);
+  return {
+    decisionReason: decision?.reason ?? '',
+    isLetterReturned: approvals.at(-1)?.from === SIGNED_STATE,
+  };
+}
