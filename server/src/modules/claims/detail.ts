@@ -204,11 +204,7 @@ function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'
     ],
     claims: [
       ...rows.map(({ title, value }) => ({ key: title, value, col: 6 })),
-      ...optionalRow('Kronologi', claim.description).map(({ title, value }) => ({
-        key: title,
-        value,
-        col: 12,
-      })),
+      ...(claim.description === '' ? [] : [{ key: 'Kronologi', value: claim.description, col: 12 }]),
     ],
   };
 }

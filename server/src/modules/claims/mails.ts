@@ -212,15 +212,12 @@ function approvalSteps(facts: ClaimFacts): string[] {
 }
 
 /** `facts` describe the claim after the answer; `deadline` is the deadline for the next appeal if it stays rejected. */
+type AppealAnswerContent = { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate };
+
 export const answeredMail = (
   { claimNumber }: MailedClaim,
   result: AppealResult,
-  {
-    facts,
-    amount,
-    reason,
-    deadline,
-  }: { facts: ClaimFacts; amount: number; reason: string; deadline: IsoDate },
+  { facts, amount, reason, deadline }: AppealAnswerContent,
 ): ClaimMail => ({
   subject: `Jawaban banding klaim ${claimNumber}`,
   heading: 'Banding Anda sudah dijawab',
