@@ -18,13 +18,13 @@ import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
 const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
 
-/** Plug-ins that the islands' sources need to be built. */
-const ofSources = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
+/** Returns the plug-ins that build the sources of the islands. */
+const sourcePlugins = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
 
-/** The development server injects scripts and styles whose hashes no policy can contain. */
-const building = process.argv.includes('build');
+/** Only the build has a content policy: the development server injects scripts and styles with unknown hashes. */
+const isBuild = process.argv.includes('build');
 
-/** Pages are prerendered unless they opt out; the reference server mounts the Node handler. */
+/** Pages are prerendered, except pages with `prerender = false`, for which the reference server mounts the Node handler. */
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   output: 'static',
@@ -35,14 +35,14 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  // No page needs an image made on demand, and any visitor could request any number of them.
+  // Disables the image endpoint: no page needs images on demand, and any visitor could request an unlimited number.
   image: {
     service: passthroughImageService(),
     endpoint: { route: '/_image', entrypoint: './tools/site-build/integrations/no-image-endpoint.ts' },
   },
   integrations: [react(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
-  security: building
+  security: isBuild
     ? {
         csp: {
           directives: [
@@ -63,8 +63,8 @@ export default defineConfig({
     plugins: [
       brandStyles(),
       tailwindcss(),
-      ...ofSources(),
-      fewScriptFiles({ ...SCRIPT_LIMITS, ...conditions, plugins: ofSources }),
+      ...sourcePlugins(),
+      fewScriptFiles({ ...SCRIPT_LIMITS, ...conditions, plugins: sourcePlugins }),
     ],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
     ssr: { noExternal: [/^@naungan\//] },

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 
 /**
- * The brand, in one place: name, statements, office, contact, colours and sign. Pages, pictures, mails and the PDF
- * certificate follow it. The company is fictional; a broker that runs this software puts its own facts here.
+ * The brand: name, statements, office, contact data, colours and logo. Pages, pictures, mails and PDF certificates use it.
+ * The company is fictional. A broker that runs this software enters the broker's data here.
  */
 export const site: SiteConfig = {
   name: 'Naungan',
@@ -49,7 +49,7 @@ export const site: SiteConfig = {
     line: '#e2e0d8',
     field: '#cfccc1',
   },
-  /** Two arcs and a handle: the umbrella. */
+  /** The logo, an umbrella: two arcs and a handle. */
   mark: {
     size: 32,
     shapes: [

@@ -7,7 +7,7 @@ declare module 'virtual:consultant-settings' {
 
 declare namespace App {
   interface Locals {
-    /** Requests to this server's API as a visitor; absent in the development server. */
+    /** Sends a request to this server's API as a visitor. Absent in the development server. */
     fetchApi?: typeof fetch;
   }
 }

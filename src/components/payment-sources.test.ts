@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { paymentSources } from './payment-sources.ts';
 
 test.each([
-  ['nothing', {}, [], [], []],
+  ['an empty environment', {}, [], [], []],
   ['empty texts', { baseUrl: '', scriptUrl: '' }, [], [], []],
-  ['texts that are no address', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],
+  ['invalid addresses', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],
   [
     'the simulator of another server',
     { baseUrl: 'http://127.0.0.1:4010/simulators/midtrans' },
@@ -27,7 +27,7 @@ test.each([
     ["'self'", 'https:'],
   ],
   [
-    'another address of the script',
+    'a script with another origin',
     { baseUrl: 'https://api.midtrans.com', scriptUrl: 'https://cdn.toko.test/kartu.js' },
     ['https://api.midtrans.com'],
     ['https://api.midtrans.com', 'https://cdn.toko.test'],

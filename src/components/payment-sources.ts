@@ -1,12 +1,10 @@
 /**
- * Addresses of the payment gateway and of its script for card tokens, from the environment. Both empty: the
- * simulator.
+ * Addresses of the payment gateway and of its script for card tokens, from the environment. Empty for the simulator.
  */
 export type GatewayAddresses = { baseUrl?: string | undefined; scriptUrl?: string | undefined };
 
 /**
- * Origins that the payment page may load from in addition to its own, by directive of the
- * Content-Security-Policy.
+ * Additional origins that the payment page may load from, by directive of the Content-Security-Policy.
  */
 export type PaymentSources = { 'img-src': string[]; 'script-src': string[]; 'frame-src': string[] };
 

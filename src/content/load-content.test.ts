@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from './load-content.ts';
 
-type Answer = { status?: number; type?: string; body: string };
+type FakeResponse = { status?: number; type?: string; body: string };
 let server: Server;
-let nextReply: Answer;
+let nextReply: FakeResponse;
 const requests: { url: string; cache: string | undefined }[] = [];
 
 beforeAll(async () => {
@@ -44,14 +44,14 @@ const guides = {
   items: [{ title: 'Cara', content: '<p>Isi</p>' }],
 };
 
-describe('a content call', () => {
-  it('goes to the server of CONTENT_API and bypasses caches', async () => {
+describe('loadContent', () => {
+  it('requests content from the server of CONTENT_API and bypasses caches', async () => {
     respondWith(home);
     expect(await loadContent('homeContent')).toEqual(home);
     expect(requests).toEqual([{ url: '/lain/api/v1/pages/product/home', cache: 'no-cache' }]);
   });
 
-  it('fills in parameters and query', async () => {
+  it('fills in the parameters and the query of the path', async () => {
     respondWith({ slug: 'a b', title: 'T', description: 'D', content: '', updatedAt: '2026-11-02' });
     await loadContent('page', { params: { slug: 'a b' } });
     respondWith([]);
@@ -62,7 +62,7 @@ describe('a content call', () => {
     ]);
   });
 
-  it('may return no articles', async () => {
+  it('accepts an empty list of articles', async () => {
     respondWith([]);
     expect(await loadContent('articles')).toEqual([]);
   });
@@ -74,8 +74,8 @@ const rejectionMessage = async (name: Parameters<typeof loadContent>[0]) => {
   return (error as Error).message;
 };
 
-describe('the build stops with one line of error', () => {
-  it.each<[string, Answer, RegExp]>([
+describe('loadContent throws an error of one line', () => {
+  it.each<[string, FakeResponse, RegExp]>([
     [
       'a server that fails',
       { status: 500, body: '{"message":"FAILED"}' },
@@ -92,7 +92,7 @@ describe('the build stops with one line of error', () => {
     ['null', { body: 'null' }, /breaks its contract at ""/],
     ['no envelope', { body: JSON.stringify([guides]) }, /breaks its contract/],
     ['a failure with status 200', { body: '{"message":"FAILED"}' }, /breaks its contract at "response"/],
-  ])('for %s', async (_name, input, line) => {
+  ])('throws for %s', async (_name, input, line) => {
     nextReply = input;
     const message = await rejectionMessage('faqs');
     expect(message).toMatch(/^The content call http:\/\/127\.0\.0\.1:\d+\/lain\/api\/v1\/faqs /);
@@ -100,7 +100,7 @@ describe('the build stops with one line of error', () => {
     expect(message.split('\n')).toHaveLength(1);
   });
 
-  it('that names the field which breaks the contract', async () => {
+  it('names the field that breaks the contract', async () => {
     respondWith({ ...home, partners: [{ company_name: 'Penanggung' }] });
     expect(await rejectionMessage('homeContent')).toContain('"response.partners.0.logo"');
   });
@@ -111,12 +111,12 @@ describe('the build stops with one line of error', () => {
     ['categories', 'faqs', []],
     ['guides', 'faqs', [{ ...guides, items: [] }]],
     ['pages', 'pages', []],
-  ])('for an empty list of %s', async (listName, name, response) => {
+  ])('throws for an empty list of %s', async (listName, name, response) => {
     respondWith(response);
     expect(await rejectionMessage(name)).toContain(`returned no ${listName},`);
   });
 
-  it('for a server that is down', async () => {
+  it('throws for a server that does not respond', async () => {
     vi.stubEnv('CONTENT_API', 'http://127.0.0.1:9/api/v1');
     expect(await rejectionMessage('pages')).toMatch(
       /failed: the server does not respond \(\w.*\)\. Start it, or set CONTENT_API/,

@@ -10,36 +10,38 @@ import { ContentError, contentCall } from '../../tools/site-build/content-call.m
 type LandingCall = (typeof LINES)[ProductType]['landing']['name'];
 type ContentCall = 'homeContent' | LandingCall | 'articles' | 'article' | 'faqs' | 'pages' | 'page';
 type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
-type Given = { params?: Record<string, string>; query?: Record<string, string> };
+type CallInput = { params?: Record<string, string>; query?: Record<string, string> };
 
-/** Lists that must not be empty. A young site may have no article. */
+/** Lists that must not be empty. A new site may have no articles. */
 const REQUIRED_LISTS: { [N in ContentCall]?: (reply: Reply<N>) => Record<string, unknown[]> } = {
   homeContent: ({ whychoose, partners }) => ({ partners, 'whychoose.items': whychoose.items }),
   faqs: (categories) => ({ categories, guides: categories.flatMap(({ items }) => items) }),
   pages: (pages) => ({ pages }),
 };
 
-function address(path: string, { params = {}, query = {} }: Given): string {
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+function callUrl(path: string, { params = {}, query = {} }: CallInput): string {
+  const filledPath = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(query).toString();
-  return contentBase() + filled + (search ? `?${search}` : '');
+  return contentBase() + filledPath + (search ? `?${search}` : '');
 }
 
 /**
- * Loads the content of a prerendered page from the API of `CONTENT_API` (its base, as `http://host/api/v1`).
- * A call that fails or breaks its contract stops the build, so that no empty site is published.
+ * Loads the content of a prerendered page from the API at `CONTENT_API`, for example `http://host/api/v1`. A call that fails
+ * or breaks its contract stops the build, so that no empty site is published.
  */
-export async function loadContent<N extends ContentCall>(name: N, input: Given = {}): Promise<Reply<N>> {
+export async function loadContent<N extends ContentCall>(name: N, input: CallInput = {}): Promise<Reply<N>> {
   const { path, reply } = contracts[name];
-  const url = address(path, input);
+  const url = callUrl(path, input);
   const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
   if (!parsed.success) {
     const { path: issuePath, message } = parsed.error.issues[0] ?? { path: [], message: '' };
     throw new ContentError(url, `breaks its contract at "${issuePath.join('.')}": ${message}.`);
   }
   const { response } = parsed.data;
-  const empty = Object.entries(REQUIRED_LISTS[name]?.(response) ?? {}).find(([, list]) => list.length === 0);
-  if (empty) throw new ContentError(url, `returned no ${empty[0]}, so the site is not published.`);
+  const emptyList = Object.entries(REQUIRED_LISTS[name]?.(response) ?? {}).find(
+    ([, list]) => list.length === 0,
+  );
+  if (emptyList) throw new ContentError(url, `returned no ${emptyList[0]}, so the site is not published.`);
   return response;
 }
 

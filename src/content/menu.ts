@@ -2,10 +2,10 @@ import { LINES, type ProductFamily } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
-/** The texts about a family of lines, in the menu and on the home page. A file of `families` each. */
+/** Texts about a family of lines in the menu and on the home page. Each file of `families` exports one. */
 export type FamilyLink = {
   family: ProductFamily;
-  /** From 1, in the menu and on the home page. */
+  /** Position in the menu and on the home page, from 1. */
   position: number;
   note: string;
   icon: string;
@@ -19,12 +19,12 @@ for (const { family } of Object.values(LINES))
   if (!families.some((row) => row.family === family))
     throw new Error(`The product family "${family}" has no file in src/content/families.`);
 
-/** The product families [1 §2.1, §2.4]; a link leads to the first line of its family. */
+/** Links to the product families [1 §2.1, §2.4]. A link leads to the first line of its family. */
 export const productLinks: Required<Link>[] = families
-  .toSorted((one, other) => one.position - other.position)
+  .toSorted((first, second) => first.position - second.position)
   .flatMap(({ family, note, icon }) => {
-    const first = Object.values(LINES).find((line) => line.family === family);
-    return first ? [{ label: first.familyLabel, href: first.landingPath, note, icon }] : [];
+    const firstLine = Object.values(LINES).find((line) => line.family === family);
+    return firstLine ? [{ label: firstLine.familyLabel, href: firstLine.landingPath, note, icon }] : [];
   });
 
 export const aboutLinks: Link[] = [

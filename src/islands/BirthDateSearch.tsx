@@ -12,8 +12,8 @@ import { useEffect, useState } from 'react';
 /** Lines whose plans are searched by birth date. */
 type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
 
-/** Returns whether any plan accepts this age. Loads the client on first use. */
-async function check(line: BirthLine, dob: IsoDate) {
+/** Returns whether a plan accepts this age. Loads the client on first use. */
+async function hasPlansFor(line: BirthLine, dob: IsoDate) {
   const [{ hasPlans }, { storefront }] = await Promise.all([
     import('@naungan/storefront/lines/count-plans'),
     import('../components/storefront/storefront.ts'),
@@ -22,22 +22,22 @@ async function check(line: BirthLine, dob: IsoDate) {
 }
 
 /**
- * Birth date form of a landing page; a plain GET form until it is hydrated. The link 'Ubah' of a list passes
- * its date.
+ * Birth date form of a landing page. It works as a plain GET form until it is hydrated. Its initial value is the date in
+ * the query, which the link 'Ubah' of a plan list sets.
  */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
-  const [given, setGiven] = useState<IsoDate>();
+  const [initialDate, setInitialDate] = useState<IsoDate>();
   useEffect(() => {
     const dob = new URLSearchParams(location.search).get('dob');
-    if (isIsoDate(dob)) setGiven(dob);
+    if (isIsoDate(dob)) setInitialDate(dob);
   }, []);
   return (
     <DateOfBirthSearch
-      key={given}
-      {...(given && { defaultValue: given })}
+      key={initialDate}
+      {...(initialDate && { defaultValue: initialDate })}
       action={plansPath(line)}
       today={todayInJakarta(new Date())}
-      check={(dob) => check(line, dob)}
+      check={(dob) => hasPlansFor(line, dob)}
     />
   );
 }

@@ -4,8 +4,8 @@ import { Plan as Flow, type PlanProps } from '@naungan/storefront/flows/Plan';
 import { loadLineDetails } from '@naungan/ui/lines';
 import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
-// The first render has to equal the server's, which shows the details. Loading them here, before Astro hydrates the
-// island, also keeps presses for the hydrated buttons (`beforePress`).
+// The first render must equal the server's, which contains the details, so they load before Astro hydrates the island.
+// `repeatEarlyPress` repeats earlier presses on the hydrated buttons.
 const line = globalThis.document?.querySelector<HTMLElement>('[data-line]')?.dataset.line;
 if (isProductType(line)) await loadLineDetails(line);
 

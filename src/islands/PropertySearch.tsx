@@ -5,7 +5,7 @@ import { quoteAutosave } from '../components/search/quote-autosave.ts';
 import { searchPlace } from '../components/search/search-navigation.ts';
 
 /** Loads the client on the first call. */
-async function load(): Promise<QuoteCalls> {
+async function loadCalls(): Promise<QuoteCalls> {
   const [{ quoteCallsOf }, { searchShop }] = await Promise.all([
     import('@naungan/storefront/calls/property-quote'),
     import('../components/search/search-shop.ts'),
@@ -14,11 +14,11 @@ async function load(): Promise<QuoteCalls> {
 }
 
 const calls: QuoteCalls = {
-  check: async (...args) => (await load()).check(...args),
-  findOccupations: async (text) => (await load()).findOccupations(text),
-  loadOccupation: async (id) => (await load()).loadOccupation(id),
-  loadProvinces: async () => (await load()).loadProvinces(),
-  loadDistricts: async (...args) => (await load()).loadDistricts(...args),
+  check: async (...args) => (await loadCalls()).check(...args),
+  findOccupations: async (text) => (await loadCalls()).findOccupations(text),
+  loadOccupation: async (id) => (await loadCalls()).loadOccupation(id),
+  loadProvinces: async () => (await loadCalls()).loadProvinces(),
+  loadDistricts: async (...args) => (await loadCalls()).loadDistricts(...args),
 };
 
 /** Quote wizard on the landing page of a property type. */

@@ -1,7 +1,7 @@
 /**
- * Islands that show a flow of the storefront and do nothing else: the flow's name and its module in
- * `@naungan/storefront/flows`. A page imports one by its name: `import Login from 'virtual:flow/Login'`.
- * A flow that needs more than props of plain data gets a file of its own in this folder.
+ * Islands that only show a flow of the storefront: the name of each island, and its module in `@naungan/storefront/flows`. A
+ * page imports an island by name: `import Login from 'virtual:flow/Login'`. A flow that needs other props than plain data has
+ * a separate file in this folder.
  */
 export const FLOW_ISLANDS = {
   Account: 'Account',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
 import { ICON_SIZES } from '../components/brand/icons.ts';
 
-/** Serves the logo on a background, for home screens. It fits the circle that a phone may cut out. */
+/** Serves the logo on a background, for home screens. The logo fits into the circle to which some phones crop it. */
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 
 export const GET: APIRoute = async ({ params }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { PRIVATE_PATHS } from '../components/seo/private-paths.ts';
 
-/** Search engines may read everything except members' pages; the sitemap lists the pages to show. */
+/** Allows search engines to read all pages except private paths, and names the sitemap. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -10,8 +10,7 @@ const icons = ([192, 512] as const).map((size) => ({
 }));
 
 /**
- * Serves name, colours and icon for a home screen. The site stays in the browser, because nothing works
- * offline.
+ * Serves name, colours and icons for a home screen. `display` is 'browser', because no page works offline.
  */
 export const GET: APIRoute = () =>
   Response.json(

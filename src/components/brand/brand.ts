@@ -7,5 +7,5 @@ function checkBrand(config: SiteConfig): SiteConfig {
   return config;
 }
 
-/** The brand for pictures. Colours with too little contrast stop the build. */
+/** The checked brand, for pictures. Insufficient contrast of its colours stops the build. */
 export const brand = checkBrand(site);

@@ -1,4 +1,4 @@
-/** A square picture: its width in pixels, at most 256, and its content. */
+/** A square picture. `size` is its width in pixels, at most 256. */
 export type IcoPicture = { size: number; png: Uint8Array };
 
 const HEADER_BYTES = 6;
@@ -12,7 +12,7 @@ export function icoOf(pictures: readonly IcoPicture[]): Buffer {
   let offset = directory.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = HEADER_BYTES + ENTRY_BYTES * index;
-    // 0 stands for 256.
+    // The format encodes 256 as 0.
     directory.writeUInt8(size % 256, entry);
     directory.writeUInt8(size % 256, entry + 1);
     directory.writeUInt16LE(1, entry + 4);

@@ -1,5 +1,5 @@
 /** Widths in pixels: iOS uses 180, a web manifest 192 and 512. */
 export const ICON_SIZES = [180, 192, 512] as const;
 
-/** Path of the logo as a PNG. */
+/** Returns the path of the logo as a PNG. */
 export const iconPath = (size: (typeof ICON_SIZES)[number]): string => `/icon-${size}.png`;

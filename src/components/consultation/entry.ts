@@ -1,7 +1,6 @@
 /**
- * Loaded by a press on "Konsultasi", under a fixed address
- * (tools/site-build/integrations/consultation-entry.mjs). Static pages hold no island; in development this
- * file therefore sets up what React's hot replacement expects.
+ * Module with a fixed address (tools/site-build/integrations/consultation-entry.mjs), loaded by a press on "Konsultasi".
+ * Static pages contain no island, so in development this file defines the globals that React's hot replacement requires.
  */
 if (import.meta.env.DEV)
   Object.assign(window, {
@@ -12,7 +11,7 @@ if (import.meta.env.DEV)
 
 let dialog: Promise<typeof import('./open-consultation.tsx')> | undefined;
 
-/** Opens the dialog; when it closes, the focus returns to `opener`. */
+/** Opens the dialog. When it closes, the focus returns to `opener`. */
 export async function open(opener: HTMLElement): Promise<void> {
   dialog ??= import('./open-consultation.tsx');
   await (await dialog).openConsultation(opener);

@@ -9,7 +9,7 @@ import { consultedProduct } from './consulted-product.ts';
 
 const { api, session } = storefront;
 
-/** Loads the texts of the desk; the dialog has default texts for when that fails. */
+/** Loads the texts that the desk configured. Returns a function that returns undefined if loading fails or no text exists. */
 async function loadTexts() {
   const rows = await api.call('settings', { query: { category: 'consultant' } }).then(
     ({ response }) => response,
@@ -18,11 +18,11 @@ async function loadTexts() {
   return (slug: string) => rows.find((row) => row.slug === slug)?.value;
 }
 
-/** Longest value of a detail that the API accepts. */
+/** Maximum length of a detail that the API accepts. */
 const MAX_DETAIL_LENGTH = 200;
 
-/** Returns the function that sends a request. `about` is sent too, because the visitor may have another message stored. */
-const sending =
+/** Returns the function that sends a request. It also sends `about`, because the message field may contain a stored text. */
+const createSubmit =
   (about: string): ConsultationDialogProps['onSubmit'] =>
   async (request) => {
     const { detail, ...product } = consultedProduct(location.pathname);
@@ -43,19 +43,19 @@ function mount(): Root {
   return createRoot(container);
 }
 
-/** Returns the message of a link, or of the address that a search on another page led to. */
+/** Returns the message of a link, or the message in the query of the page's address. */
 const messageOf = ({ dataset }: HTMLElement): string =>
   dataset.consultation || (new URLSearchParams(location.search).get('pesan') ?? '');
 
 /**
- * Opens the consultation dialog, prefilled for a member [1 §2.9] and with the message of the opener. Typed text is stored
+ * Opens the consultation dialog with a member's contact data [1 §2.9] and the message of the opener. Stores typed text
  * until it is sent.
  */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   const about = messageOf(opener);
-  const onSubmit = sending(about);
+  const onSubmit = createSubmit(about);
   const current = await session.restore();
-  const configured = await loadTexts();
+  const configuredText = await loadTexts();
   const member = current.state === 'member' ? current.member : null;
   root ??= mount();
   const show = (open: boolean) =>
@@ -66,8 +66,8 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
             key={about}
             open={open}
             onOpenChange={show}
-            welcomeText={configured('welcomeTextConsultan')}
-            confirmationText={configured('confirmationText')}
+            welcomeText={configuredText('welcomeTextConsultan')}
+            confirmationText={configuredText('confirmationText')}
             prefill={memberContact(member).memberPrefill}
             message={about}
             autosave={autosave}

@@ -1,6 +1,6 @@
 import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
 
-/** Returns the URL path of a page's first call, equal to the one that the client of its island requests. */
+/** Returns the path of a page's first call, which must equal the path that the island's client requests. */
 export function apiPath(
   name: RouteName,
   params: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /**
- * Function for an inline script that returns the headers of a call [1 §7.1] with the additional `x`, as `createDevice` of
- * packages/storefront/src/session/device.ts does.
+ * Source of a function for inline scripts. It returns the headers of a call [1 §7.1] and the additional headers `x`, like
+ * `createDevice` of packages/storefront/src/session/device.ts.
  */
 export const deviceHeaders = [
   `head=x=>{const q=document,{userAgent:a,maxTouchPoints:m=0}=navigator,`,

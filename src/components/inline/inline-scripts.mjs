@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { deviceHeaders } from './device-headers.mjs';
-import { decrypting, staticSession } from './static-session.mjs';
+import { decryptFunctions, staticSession } from './static-session.mjs';
 
 /**
- * All inline scripts of the pages, as text, so that the Content-Security-Policy can name their hashes.
- * Together they stay below the 3 KB of the budget.
+ * All inline scripts of the pages, as text, so that the Content-Security-Policy can contain their hashes. The budget of a
+ * page's inline scripts is 3 KB.
  */
 
 /** Shows the member's menu before the first paint when this tab has a session. */
 const showSession = `try{if(sessionStorage.getItem('site.access_token'))d.session='member'}catch{}`;
 
 /**
- * Reports how far the page is scrolled, for the help bar and the scroll-to-top button, in browsers without
- * scroll-driven animations (src/layouts/site.css).
+ * Sets the scroll position for the help bar and the scroll-to-top button, in browsers without scroll-driven animations
+ * (src/layouts/site.css).
  */
 const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 
 /**
- * Stops Zod from compiling code, which the policy forbids and the browser reports. Has to run before Zod
+ * Disables Zod's code generation, which the Content-Security-Policy forbids and the browser reports. Must run before Zod
  * loads.
  */
-const compileNothing = `self.__zod_globalConfig={jitless:!0}`;
+const disableZodCompiler = `self.__zod_globalConfig={jitless:!0}`;
 
 /**
  * Ignores a page transition that the browser skips, for example because a redirect aborts the navigation. Without the
@@ -29,7 +29,7 @@ const compileNothing = `self.__zod_globalConfig={jitless:!0}`;
 const ignoreSkippedTransitions = `for(const n of['pageswap','pagereveal'])addEventListener(n,e=>e.viewTransition?.ready.catch(()=>0))`;
 
 /** Script of the head, where `d` is the root element's dataset. */
-export const atHead = `{const d=document.documentElement.dataset;${[compileNothing, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
+export const headScript = `{const d=document.documentElement.dataset;${[disableZodCompiler, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
 
 /** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
 export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
@@ -38,48 +38,49 @@ export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k)
 const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k==='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
 
 /**
- * Loads the consultation dialog on a click; if that fails, the link leads to the contact page. The
- * scroll-to-top button does not change the address, because its hash may name a step or a guide.
+ * Loads the consultation dialog on a click. If loading fails, opens the contact page. The scroll-to-top button does not
+ * change the address, because its hash may name a step or a guide.
  */
 const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.('a[data-'+n+']'),a=q('consultation');if(q('to-top')){e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})}if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
 
 /** Script at the end of the body. */
-export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].join(';');
+export const bodyEndScript = [showNotice, closeMenus, followLinks, staticSession].join(';');
 
-/** Marks a form that is submitted before React runs; src/components/storefront/show-form.ts submits it then. */
-export const beforeForm = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
+/** Marks a form that is submitted before React starts. src/components/storefront/show-form.ts then submits it. */
+export const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
 
-/** Repeats a press on a button that came before its island was hydrated. */
-export const beforePress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
+/** Repeats a press on a button of an island that was not hydrated yet. */
+export const repeatEarlyPress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
 
 /**
- * `beforeForm` for sign-in pages. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or
- * redirected visitor until React shows the message above it, so that nothing moves.
+ * `markEarlySubmit` for sign-in pages. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or redirected
+ * visitor until React has rendered the message above the form, so that the form does not move.
  */
-export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${beforeForm}`;
+export const hideSignInForm = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${markEarlySubmit}`;
 
 /**
  * Starts a visitor's first call while the document loads instead of after the last script file
  * (packages/storefront/src/session/first-call.ts). The script element names the URL; with `data-body` the
  * call is a POST.
  */
-export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,${deviceHeaders},answer=fetch(url,{credentials:'include',headers:head(body&&{'content-type':'application/json'}),...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
+export const startFirstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,${deviceHeaders},answer=fetch(url,{credentials:'include',headers:head(body&&{'content-type':'application/json'}),...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
 
 /**
- * Starts a member's first calls the same way: the verification of the token, taken from this tab or an open
- * one, and the call whose URL the script element names. `data-bare` skips that call on a page with a query.
- * An ended session is refused in both. The timeout equals that of packages/storefront/src/session/session.ts.
+ * Starts a member's first calls while the document loads: the verification of the token, which is read from this tab or from
+ * another open tab, and the call whose URL the script element names. `data-bare` skips the second call on a page with a query.
+ * The server rejects both calls for an ended session. The timeout equals the timeout in
+ * packages/storefront/src/session/session.ts.
  */
-export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}${deviceHeaders},ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:head({access_token:token})});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
+export const startMemberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decryptFunctions}${deviceHeaders},ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:head({access_token:token})});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 export const inlineHashes = [
-  atHead,
-  atBodyEnd,
-  beforeForm,
-  beforePress,
-  beforeSignIn,
-  firstCall,
-  memberCalls,
+  headScript,
+  bodyEndScript,
+  markEarlySubmit,
+  repeatEarlyPress,
+  hideSignInForm,
+  startFirstCall,
+  startMemberCalls,
 ].map(hashOf);

@@ -1,8 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { atHead, showNotice } from './inline-scripts.mjs';
+import { headScript, showNotice } from './inline-scripts.mjs';
 
-/** Runs the head's script in a page scrolled to `start`; returns the scroll position that it reports. */
+/** Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function that scrolls. */
 function page(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};
   const listeners: Record<string, (event?: unknown) => void> = {};
@@ -16,7 +16,7 @@ function page(start: number, { timelines }: { timelines: boolean }) {
       listeners[type] = listener;
     },
   });
-  runInContext(atHead, browser);
+  runInContext(headScript, browser);
   return {
     dataset,
     listeners,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
 import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
 import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
-import { memberCalls } from './inline-scripts.mjs';
+import { startMemberCalls } from './inline-scripts.mjs';
 
 type Calls = { url: string; token: string }[];
 const ORDERS = '/api/v1/transaction';
@@ -14,7 +14,7 @@ const later = (request: { onsuccess?: () => void }) => {
   return request;
 };
 
-/** Two tabs of a browser, the first of them signed in, and a member's page that starts in one of them. */
+/** Returns a fake browser with two tabs, of which the first has a session. `start` opens a member's page in a tab. */
 async function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();
@@ -51,7 +51,7 @@ async function browser() {
       fetch,
       location: { search, protocol: 'https:' },
     };
-    new Function(...Object.keys(page), memberCalls)(...Object.values(page));
+    new Function(...Object.keys(page), startMemberCalls)(...Object.values(page));
     const calls = (await page.window.firstCalls) ?? [];
     for (const [, { headers }] of fetch.mock.calls)
       expect(headers).toMatchObject({
@@ -85,7 +85,7 @@ it("verifies the session and loads the page's data as soon as a member's documen
 it.each([
   ['', [VERIFY, ORDERS]],
   ['?tab=profile', [VERIFY]],
-])('starts only the calls that hold for a page with the query "%s": %j', async (search, urls) => {
+])('starts the calls that a page with the query "%s" needs: %j', async (search, urls) => {
   const { start } = await browser();
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });

@@ -4,8 +4,8 @@ import { deviceHeaders } from './device-headers.mjs';
  * Functions for an inline script that decrypt the item `n` of the storage `s`, as
  * packages/storefront/src/storage/encrypted-storage.ts does.
  */
-export const decrypting = [
-  // Aborting the upgrade leaves no database without its store behind.
+export const decryptFunctions = [
+  // Aborts the upgrade, so that no database without an object store is created.
   `key=()=>new Promise((y,n)=>{const o=indexedDB.open('site-keys');o.onupgradeneeded=()=>o.transaction.abort();o.onerror=n;o.onsuccess=()=>{const d=o.result,g=d.transaction('keys').objectStore('keys').get('session');g.onsuccess=()=>{d.close();y(g.result)}}}),`,
   `read=async n=>{const b=Uint8Array.from(atob(s.getItem(n)),c=>c.charCodeAt());return new Response(await crypto.subtle.decrypt({name:'AES-GCM',iv:b.slice(0,12)},await key(),b.slice(12))).json()},`,
 ].join('');
@@ -13,25 +13,27 @@ export const decrypting = [
 /** Path of the script file with the text `verifyToken` (src/pages/verify-token.js.ts). */
 export const VERIFY_TOKEN_PATH = '/verify-token.js';
 
-/** Module whose `verify` resolves to the server's response about an access token [1 §7.1]. */
+/** Source of a module. Its function `verify` resolves to the server's response about an access token [1 §7.1]. */
 export const verifyToken = `const ${deviceHeaders};export const verify=t=>fetch('/api/v1/user/verify',{headers:head({access_token:t})})`;
 
 /**
- * Inline script for the session on pages without an island that restores it (`data-keeps-session`, or
- * `client:only`) [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs; with
- * one it shows the member's name and verifies the token with the server; that call is in a file (`verifyToken`), because the inline scripts of a page have 3 KB. It responds to requests of other tabs and applies a logout. Messages, storage, key and short name equal those of packages/storefront:
- * session/tab-channel.ts, storage/encrypted-storage.ts, session/member-name.ts.
+ * Inline script that restores the session on pages without an island that restores it (`data-keeps-session`, or
+ * `client:only`) [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs. With a token it
+ * shows the member's name and verifies the token with the server; `verifyToken` is a separate file, because the budget of
+ * a page's inline scripts is 3 KB. It responds to requests of other tabs and applies a logout. Messages, storage, key and
+ * short name equal session/tab-channel.ts, storage/encrypted-storage.ts and session/member-name.ts of
+ * packages/storefront.
  */
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,
   `out=()=>{s.removeItem(k);s.removeItem('site.user');r.session='guest'},`,
-  decrypting,
+  decryptFunctions,
   `show=({fullName:f})=>{const[a,...w]=(f.trim()||'Pengunjung').toLowerCase().split(/\\s+/).map(x=>x[0].toUpperCase()+x.slice(1));for(const p of q.querySelectorAll('[data-member-name]'))p.textContent=w[0]?a+' '+w.at(-1)[0]+'.':a},`,
-  // The stored name is read in parallel with the token, and is never shown after the verified one.
+  // Reads the stored name in parallel with the token, but never shows it after the verified name.
   `go=async()=>{r.session='member';const u=read('site.user').then(show,()=>0);try{const t=await read(k),`,
   `a=await import('${VERIFY_TOKEN_PATH}').then(m=>m.verify(t)).catch(()=>0);if(a.ok){const{response:v}=await a.json();await u;show(v)}if(/40[13]/.test(a.status))out()}catch{out()}};`,
   `if(!q.querySelector('astro-island[client=only],[data-keeps-session]')){const c=new BroadcastChannel('site-session');`,
   `c.onmessage=({data:{kind:d,sealed:v}})=>{const t=h();if(d==='ask'&&t)c.postMessage({kind:'tell',sealed:t});if(d==='tell'&&!t){s.setItem(k,v);go()}if(d==='logout'){for(const n of Object.keys(s))if(/^site\\.(?!url$)/.test(n))s.removeItem(n);out()}};`,
-  // Without a session the channel is closed, so that the browser may keep the page for its back button.
+  // Closes the channel without a session, so that the browser can cache the page for its back button.
   `if(h())go();else{c.postMessage({kind:'ask'});setTimeout(()=>h()||c.close(),2e3)}}}catch{}`,
 ].join('');

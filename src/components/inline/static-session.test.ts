@@ -10,7 +10,7 @@ const VERIFY_MODULE = `${verifyToken.replace('export ', '')};return{verify}`;
 const sari = { fullName: 'SARI WULANDARI' };
 type Verification = { status: number; body?: object } | 'offline';
 
-/** IndexedDB with just the calls that read the key. */
+/** Returns a fake IndexedDB with only the calls that read the key. */
 function fakeIndexedDb(key: CryptoKey | undefined) {
   const later = (request: { onsuccess?: () => void }) => {
     queueMicrotask(() => request.onsuccess?.());
@@ -23,7 +23,7 @@ function fakeIndexedDb(key: CryptoKey | undefined) {
   return { open: () => later({ result: database } as object) };
 }
 
-/** Browser whose tabs share a key and a channel; `open` loads a static page in a tab. */
+/** Returns a fake browser whose tabs share a key and a channel. `open` loads a static page in a tab. */
 function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();

@@ -1,10 +1,10 @@
 import { createClient } from '@naungan/api/client';
 import { searchPlace } from './search-navigation.ts';
 
-/** Headers of calls without a session: a landing page loads none. */
+/** Headers of the calls. They are empty, because a landing page loads no session. */
 const device = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
-/** The members of a storefront that the search of a landing page needs. */
+/** The properties of a storefront that the search of a landing page needs. */
 export const searchShop = {
   ...searchPlace,
   api: createClient({ token: () => null, device: () => device }),

@@ -4,27 +4,35 @@ import { documentTitle, pathOf, shorten } from './page.ts';
 
 describe('the description of a page', () => {
   test.each([
-    ['of 155 characters stands', 155, 155],
-    ['of 156 characters is cut', 156, 154],
-  ])('%s', (_what, length, shown) => {
+    ['shorten returns a description of 155 characters unchanged', 155, 155],
+    ['shorten shortens a description of 156 characters', 156, 154],
+  ])('%s', (_rule, length, maxLength) => {
     const words = `${'kata '.repeat(40)}`.slice(0, length - 1).concat('x');
-    expect(shorten(words).length).toBeLessThanOrEqual(shown);
+    expect(shorten(words).length).toBeLessThanOrEqual(maxLength);
     expect(shorten(words).endsWith('…')).toBe(length > 155);
   });
 
-  test('is cut between words, and loses a comma at its end', () => {
+  test('shortens a description between words, and removes a comma at its end', () => {
     expect(shorten('Premi, manfaat, dan pengecualian', 20)).toBe('Premi, manfaat…');
   });
 });
 
 describe('the title of a document', () => {
-  const room = 60 - ` · ${site.name}`.length;
+  const maxTitleLength = 60 - ` · ${site.name}`.length;
   test.each([
-    ['of the home page has the tagline', site.name, `${site.name}: ${site.tagline}`],
-    ['has the brand while there is room', 'a'.repeat(room), `${'a'.repeat(room)} · ${site.name}`],
-    ['stands alone when there is none', 'a'.repeat(room + 1), 'a'.repeat(room + 1)],
-  ])('%s', (_what, title, full) => {
-    expect(documentTitle(title)).toBe(full);
+    ['documentTitle returns the tagline for the home page', site.name, `${site.name}: ${site.tagline}`],
+    [
+      'documentTitle appends the brand to a title that is short enough',
+      'a'.repeat(maxTitleLength),
+      `${'a'.repeat(maxTitleLength)} · ${site.name}`,
+    ],
+    [
+      'documentTitle does not append the brand to a long title',
+      'a'.repeat(maxTitleLength + 1),
+      'a'.repeat(maxTitleLength + 1),
+    ],
+  ])('%s', (_rule, title, expected) => {
+    expect(documentTitle(title)).toBe(expected);
   });
 });
 

@@ -2,16 +2,16 @@ import type { Article } from '@naungan/api/articles';
 import type { FaqCategory } from '@naungan/api/faqs';
 import { site } from '../../../site.config.ts';
 
-/** Facts of a page for browsers, search engines and shared links. */
+/** Metadata of a page for browsers, search engines and shared links. */
 export type PageFacts = {
-  /** Without the brand's name, which `documentTitle` appends. */
+  /** The title without the brand's name, which `documentTitle` appends. */
   title: string;
   description?: string;
-  /** A member's page, which search engines may not list. */
+  /** True for a member's page, which search engines may not list. */
   member?: boolean;
-  /** Canonical path, when this page repeats another. */
+  /** Canonical path of a page that repeats another page. */
   canonical?: string;
-  /** Breadcrumbs between the home page and this one. */
+  /** Breadcrumbs between the home page and this page. */
   trail?: { label: string; href: string }[];
   /** Path of the picture for shared links, 1200 × 630 pixels. */
   picture?: string;
@@ -21,23 +21,23 @@ export type PageFacts = {
   guides?: FaqCategory[];
 };
 
-/** Characters that search engines show without cutting. */
+/** Numbers of characters that search engines show without shortening. */
 const MAX_TITLE_LENGTH = 60;
 const MAX_DESCRIPTION_LENGTH = 155;
 
-/** Shortens a text to `most` characters, between words. */
+/** Shortens a text to `maxLength` characters, between words. */
 export function shorten(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
+  const shortened = text.slice(0, maxLength - 1);
+  return `${shortened.slice(0, Math.max(shortened.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-/** Returns the tagline for the home page, else the title, with the brand's name when both fit. */
+/** Returns the title with the brand's name, or without it if both are too long. The home page has the tagline instead. */
 export function documentTitle(title: string): string {
   if (title === site.name) return `${site.name}: ${site.tagline}`;
-  const full = `${title} · ${site.name}`;
-  return full.length <= MAX_TITLE_LENGTH ? full : title;
+  const fullTitle = `${title} · ${site.name}`;
+  return fullTitle.length <= MAX_TITLE_LENGTH ? fullTitle : title;
 }
 
-/** Removes the slash at the end: a page has one address. */
+/** Returns the path without the slash at its end, because a page has one address. */
 export const pathOf = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -1,8 +1,8 @@
 import { pathOf } from './page.ts';
 
 /**
- * Paths that search engines may not list, in the syntax of robots.txt, each with all paths below it: pages of
- * members, sign-in, lists and forms made of a visitor's answers, the API.
+ * Paths that search engines may not list, in the syntax of robots.txt: members' pages, sign-in pages, lists and forms that
+ * depend on a visitor's input, and the API. Each path includes all paths below it.
  */
 export const PRIVATE_PATHS = [
   '/account',

@@ -67,7 +67,7 @@ describe('structured data of a page', () => {
     ]);
   });
 
-  test('cannot end its script element', () => {
+  test('escapes characters that would end the script element', () => {
     const { text } = nodes('/articles/banjir', { title: article.title, article });
     expect(text).not.toContain('<');
   });

@@ -3,7 +3,7 @@ import { iconPath } from '../brand/icons.ts';
 import type { PageFacts } from './page.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
-type Place = { origin: string; path: string };
+type PageLocation = { origin: string; path: string };
 
 const agencyId = (origin: string) => `${origin}/#perusahaan`;
 const websiteId = (origin: string) => `${origin}/#situs`;
@@ -41,7 +41,7 @@ const website = (origin: string): Node => ({
   publisher: { '@id': agencyId(origin) },
 });
 
-function breadcrumbs({ origin, path }: Place, { title, trail = [] }: PageFacts): Node {
+function breadcrumbs({ origin, path }: PageLocation, { title, trail = [] }: PageFacts): Node {
   const steps = [{ label: 'Beranda', href: '/' }, ...trail, { label: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -55,7 +55,7 @@ function breadcrumbs({ origin, path }: Place, { title, trail = [] }: PageFacts):
 }
 
 const articleNode = (
-  { origin, path }: Place,
+  { origin, path }: PageLocation,
   article: NonNullable<PageFacts['article']>,
   picture: string,
 ): Node => ({
@@ -75,8 +75,8 @@ const articleNode = (
 const BLOCK_ENDS = /<\/(?:p|li|h\d|tr|ul|ol|table)>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Text of sanitised HTML, in one line. */
-const wordsOf = (html: string) =>
+/** Returns the text of sanitised HTML in one line. */
+const textOf = (html: string) =>
   html
     .replace(BLOCK_ENDS, ' ')
     .replace(/<[^>]+>/g, '')
@@ -90,23 +90,23 @@ const faqPage = (guides: NonNullable<PageFacts['guides']>): Node => ({
     items.map(({ title, content }) => ({
       '@type': 'Question',
       name: title,
-      acceptedAnswer: { '@type': 'Answer', text: wordsOf(content) },
+      acceptedAnswer: { '@type': 'Answer', text: textOf(content) },
     })),
   ),
 });
 
 /**
  * Returns the structured data of a page as the text of its `application/ld+json` (schema.org): company, site,
- * breadcrumbs and content. The Content-Security-Policy allows it because data never runs; `<` is escaped so
+ * breadcrumbs and content. The Content-Security-Policy allows it because it is data, not code. Escapes `<`, so
  * that no text can end the element.
  */
-export function structuredData(place: Place, facts: PageFacts & { picture: string }): string {
-  const { origin, path } = place;
+export function structuredData(location: PageLocation, facts: PageFacts & { picture: string }): string {
+  const { origin, path } = location;
   const graph = [
     agency(origin),
     website(origin),
-    ...(path === '/' ? [] : [breadcrumbs(place, facts)]),
-    ...(facts.article ? [articleNode(place, facts.article, facts.picture)] : []),
+    ...(path === '/' ? [] : [breadcrumbs(location, facts)]),
+    ...(facts.article ? [articleNode(location, facts.article, facts.picture)] : []),
     ...(facts.guides ? [faqPage(facts.guides)] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c');

@@ -1,8 +1,8 @@
 import { type Colours, type Mark, markSvg } from '@naungan/domain/brand';
 
-/** Pixels that every network shows uncut. */
+/** Size in pixels that every social network shows completely. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
-/** Position and size of the drawing, 16:9. */
+/** Position and size of the drawing in pixels; its ratio is 16:9. */
 export const DRAWING_BOX = { left: 640, top: 164, width: 512, height: 288, radius: 28 };
 
 export type ShareText = {
@@ -10,15 +10,15 @@ export type ShareText = {
   /** Category or kind of insurance, above the title. */
   label?: string | undefined;
 };
-/** `note` is shown at the foot. */
+/** `note` is the text at the bottom. */
 type Props = ShareText & { name: string; note: string; mark: Mark; colours: Colours };
 
-const address = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const MARGIN = 64;
 /** Longer titles get a smaller font, so that they do not cover the drawing. */
 const fontSize = (title: string) => (title.length > 56 ? 46 : title.length > 36 ? 52 : 62);
 
-/** Background and text of the picture of a shared page. satori renders only flex boxes, text and images. */
+/** Background and text of the picture for shared links. satori renders only flex boxes, text and images. */
 export function SharePicture({ title, label, note, name, mark, colours }: Props) {
   const row = { display: 'flex', alignItems: 'center' } as const;
   return (
@@ -37,7 +37,7 @@ export function SharePicture({ title, label, note, name, mark, colours }: Props)
       }}
     >
       <div style={{ ...row, gap: 16, fontSize: 38, fontWeight: 800, letterSpacing: -1.2 }}>
-        <img src={address(markSvg(mark, colours, { size: 120 }))} width={60} height={60} alt="" />
+        <img src={dataUrl(markSvg(mark, colours, { size: 120 }))} width={60} height={60} alt="" />
         {name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: DRAWING_BOX.left - MARGIN - 44 }}>

@@ -7,11 +7,11 @@ import { paintDrawing } from '../../content/drawings/drawings.ts';
 import { brand } from '../brand/brand.ts';
 import { DRAWING_BOX, SHARE_SIZE, SharePicture, type ShareText } from './SharePicture.tsx';
 
-/** Text, and a drawing as the source of an SVG file of src/content/drawings. */
+/** Text, and the SVG source of a drawing of src/content/drawings. */
 export type SharePage = ShareText & { drawing: string };
 
 const require = createRequire(import.meta.url);
-const FILES = [
+const FONT_FILES = [
   [500, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff')],
   [700, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff')],
   [800, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-800-normal.woff')],
@@ -19,11 +19,15 @@ const FILES = [
 
 /** Fonts of the site; satori reads WOFF, not WOFF2. */
 const fonts = Promise.all(
-  FILES.map(async ([weight, file]) => ({ name: 'Plus Jakarta Sans', weight, data: await readFile(file) })),
+  FONT_FILES.map(async ([weight, file]) => ({
+    name: 'Plus Jakarta Sans',
+    weight,
+    data: await readFile(file),
+  })),
 );
 
 /** Renders the drawing at the size of its box, with rounded corners. */
-async function card(drawing: string): Promise<Buffer> {
+async function renderDrawing(drawing: string): Promise<Buffer> {
   const { width, height, radius } = DRAWING_BOX;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
   return sharp(Buffer.from(paintDrawing(drawing, brand.colours)), { density: 144 })
@@ -33,16 +37,16 @@ async function card(drawing: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Enough for flat colours, and the file stays far below 100 KB. */
+/** Sufficient for flat colours. The file stays far below 100 KB. */
 const MAX_COLOURS = 128;
 
 /**
- * Renders the picture of a shared page, 1200 × 630 pixels, as a PNG: networks read no SVG, and not all read
- * AVIF or WebP.
+ * Renders the picture for shared links as a PNG of 1200 × 630 pixels. Social networks read no SVG, and some read no AVIF or
+ * WebP.
  */
 export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint8Array<ArrayBuffer>> {
   const { name, mark, colours } = brand;
-  const words = await satori(
+  const textLayer = await satori(
     createElement(SharePicture, { ...text, name, note: brand.statements.badge, mark, colours }),
     {
       ...SHARE_SIZE,
@@ -50,8 +54,8 @@ export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint
     },
   );
   const { left, top } = DRAWING_BOX;
-  const picture = await sharp(Buffer.from(words))
-    .composite([{ input: await card(drawing), left, top }])
+  const picture = await sharp(Buffer.from(textLayer))
+    .composite([{ input: await renderDrawing(drawing), left, top }])
     .png({ palette: true, colours: MAX_COLOURS, compressionLevel: 9 })
     .toBuffer();
   return new Uint8Array(picture);

@@ -2,7 +2,7 @@ import { StorefrontProvider } from '@naungan/storefront/react';
 import type { ReactNode } from 'react';
 import { storefront } from './storefront.ts';
 
-/** Provides the storefront of this site to an island. */
+/** Provides this site's storefront to an island. */
 export function SiteStorefront({ children }: { children: ReactNode }) {
   return <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>;
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the form that came with the page (`beforeForm` in src/components/inline/inline-scripts.mjs), and
- * submits it when it was submitted before React ran.
+ * Shows the prerendered form, and submits it if the visitor submitted it before React started (`markEarlySubmit` in
+ * src/components/inline/inline-scripts.mjs).
  */
 export function showForm(): void {
   delete document.documentElement.dataset.waits;

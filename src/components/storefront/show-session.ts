@@ -1,12 +1,12 @@
 import { memberName } from '@naungan/storefront/session/member-name';
 import type { SessionState } from '@naungan/storefront/session/session';
 
-/** Updates the static header: menu and member's name. */
+/** Updates menu and member's name in the static header. */
 export function showSession(current: SessionState): void {
   if (current.state === 'restoring') return;
-  const member = current.state === 'member';
-  document.documentElement.dataset.session = member ? 'member' : 'guest';
-  if (!member) return;
+  const isMember = current.state === 'member';
+  document.documentElement.dataset.session = isMember ? 'member' : 'guest';
+  if (current.state !== 'member') return;
   for (const element of document.querySelectorAll('[data-member-name]'))
     element.textContent = memberName(current.member.fullName);
 }

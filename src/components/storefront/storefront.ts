@@ -2,7 +2,7 @@ import { createStorefront } from '@naungan/storefront';
 import { showForm } from './show-form.ts';
 import { showSession } from './show-session.ts';
 
-/** Storefront of this site; the API has the same origin. */
+/** This site's storefront. The API has the same origin. */
 export const storefront = createStorefront({ onFormShown: showForm });
 
 storefront.session.$session.subscribe(showSession);

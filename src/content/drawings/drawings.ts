@@ -1,10 +1,9 @@
 import { type Colours, variableOf } from '@naungan/domain/brand';
 
 /**
- * Colours in the SVG files of this folder, and the colour of the brand that replaces each. Other colours
- * stay.
+ * Colours in the SVG files of this folder, and the brand colour that replaces each. Other colours do not change.
  */
-export const DRAWN_IN: Record<string, keyof Colours> = {
+export const REPLACED_COLOURS: Record<string, keyof Colours> = {
   '#0a6a66': 'brand',
   '#07504d': 'brandDark',
   '#e4f1ef': 'brandTint',
@@ -21,15 +20,15 @@ export const DRAWN_IN: Record<string, keyof Colours> = {
 
 const repaint = (svg: string, paint: (colour: keyof Colours) => string) =>
   svg.replace(/#[0-9a-f]{6}\b/gi, (hex) => {
-    const colour = DRAWN_IN[hex.toLowerCase()];
+    const colour = REPLACED_COLOURS[hex.toLowerCase()];
     return colour ? paint(colour) : hex;
   });
 
-/** Returns the drawing as a file, in the colours of a brand. */
+/** Returns the SVG of a drawing with the colours of a brand. */
 export const paintDrawing = (svg: string, colours: Colours): string =>
   repaint(svg, (colour) => colours[colour]);
 
-/** Returns the drawing for use inside a page, in the colours of its stylesheet. */
+/** Returns the content of a drawing with the colours of the page's stylesheet. */
 export function inlineDrawing(svg: string): { viewBox: string; content: string } {
   const [, attributes = '', content = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg.trim()) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '';
@@ -44,9 +43,9 @@ const sources = import.meta.glob<string>('./**/*.svg', {
 
 /** Returns the SVG sources of one folder, by name. */
 export function drawingsIn(folder: string): Map<string, string> {
-  const problems = Object.entries(sources).flatMap(([file, svg]) => {
+  const drawings = Object.entries(sources).flatMap(([file, svg]) => {
     const name = new RegExp(`^\\./${folder}/([^/]+)\\.svg$`).exec(file)?.[1];
     return name ? [[name, svg] as const] : [];
   });
-  return new Map(problems);
+  return new Map(drawings);
 }

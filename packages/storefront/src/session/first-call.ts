@@ -4,7 +4,7 @@
  */
 type FirstCall = { url: string; body?: string | undefined; token: string | null; answer: Promise<Response> };
 
-/** `firstCall` and `memberCalls` in src/components/inline/inline-scripts.mjs; a member's calls start when the token is read. */
+/** `startFirstCall` and `startMemberCalls` in src/components/inline/inline-scripts.mjs; a member's calls start when the token is read. */
 declare global {
   interface Window {
     firstCalls?: FirstCall[] | Promise<FirstCall[]> | undefined;
