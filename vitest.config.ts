@@ -1,29 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
-/** Storybook takes seconds to load, so it is loaded only when its project runs. */
+/** Arguments of Vitest. Storybook loads only if its project runs, because loading takes seconds. */
 const commandLine = process.argv.slice(2).join(' ');
 const runsStories = !commandLine.includes('--project') || commandLine.includes('stories');
 
-/** Unit and request tests run in Node; `stories` runs every story in Chromium, with axe. */
+/** Returns a project whose tests run in Node. The project `stories` runs every story in Chromium, with axe. */
 const nodeProject = (name: string, include: string[], options: object = {}) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
   // Vitest passes these to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
-  // With a process per file, loading the same modules again took two thirds of the time. Random values need
-  // longer timeouts on a busy machine.
+  // Files share a process: with one process per file, loading modules took two thirds of the time. Tests with random
+  // values need a longer timeout on a busy machine.
   test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...options },
 });
 
-/** Tests that start a PGlite database, or test the one process that PGlite allows. */
+/** Tests that start a PGlite database, or test that PGlite allows only one process. */
 const PGLITE_TESTS = [
   'tools/desk/desk-cli.test.ts',
   'server/src/server.test.ts',
   'server/src/db/embedded.test.ts',
 ];
-/** Tests whose subject behaves differently on each database. */
+/** Tests of code that depends on the database, which run on PostgreSQL and on PGlite. */
 const DATABASE_TESTS = ['server/src/core/jobs.test.ts'];
-/** Tests of power cuts need processes and minutes: only in `npm run test:deep`. */
+/** Tests of power cuts. They start processes and need minutes, so only `npm run test:deep` runs them. */
 const POWER_CUT_TESTS = ['server/test/kill/*.test.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
@@ -54,7 +54,7 @@ export default defineConfig({
         'packages/{ui,storefront}/src/**/*.test.ts',
         'tools/!(desk)/**/*.test.ts',
       ]),
-      // Requests to the built site, which has to be there.
+      // Sends requests to the built site. Requires a build.
       nodeProject('built-site', ['tests/built-site/*.test.ts'], {
         server: { deps: { external: [/\/dist\//] } },
       }),

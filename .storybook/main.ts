@@ -4,15 +4,15 @@ import { mergeConfig } from 'vite';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
 /**
- * Packages are read from source. The listed dependencies are bundled before the first story: if Vite found
- * them later, it would reload the page during a test, and React would have no default export.
+ * Reads the packages from source. Bundles the listed dependencies before the first story. If Vite found a dependency later,
+ * it would reload the page during a test, and React would have no default export.
  */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/{ui,storefront}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The compiler reads the props, because the faster reader resolves neither imported types nor read-only
-  // lists. Tests of stories need no prop tables.
+  // The TypeScript compiler reads the props, because the faster parser resolves neither imported types nor read-only
+  // lists.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

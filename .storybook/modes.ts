@@ -1,8 +1,8 @@
 export type Mode = { viewport: { width: number; height: number }; disable?: boolean };
 
 /**
- * Widths at which stories are captured: the smallest and the largest. `chromatic.disableSnapshot: false` selects a
- * story; `disable` of a mode omits that mode. Chromatic and `npm test` (pictures.setup.ts) use the same modes.
+ * The smallest and the largest viewport in which stories are captured, by Chromatic and by `npm test` (pictures.setup.ts).
+ * `chromatic.disableSnapshot: false` selects a story; `disable` omits a mode.
  */
 export const MODES = {
   phone: { viewport: { width: 360, height: 740 } },

@@ -9,20 +9,18 @@ type StoryContext = {
     parameters: {
       chromatic: { disableSnapshot: boolean; modes: Record<string, Mode> };
       /**
-       * False: not compared here, because the machine's font draws a character that the site's font lacks. Chromatic
-       * compares it on its machine.
+       * False: only Chromatic compares the story, because a local font draws a character that the site's font lacks.
        */
       pictures?: false;
     };
   };
 };
 
-/** Pixels of a long page that are compared; Chromatic compares all of it. */
+/** Maximum compared height of a page. Chromatic compares the whole page. */
 const MAX_HEIGHT_PX = 900;
 
 /**
- * Compares a selected story, after its `play`, with its pictures in pictures/. `npm run visual:update` writes
- * new ones.
+ * Compares a selected story, after its `play`, with its pictures in pictures/. `npm run visual:update` writes new pictures.
  */
 afterEach<StoryContext>(async ({ expect, story, task }) => {
   if (!story || story.parameters.chromatic.disableSnapshot || story.parameters.pictures === false) return;

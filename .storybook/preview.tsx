@@ -12,7 +12,7 @@ import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
 
-// A component that loads on demand may need some seconds on a busy machine.
+// A component that loads on demand can need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // Only for stories that Vitest runs.
@@ -25,7 +25,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Without stylesheets, which only a disabled experimental rule needs.
+      // Omits stylesheets, which only a disabled experimental rule needs.
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
     },
     backgrounds: { disable: true },
@@ -77,13 +77,13 @@ const preview: Preview = {
       </div>
     ),
   ],
-  // Stories of one line render at once, as on a page that loaded the line with its data.
+  // Loads all lines, so that stories render immediately, as on a page that loaded the line with its data.
   beforeAll: loadAllLines,
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
     applyLooks(globals);
-    // Stories share one page, so a toast outlives the story that raised it.
+    // Stories share one page, so a toast would stay visible in the next story.
     clearToasts();
   },
 };

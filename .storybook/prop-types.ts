@@ -1,20 +1,21 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
+/** Number of characters in one row of the table. */
 const MAX_TYPE_LENGTH = 120;
 
 /** Shortens object types: `(invoice: { _id: string; … }) => void` becomes `(invoice: object) => void`. */
 function foldType(type: string): string {
-  const inner = type.replace(/\{[^{}]*\}/g, 'object');
-  return inner === type ? type : foldType(inner);
+  const foldedOnce = type.replace(/\{[^{}]*\}/g, 'object');
+  return foldedOnce === type ? type : foldType(foldedOnce);
 }
 
-/** A record of the API has a hundred fields: the table of props names its type and unfolds it on a press. */
+/** Shortens long types in the table of props, which shows the whole type on a press. An API record can have a hundred fields. */
 export const foldLongTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {
-      const written = row.table?.type?.summary ?? '';
-      if (written.length <= MAX_TYPE_LENGTH) return [name, row];
-      const type = { summary: foldType(written), detail: written.replaceAll('; ', ';\n') };
+      const fullType = row.table?.type?.summary ?? '';
+      if (fullType.length <= MAX_TYPE_LENGTH) return [name, row];
+      const type = { summary: foldType(fullType), detail: fullType.replaceAll('; ', ';\n') };
       return [name, { ...row, table: { ...row.table, type } }];
     }),
   );

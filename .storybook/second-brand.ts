@@ -4,7 +4,7 @@ import { site } from '../tools/second-brand/site.config.mjs';
 const variables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [variableOf(name), value]));
 
-/** Colours of the second brand as a partner sets them: on :root and again in the dark theme. */
+/** Colours of the second brand for :root and for the dark theme, as a partner sets them. */
 export const secondBrand = {
   light: variables(site.colours),
   dark: variables({

@@ -4,8 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type FlowScreenProps = { of: ComponentProps<typeof Story>['of']; height?: number; children?: ReactNode };
 
 /**
- * One screen of a flow in a frame, so that its dialogs and headings stay inside. Its story shows the other
- * states.
+ * Shows one screen of a flow in an iframe, which contains its dialogs and headings. The story shows other states.
  */
 export function FlowScreen({ of, height = 560, children }: FlowScreenProps) {
   return (

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@naungan/domain/status';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 
-/** Statuses of the domain with the labels and colours that members see. */
+/** Shows statuses of the domain with their displayed labels and colours, and with the next statuses. */
 export function StatusTable({ rows, next = {} }: StatusTableProps) {
   return (
     <table>

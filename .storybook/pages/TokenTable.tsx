@@ -1,7 +1,7 @@
 import { declaredTokens } from './declared-tokens.ts';
 
-/** The value of a token; of a colour also a sample. */
-function Value({ value }: { value: string }) {
+/** Shows the value of a token, with a sample of a colour. */
+function TokenValue({ value }: { value: string }) {
   return (
     <span className="naungan-value">
       {CSS.supports('color', value) && <span className="naungan-swatch" style={{ background: value }} />}
@@ -10,10 +10,10 @@ function Value({ value }: { value: string }) {
   );
 }
 
-/** Tokens whose name matches `names`. */
+/** Lists the tokens whose names match `names`. */
 export function TokenTable({ names }: { names: RegExp }) {
   const rows = declaredTokens().filter(({ name }) => names.test(name));
-  if (rows.length === 0) throw new Error(`No token is called like ${names}.`);
+  if (rows.length === 0) throw new Error(`No token matches ${names}.`);
   return (
     <table className="naungan-tokens">
       <thead>
@@ -31,10 +31,10 @@ export function TokenTable({ names }: { names: RegExp }) {
               <code>--nu-{name}</code>
             </td>
             <td>
-              <Value value={light} />
+              <TokenValue value={light} />
             </td>
             <td>
-              <Value value={dark ?? 'the same'} />
+              <TokenValue value={dark ?? 'as light'} />
             </td>
             <td>{use}</td>
           </tr>

@@ -1,6 +1,6 @@
 export type DeclaredToken = { name: string; light: string; dark?: string; use?: string };
 
-/** Style sheets that declare tokens, as source text. */
+/** Source texts of the stylesheets that declare tokens. */
 const sheets = import.meta.glob<string>('../../packages/ui/src/{tokens,styles}.css', {
   query: '?raw',
   import: 'default',
@@ -16,7 +16,12 @@ const tokensIn = (css: string) =>
 /** Returns all tokens with their light and dark values and the comment above them. */
 export function declaredTokens(): DeclaredToken[] {
   const css = Object.values(sheets).join('\n').replace(CONTRAST_RULES, '');
-  const [ofLight = '', ofDark = ''] = css.split('@utility dark-tokens');
-  const dark = new Map(tokensIn(ofDark).map(({ name, value }) => [name, value]));
-  return tokensIn(ofLight).map(({ name, value, use }) => ({ name, light: value, dark: dark.get(name), use }));
+  const [lightCss = '', darkCss = ''] = css.split('@utility dark-tokens');
+  const dark = new Map(tokensIn(darkCss).map(({ name, value }) => [name, value]));
+  return tokensIn(lightCss).map(({ name, value, use }) => ({
+    name,
+    light: value,
+    dark: dark.get(name),
+    use,
+  }));
 }

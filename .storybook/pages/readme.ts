@@ -1,11 +1,11 @@
 /**
- * Returns a README as a page of the catalogue: without its title and the sections `without`, links to files
- * as plain text, headings one level lower.
+ * Returns a README as a page of the catalogue. Removes the title and the sections `omittedHeadings`, replaces links to files
+ * by plain text, and lowers headings by one level.
  */
-export function guide(markdown: string, without: readonly string[]): string {
+export function readmePage(markdown: string, omittedHeadings: readonly string[]): string {
   const [start = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
   const relevantSections = sections.filter(
-    (section) => !without.some((heading) => section.startsWith(`## ${heading}\n`)),
+    (section) => !omittedHeadings.some((heading) => section.startsWith(`## ${heading}\n`)),
   );
   return [start, ...relevantSections]
     .join('')
