@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   claimFiles,
+  createPolicy,
   makeClaim,
-  policyFor,
   readClaim,
   sendFile,
 } from '../../server/src/modules/claims/fixture.ts';
@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 const decideNextStep = () => harness.runJobs({ later: true });
 const stateOf = async (id: string) => (await readClaim(harness, member, id)).state;
 const submitClaim = async (line: string, description: string) => {
-  const id = await makeClaim(harness, member, await policyFor(harness, member, line), {
+  const id = await makeClaim(harness, member, await createPolicy(harness, member, line), {
     payload: { description },
   });
   await decideNextStep();
@@ -63,7 +63,7 @@ it('a claim with TOLAK is rejected, then approved after an appeal, and paid', as
 
 it('a claim for which nothing is payable is rejected with the reason', async () => {
   // The motorcycle is worth Rp28.600.000, so the typical loss of Rp5.000.000 is no total loss.
-  const policy = await policyFor(harness, member, 'kendaraan', { code: 'KT-02', search: NMAX });
+  const policy = await createPolicy(harness, member, 'kendaraan', { code: 'KT-02', search: NMAX });
   const id = await makeClaim(harness, member, policy);
   await decideNextStep();
   expect(await readClaim(harness, member, id)).toMatchObject({

@@ -10,12 +10,12 @@ import { dataPaths } from '../../src/data-dir.ts';
 import { openDb } from '../../src/db/client.ts';
 import { claimFiles, claimPayments, claims, journal } from '../../src/db/schema.ts';
 import {
-  atDesk,
+  callDesk,
   claimForm,
   claimFiles as claimParts,
+  createPolicy,
   makeClaim,
   pdfPart,
-  policyFor,
   sendFile,
 } from '../../src/modules/claims/fixture.ts';
 import { type Harness, type Part, startApp } from '../harness.ts';
@@ -49,7 +49,7 @@ const pendingRequests: PendingRequest[] = [];
 /** Fills `pendingRequests`: submissions, revisions of incomplete claims, and payments of agreed claims. */
 async function prepareRequests(harness: Harness): Promise<void> {
   const member = await harness.registerMember({ complete: true });
-  const policy = await policyFor(harness, member, 'kesehatan');
+  const policy = await createPolicy(harness, member, 'kesehatan');
   const now = new Date();
   const token = await openSession(harness.deps.db, member.id, now);
   const desk = await harness.deskToken();
@@ -72,8 +72,8 @@ async function prepareRequests(harness: Harness): Promise<void> {
       claimId: null,
     });
     const incompleteClaimId = await makeClaim(harness, member, policy, withIncidentMonth(2));
-    await atDesk(harness, incompleteClaimId, 'take-up');
-    await atDesk(harness, incompleteClaimId, 'documents', {
+    await callDesk(harness, incompleteClaimId, 'take-up');
+    await callDesk(harness, incompleteClaimId, 'documents', {
       attachments: ['FORM'],
       feedback: 'Belum lengkap',
     });
@@ -87,8 +87,8 @@ async function prepareRequests(harness: Harness): Promise<void> {
       claimId: incompleteClaimId,
     });
     const agreedClaimId = await makeClaim(harness, member, policy, withIncidentMonth(3));
-    await atDesk(harness, agreedClaimId, 'take-up');
-    await atDesk(harness, agreedClaimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    await callDesk(harness, agreedClaimId, 'take-up');
+    await callDesk(harness, agreedClaimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     await sendFile(harness, member, agreedClaimId, 'upload');
     pendingRequests.push({
       action: 'payment',

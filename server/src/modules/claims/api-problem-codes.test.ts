@@ -3,7 +3,7 @@ import { CLAIM_PROBLEM_CODES, type ClaimProblemCode } from '@naungan/domain/clai
 import { expect, test } from 'vitest';
 import { CLAIM_API_PROBLEM_CODES } from './api-problem-codes.ts';
 
-const EXPECTED: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
+const EXPECTED_STATUS: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
   stateChanged: 409,
   ended: 409,
   appealOpen: 409,
@@ -30,6 +30,6 @@ const EXPECTED: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
   hasApprovedAmount: 422,
 };
 
-test.each(CLAIM_PROBLEM_CODES)('a claim action that fails with %s has its HTTP status', (code) => {
-  expect(API_PROBLEM_STATUS[CLAIM_API_PROBLEM_CODES[code]]).toBe(EXPECTED[code]);
+test.each(CLAIM_PROBLEM_CODES)('the claim problem %s has the expected HTTP status', (code) => {
+  expect(API_PROBLEM_STATUS[CLAIM_API_PROBLEM_CODES[code]]).toBe(EXPECTED_STATUS[code]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { claimAppeals } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { atDesk, makeClaim, policyFor, sendFile } from './fixture.ts';
+import { callDesk, createPolicy, makeClaim, sendFile } from './fixture.ts';
 import { openAppeal } from './repository.ts';
 
 let shop: Shop;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-async function rejectedClaim(): Promise<string> {
-  const id = await makeClaim(shop, member, await policyFor(shop, member, 'kesehatan'));
-  await atDesk(shop, id, 'take-up');
-  await atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
+async function createRejectedClaim(): Promise<string> {
+  const id = await makeClaim(shop, member, await createPolicy(shop, member, 'kesehatan'));
+  await callDesk(shop, id, 'take-up');
+  await callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
   return id;
 }
 
@@ -27,7 +27,7 @@ const roundsOf = async (id: string) =>
   );
 
 test('the second of two concurrent appeals gets 409, and one is stored', async () => {
-  const claimId = await rejectedClaim();
+  const claimId = await createRejectedClaim();
   const replies = await Promise.all([
     sendFile(shop, member, claimId, 'appeal'),
     sendFile(shop, member, claimId, 'appeal'),
@@ -38,8 +38,8 @@ test('the second of two concurrent appeals gets 409, and one is stored', async (
 
 test('the database rejects a second open appeal of a claim', async () => {
   const { db, clock } = shop.deps;
-  const claimId = await rejectedClaim();
-  // Without the claim's lock: two transactions that both found no open appeal.
+  const claimId = await createRejectedClaim();
+  // The transactions do not lock the claim, as if both had found no open appeal.
   const outcomes = await Promise.allSettled(
     [11, 12].map((round) => db.transaction((tx) => openAppeal(tx, claimId, round, clock()))),
   );
@@ -48,10 +48,11 @@ test('the database rejects a second open appeal of a claim', async () => {
   expect(failed?.reason).toMatchObject({ cause: { constraint: 'claim_appeals_open' } });
 });
 
-test('an appeal of another claim may be open at the same time', async () => {
+test('two claims can have an open appeal at the same time', async () => {
   const { db, clock } = shop.deps;
-  const [one, other] = [await rejectedClaim(), await rejectedClaim()];
-  await db.transaction((tx) => openAppeal(tx, one, 0, clock()));
-  await db.transaction((tx) => openAppeal(tx, other, 0, clock()));
-  expect([await roundsOf(one), await roundsOf(other)]).toEqual([[0], [0]]);
+  const claimIds = [await createRejectedClaim(), await createRejectedClaim()];
+  for (const claimId of claimIds) {
+    await db.transaction((tx) => openAppeal(tx, claimId, 0, clock()));
+    expect(await roundsOf(claimId)).toEqual([0]);
+  }
 });

@@ -4,27 +4,27 @@ import type { Reply, TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
-  atDesk,
-  type Claimable,
+  type ClaimablePolicy,
+  callDesk,
+  createPolicy,
   letterParts,
   makeClaim,
   makeHeirClaim,
   payAtDesk,
-  policyFor,
   sendFile,
 } from './fixture.ts';
 
 let shop: Shop;
 let member: TestMember;
-let health: Claimable;
+let health: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
-  health = await policyFor(shop, member, 'kesehatan');
+  health = await createPolicy(shop, member, 'kesehatan');
 }, 60_000);
 afterAll(() => shop.close());
 
-const ENDED = 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi';
+const ENDED_MESSAGE = 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi';
 const body = { paymentConfirm: true };
 const confirm = (id: string, token = member.token) =>
   shop.api('PATCH', `/claims/client/${id}`, { token, body });
@@ -36,24 +36,24 @@ async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   return reply;
 }
 
-/** Returns a claim of the member that is paid and not confirmed. */
-async function paidClaim(): Promise<string> {
+/** Creates a claim of the member whose payment is not confirmed. Returns its id. */
+async function createPaidClaim(): Promise<string> {
   const id = await makeClaim(shop, member, health, { again: 'Y' });
-  await expectOk(atDesk(shop, id, 'take-up'));
-  await expectOk(atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }));
+  await expectOk(callDesk(shop, id, 'take-up'));
+  await expectOk(callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }));
   await expectOk(sendFile(shop, member, id, 'upload'));
   await expectOk(payAtDesk(shop, id));
   return id;
 }
 
-/** On a policy of its own: a death is paid once. */
-async function paidHeirClaim() {
-  const accident = await policyFor(shop, member, 'kecelakaandiri');
+/** Creates an heir's claim whose payment is not confirmed, on a new policy, because a policy pays for a death once. */
+async function createPaidHeirClaim() {
+  const accident = await createPolicy(shop, member, 'kecelakaandiri');
   const email = `${randomUUID()}@contoh.test`;
   const claim = await makeHeirClaim(shop, accident, { email });
-  await expectOk(atDesk(shop, claim.id, 'take-up'));
+  await expectOk(callDesk(shop, claim.id, 'take-up'));
   const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' };
-  await expectOk(atDesk(shop, claim.id, 'approve', approval));
+  await expectOk(callDesk(shop, claim.id, 'approve', approval));
   await expectOk(shop.multipart('PATCH', `/claims/heirs/${claim.secret}/upload`, letterParts(ACCOUNT)));
   await expectOk(payAtDesk(shop, claim.id));
   return { ...claim, email };
@@ -70,8 +70,8 @@ const endMailsTo = async (email: string): Promise<number> =>
   (await shop.mails(email)).filter(({ subject }) => /^Klaim KLM-\d{4}-\d{6} selesai$/.test(subject)).length;
 
 describe('a repeated confirmation of a payment', () => {
-  it('by the member has the response of the first, and no further effect', async () => {
-    const id = await paidClaim();
+  it('returns the first response to the member, and has no further effect', async () => {
+    const id = await createPaidClaim();
     const mails = await endMailsTo(member.email);
     const first = await expectOk(confirm(id));
     const repeated = await expectOk(confirm(id));
@@ -80,8 +80,8 @@ describe('a repeated confirmation of a payment', () => {
     expect(await endMailsTo(member.email)).toBe(mails + 1);
   });
 
-  it('by the heir has the response of the first, and no further effect', async () => {
-    const { id, secret, email } = await paidHeirClaim();
+  it('returns the first response to the heir, and has no further effect', async () => {
+    const { id, secret, email } = await createPaidHeirClaim();
     const first = await expectOk(confirmAsHeir(secret));
     const repeated = await expectOk(confirmAsHeir(secret));
     expect(repeated.text).toBe(first.text);
@@ -89,40 +89,43 @@ describe('a repeated confirmation of a payment', () => {
     expect(await endMailsTo(email)).toBe(1);
   });
 
-  it('that is sent at the same time as the first succeeds too', async () => {
-    const id = await paidClaim();
-    const both = await Promise.all([confirm(id), confirm(id)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  it('succeeds also at the same time as the first confirmation', async () => {
+    const id = await createPaidClaim();
+    const replies = await Promise.all([confirm(id), confirm(id)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(await confirmationsOf(id)).toHaveLength(1);
   });
 });
 
 describe('a confirmation of a payment', () => {
-  it('gets 409 if the desk has closed the paid claim', async () => {
-    const id = await paidClaim();
-    await expectOk(atDesk(shop, id, 'close', { reason: 'Dikonfirmasi melalui telepon' }));
-    expect(await confirm(id)).toMatchObject({ status: 409, body: { response: ENDED } });
-    const heirs = await paidHeirClaim();
-    await expectOk(atDesk(shop, heirs.id, 'close', { reason: 'Dikonfirmasi melalui telepon' }));
-    expect(await confirmAsHeir(heirs.secret)).toMatchObject({ status: 409, body: { response: ENDED } });
+  it('returns 409 if the desk has closed the paid claim', async () => {
+    const id = await createPaidClaim();
+    await expectOk(callDesk(shop, id, 'close', { reason: 'Dikonfirmasi melalui telepon' }));
+    expect(await confirm(id)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
+    const heirClaim = await createPaidHeirClaim();
+    await expectOk(callDesk(shop, heirClaim.id, 'close', { reason: 'Dikonfirmasi melalui telepon' }));
+    expect(await confirmAsHeir(heirClaim.secret)).toMatchObject({
+      status: 409,
+      body: { response: ENDED_MESSAGE },
+    });
   });
 
-  it('gets 409 for a claim that is rejected and closed, withdrawn, or not paid', async () => {
+  it('returns 409 for a claim that is rejected and closed, withdrawn, or not paid', async () => {
     const closed = await makeClaim(shop, member, health, { again: 'Y' });
-    await expectOk(atDesk(shop, closed, 'take-up'));
-    await expectOk(atDesk(shop, closed, 'reject', { reason: 'Tidak dijamin' }));
-    await expectOk(atDesk(shop, closed, 'close', { reason: 'Tidak ada banding' }));
-    expect(await confirm(closed)).toMatchObject({ status: 409, body: { response: ENDED } });
+    await expectOk(callDesk(shop, closed, 'take-up'));
+    await expectOk(callDesk(shop, closed, 'reject', { reason: 'Tidak dijamin' }));
+    await expectOk(callDesk(shop, closed, 'close', { reason: 'Tidak ada banding' }));
+    expect(await confirm(closed)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
     const withdrawn = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
     await expectOk(shop.api('POST', `/claims/client/${withdrawn}/withdrawal`, { token, body: {} }));
-    expect(await confirm(withdrawn)).toMatchObject({ status: 409, body: { response: ENDED } });
+    expect(await confirm(withdrawn)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
     const pending = await makeClaim(shop, member, health, { again: 'Y' });
     expect((await confirm(pending)).status).toBe(409);
   });
 
-  it("is not repeated with another member's token, none, or a desk account", async () => {
-    const id = await paidClaim();
+  it("rejects another member's token, a missing token and a desk token, also after a confirmation", async () => {
+    const id = await createPaidClaim();
     await expectOk(confirm(id));
     const other = await shop.registerMember({ complete: true });
     expect((await confirm(id, other.token)).status).toBe(404);

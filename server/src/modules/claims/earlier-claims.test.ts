@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { claims } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { type Claimable, HEIR, makeClaim, policyFor, sendClaim } from './fixture.ts';
+import { type ClaimablePolicy, createPolicy, HEIR, makeClaim, sendClaim } from './fixture.ts';
 import { amountPaidWithin, insertPayment } from './repository.ts';
 
 let shop: Shop;
 let member: TestMember;
 let stranger: TestMember;
-let car: Claimable;
+let car: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
   stranger = await shop.registerMember({ complete: true });
-  car = await policyFor(shop, member);
+  car = await createPolicy(shop, member);
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -24,7 +24,7 @@ const accountOf = (accountNumber: string) => ({
   bankName: 'BCA',
 });
 
-/** Reports the theft of the car, which names an account, on another day than before. */
+/** Claims a theft of the car, because this claim requires an account. Each call must have another day. */
 async function claimTheft(day: string, accountNumber: string): Promise<string> {
   shop.clock.advance(60);
   const payload = { incidentDate: day, account: accountOf(accountNumber) };
@@ -38,7 +38,7 @@ async function suggestedAccount(token?: string) {
   return (body.response as { account: unknown }).account;
 }
 
-test("a look-up returns the account of the holder's last claim, else of the profile, to the holder only", async () => {
+test("a look-up returns the account of the holder's last claim, otherwise of the profile, to the holder only", async () => {
   expect(await suggestedAccount(member.token)).toEqual({
     account_number: '1234567890',
     account_owner: 'SITI RAHAYU',
@@ -58,7 +58,7 @@ test("a look-up returns the account of the holder's last claim, else of the prof
 test("a look-up never returns the account of an heir's claim", async () => {
   await claimTheft('2026-11-03', '3333333333');
   shop.clock.advance(60);
-  const policy = await policyFor(shop, member, 'kecelakaandiri');
+  const policy = await createPolicy(shop, member, 'kecelakaandiri');
   const reply = await sendClaim(shop, policy, { heir: HEIR });
   const { _id: id } = reply.body.response as { _id: string };
   await shop.deps.db
@@ -68,8 +68,8 @@ test("a look-up never returns the account of an heir's claim", async () => {
   expect(await suggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
 });
 
-test('payments count in the year of cover of their incident, without its end day', async () => {
-  const policy = await policyFor(shop, member, 'kesehatan');
+test('a payment counts in the cover year of its incident, which does not include the end day', async () => {
+  const policy = await createPolicy(shop, member, 'kesehatan');
   const year = { from: '2025-11-21', before: '2026-11-21' };
   for (const [incidentDate, amount] of [
     ['2025-11-20', 1],
@@ -78,8 +78,8 @@ test('payments count in the year of cover of their incident, without its end day
     ['2026-11-21', 1_000],
   ] as const) {
     const claimId = await makeClaim(shop, member, policy, { payload: { incidentDate } });
-    const paid = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
-    await shop.deps.db.transaction((tx) => insertPayment(tx, paid));
+    const payment = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
+    await shop.deps.db.transaction((tx) => insertPayment(tx, payment));
   }
   expect(await amountPaidWithin(shop.deps.db, policy.id, year)).toBe(110);
   expect(await amountPaidWithin(shop.deps.db, car.id, year)).toBe(0);

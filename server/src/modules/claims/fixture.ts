@@ -8,17 +8,17 @@ import { placeVehicleOrder, type VehicleOrderOptions } from '../orders/vehicle.f
 import { invoiceRecordsOf } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
 
-/** For tests only: policies to claim on, and claims in the form that a browser sends. */
+/** For tests: creates policies, and sends claims as a browser does. */
 
-export type Claimable = { number: string; id: string; orderId: string; productType: string };
+export type ClaimablePolicy = { number: string; id: string; orderId: string; productType: string };
 
-/** Creates a policy in force, without a payment. */
-export async function policyFor(
+/** Creates a policy that is in force. The order is not paid. */
+export async function createPolicy(
   shop: Harness,
   member: TestMember,
   line = 'kendaraan',
   vehicle: VehicleOrderOptions = {},
-): Promise<Claimable> {
+): Promise<ClaimablePolicy> {
   const code = line === 'kecelakaandiri' ? 'PA-02' : 'HK-01';
   const orderId =
     line === 'kendaraan'
@@ -38,18 +38,18 @@ export const PHOTO: Buffer = await sharp({
   .jpeg()
   .toBuffer();
 
-const CONTENT = {
+const PHOTO_FILES = {
   image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
   video_image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
 };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** Returns as many files as each required document needs; `only` selects other codes. */
-export function claimFiles(claim: ClaimCase, only?: readonly string[]): Part[] {
+/** Returns the minimum number of files for each required document or, with `only`, for the documents with these codes. */
+export function claimFiles(claim: ClaimCase, codes?: readonly string[]): Part[] {
   return claimDocuments(claim)
-    .filter(({ code, required }) => only?.includes(code) ?? required)
+    .filter(({ code, required }) => codes?.includes(code) ?? required)
     .flatMap(({ code, name, extention, min = 1 }) => {
-      const kind = extention === 'image' || extention === 'video_image' ? CONTENT[extention] : PDF_FILE;
+      const kind = extention === 'image' || extention === 'video_image' ? PHOTO_FILES[extention] : PDF_FILE;
       const { content, mimeType, extension } = kind;
       const part = { name: code, content, mimeType, fileName: `klaim-x--${name}.${extension}` };
       return Array.from({ length: min }, () => part);
@@ -66,7 +66,11 @@ export type ClaimOptions = {
   token?: string | undefined;
 };
 
-const CAUSES: Record<string, string> = { kendaraan: 'VE01', kesehatan: 'HE01', kecelakaandiri: 'PA02' };
+const DEFAULT_CAUSES: Record<string, string> = {
+  kendaraan: 'VE01',
+  kesehatan: 'HE01',
+  kecelakaandiri: 'PA02',
+};
 
 export const HEIR = {
   fullName: 'Budi Santoso',
@@ -75,10 +79,10 @@ export const HEIR = {
   phone: '081234567891',
 };
 
-/** Returns the parts of a claim and the path of its call. */
-export function claimForm(policy: Claimable, options: ClaimOptions): { path: string; parts: Part[] } {
+/** Returns the path and the multipart parts of the request that submits a claim. */
+export function claimForm(policy: ClaimablePolicy, options: ClaimOptions): { path: string; parts: Part[] } {
   const { productType, number } = policy;
-  const { cause = CAUSES[productType] ?? '', payload = {}, again, heir } = options;
+  const { cause = DEFAULT_CAUSES[productType] ?? '', payload = {}, again, heir } = options;
   const claim = {
     productType: productType as ClaimCase['productType'],
     cause,
@@ -102,7 +106,11 @@ export function claimForm(policy: Claimable, options: ClaimOptions): { path: str
 }
 
 /** Sends a claim and returns the response. */
-export function sendClaim(shop: Harness, policy: Claimable, options: ClaimOptions = {}): Promise<Reply> {
+export function sendClaim(
+  shop: Harness,
+  policy: ClaimablePolicy,
+  options: ClaimOptions = {},
+): Promise<Reply> {
   const { key, token } = options;
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
   const { path, parts } = claimForm(policy, options);
@@ -113,11 +121,11 @@ export function sendClaim(shop: Harness, policy: Claimable, options: ClaimOption
 export async function makeClaim(
   shop: Harness,
   member: TestMember,
-  policy: Claimable,
+  policy: ClaimablePolicy,
   options: ClaimOptions = {},
 ): Promise<string> {
   const reply = await sendClaim(shop, policy, { token: member.token, ...options });
-  if (reply.status !== 200) throw new Error(`The claim was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The claim was rejected: ${reply.text}`);
   return (reply.body.response as { _id: string })._id;
 }
 
@@ -127,7 +135,7 @@ export async function readClaim(shop: Harness, member: TestMember, id: string): 
   return reply.body.response;
 }
 
-/** A PDF as a part of a form. */
+/** Returns a PDF file as a multipart part. */
 export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.pdf'): Part => ({
   name,
   content,
@@ -135,18 +143,18 @@ export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.p
   fileName,
 });
 
-/** The bank account that a claimant gives with the signed letter. */
+/** The bank account that a claimant sends with the signed letter. */
 export const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
 
-/** The parts of a signed letter, with an account unless the claim has one. */
+/** Returns the multipart parts of a signed letter and, if given, of an account. */
 export const letterParts = (account?: object): Part[] => [
   ...(account ? [{ name: 'account', content: JSON.stringify(account) }] : []),
   pdfPart('documentLod'),
 ];
 
-/** Calls an action of the desk by the last segment of its path; returns the response. */
-export const atDesk = async (shop: Harness, id: string, act: string, body?: object): Promise<Reply> =>
-  shop.api('POST', `/desk/claims/${id}/${act}`, { token: await shop.deskToken(), ...(body && { body }) });
+/** Sends a request for a desk action; `action` is the last segment of the path. Returns the response. */
+export const callDesk = async (shop: Harness, id: string, action: string, body?: object): Promise<Reply> =>
+  shop.api('POST', `/desk/claims/${id}/${action}`, { token: await shop.deskToken(), ...(body && { body }) });
 
 export const payAtDesk = async (
   shop: Harness,
@@ -161,25 +169,26 @@ export const payAtDesk = async (
   return shop.multipart('POST', `/desk/claims/${id}/pay`, parts, { token: await shop.deskToken(), headers });
 };
 
+/** Sends an appeal letter (`appeal`) or the signed discharge letter (`upload`). */
 export const sendFile = (
   shop: Harness,
   member: TestMember,
   id: string,
-  what: 'appeal' | 'upload',
-  parts: Part[] = what === 'appeal' ? [pdfPart('appeal')] : letterParts(ACCOUNT),
+  kind: 'appeal' | 'upload',
+  parts: Part[] = kind === 'appeal' ? [pdfPart('appeal')] : letterParts(ACCOUNT),
 ): Promise<Reply> =>
-  shop.multipart(what === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${what}`, parts, {
+  shop.multipart(kind === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${kind}`, parts, {
     token: member.token,
   });
 
 /** Submits an heir's claim; returns its id and the secret of its link. */
 export async function makeHeirClaim(
   shop: Harness,
-  policy: Claimable,
+  policy: ClaimablePolicy,
   { email, payload = {} }: { email: string; payload?: object },
 ): Promise<{ id: string; secret: string }> {
   const reply = await sendClaim(shop, policy, { heir: { ...HEIR, email }, again: 'Y', payload });
-  if (reply.status !== 200) throw new Error(`The claim was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The claim was rejected: ${reply.text}`);
   const { _id: id, secret } = reply.body.response as { _id: string; secret: string };
   return { id, secret };
 }

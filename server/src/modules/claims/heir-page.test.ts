@@ -14,91 +14,95 @@ import {
   requestRoom,
 } from '../../core/realtime/fixture.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { atDesk, type Claimable, makeHeirClaim, policyFor } from './fixture.ts';
+import { type ClaimablePolicy, callDesk, createPolicy, makeHeirClaim } from './fixture.ts';
 
 let shop: Shop;
 let origin: string;
 let member: TestMember;
-let policy: Claimable;
-const open: { close(): unknown }[] = [];
+let policy: ClaimablePolicy;
+const openConnections: { close(): unknown }[] = [];
 beforeAll(async () => {
   shop = await startShop();
   origin = await listenOn(shop.app);
   member = await shop.registerMember({ complete: true });
-  policy = await policyFor(shop, member, 'kecelakaandiri');
+  policy = await createPolicy(shop, member, 'kecelakaandiri');
 }, 60_000);
 afterEach(() => {
-  for (const page of open.splice(0)) page.close();
+  for (const page of openConnections.splice(0)) page.close();
 });
 afterAll(() => shop.close());
 
 const newClaim = () => makeHeirClaim(shop, policy, { email: `${randomUUID()}@contoh.test` });
-async function pageOf(identity: Parameters<typeof openPage>[1]) {
+async function openTestPage(identity: Parameters<typeof openPage>[1]) {
   const page = await openPage(origin, identity);
-  open.push(page);
+  openConnections.push(page);
   return page;
 }
-async function visitor(): Promise<Socket> {
+async function connectVisitor(): Promise<Socket> {
   const socket = rawSocket(origin);
-  open.push(socket);
+  openConnections.push(socket);
   await outcomeOf(socket);
   return socket;
 }
-/** Returns the next change to a status. The event of the submission may arrive after the page has joined. */
-async function nextOf(page: Page, status: string) {
+/** Returns the next change to a status. Skips other changes: the event of the submission may arrive after the join. */
+async function nextChangeTo(page: Page, status: string) {
   let change = await page.next();
   while (change.status !== status) change = await page.next();
   return change;
 }
-const request = (secret: string) => ({ userId: secret, fullName: GUEST_NAME, roomname: linkRoom(secret) });
+const roomRequest = (secret: string) => ({
+  userId: secret,
+  fullName: GUEST_NAME,
+  roomname: linkRoom(secret),
+});
 
 test("an heir's page is notified of decisions and messages, and the holder's page is not", async () => {
   const { id, secret } = await newClaim();
-  const [heirs, holders] = [
-    await pageOf(linkIdentity(secret)),
-    await pageOf(memberIdentity(member.token, member)),
-  ];
-  await atDesk(shop, id, 'take-up');
-  expect(await nextOf(heirs, 'review')).toMatchObject({ kind: 'claim', id });
-  await atDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
-  expect(await heirs.next()).toMatchObject({ kind: 'claim', id, status: 'review' });
+  const heirPage = await openTestPage(linkIdentity(secret));
+  const holderPage = await openTestPage(memberIdentity(member.token, member));
+  await callDesk(shop, id, 'take-up');
+  expect(await nextChangeTo(heirPage, 'review')).toMatchObject({ kind: 'claim', id });
+  await callDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
+  expect(await heirPage.next()).toMatchObject({ kind: 'claim', id, status: 'review' });
+  // Messages arrive in order, so an earlier message to the holder's page would arrive before this marker.
   await shop.deps.db.transaction((tx) =>
-    announce(tx, member.id, { kind: 'claim', id: 'fence', productType: 'kesehatan', status: 'seen' }),
+    announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
   );
-  await holders.next();
-  expect(holders.receivedTexts).toEqual(['claim:fence:seen']);
+  await holderPage.next();
+  expect(holderPage.receivedTexts).toEqual(['claim:marker:seen']);
 });
 
 test("an heir's page is not notified of another heir's claim", async () => {
-  const [one, other] = [await newClaim(), await newClaim()];
-  const page = await pageOf(linkIdentity(one.secret));
-  await atDesk(shop, other.id, 'take-up');
-  await atDesk(shop, one.id, 'take-up');
-  await nextOf(page, 'review');
-  expect(page.receivedTexts.filter((change) => change.includes(other.id))).toEqual([]);
+  const claim = await newClaim();
+  const otherClaim = await newClaim();
+  const page = await openTestPage(linkIdentity(claim.secret));
+  await callDesk(shop, otherClaim.id, 'take-up');
+  await callDesk(shop, claim.id, 'take-up');
+  await nextChangeTo(page, 'review');
+  expect(page.receivedTexts.filter((change) => change.includes(otherClaim.id))).toEqual([]);
 });
 
 test.each([
-  ['a secret that opens nothing', () => request('x'.repeat(43))],
-  ['the id of a claim', ({ id }: { id: string }) => request(id)],
+  ['an unknown secret', () => roomRequest('x'.repeat(43))],
+  ['the id of a claim', ({ id }: { id: string }) => roomRequest(id)],
   [
     'the room of another secret',
     ({ secret }: { secret: string }) => ({
-      ...request(secret),
+      ...roomRequest(secret),
       userId: 'x'.repeat(43),
     }),
   ],
-  ['another name', ({ secret }: { secret: string }) => ({ ...request(secret), fullName: 'Budi' })],
-])('a visitor does not join with %s', async (_, payload) => {
-  expect(await requestRoom(await visitor(), payload(await newClaim()))).toBe('FORBIDDEN');
+  ['another name', ({ secret }: { secret: string }) => ({ ...roomRequest(secret), fullName: 'Budi' })],
+])('a visitor cannot join a room with %s', async (_title, payload) => {
+  expect(await requestRoom(await connectVisitor(), payload(await newClaim()))).toBe('FORBIDDEN');
 });
 
-test('a replaced link is disconnected, and its secret joins no room any more', async () => {
+test('replacing a link disconnects its pages, and the former secret cannot join a room', async () => {
   const { secret } = await newClaim();
-  const socket = await visitor();
-  expect(await requestRoom(socket, request(secret))).toBe('ok');
+  const socket = await connectVisitor();
+  expect(await requestRoom(socket, roomRequest(secret))).toBe('ok');
   const end = endOf(socket);
   await shop.api('DELETE', `/claims/heirs/${secret}/link`);
   expect(await end).toBe('io server disconnect');
-  expect(await requestRoom(await visitor(), request(secret))).toBe('FORBIDDEN');
+  expect(await requestRoom(await connectVisitor(), roomRequest(secret))).toBe('FORBIDDEN');
 });

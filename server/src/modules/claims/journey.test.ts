@@ -5,15 +5,15 @@ import type { TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
-  atDesk,
-  type Claimable,
+  type ClaimablePolicy,
+  callDesk,
   claimFiles,
+  createPolicy,
   HEIR,
   letterParts,
   makeClaim,
   payAtDesk,
   pdfPart,
-  policyFor,
   readClaim,
   sendClaim,
   sendFile,
@@ -33,20 +33,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const done = async (reply: Promise<{ status: number; text: string }>) => {
+const expectOk = async (reply: Promise<{ status: number; text: string }>) => {
   const { status, text } = await reply;
   expect([status, text]).toEqual([200, text]);
 };
-const member_ = (path: string, id: string, body: object) =>
+const patchClaim = (path: string, id: string, body: object) =>
   shop.api('PATCH', `/claims/client/${id}${path}`, { token: member.token, body });
-const mailed = async (to: string) => (await shop.mails(to)).map(({ subject }) => subject);
+const mailSubjects = async (to: string) => (await shop.mails(to)).map(({ subject }) => subject);
 
-// Each test is a step of one claim.
+// The tests are consecutive steps of one claim, so their order must not change.
 describe('a vehicle claim from look-up to payment received', { shuffle: false }, () => {
-  let policy: Claimable;
+  let policy: ClaimablePolicy;
   let id: string;
   beforeAll(async () => {
-    policy = await policyFor(shop, member);
+    policy = await createPolicy(shop, member);
   });
 
   it('finds the policy by its number in lower case and with spaces', async () => {
@@ -90,10 +90,10 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(String(file.headers['content-disposition'])).toContain(
       `klaim-${policy.number}--Foto-seluruh-bagian-yang-rusak-1.jpg`,
     );
-    expect(await mailed(member.email)).toContain(`Klaim ${claim.head.claimNumber} kami terima`);
+    expect(await mailSubjects(member.email)).toContain(`Klaim ${claim.head.claimNumber} kami terima`);
   });
 
-  it('is in the list of its type only', async () => {
+  it('appears only in the list of its type', async () => {
     const list = async (type: string): Promise<{ id: string }[]> =>
       (await shop.api('GET', `/claims/client?type=${type}`, { token: member.token })).body.response;
     expect(await list('kendaraan')).toMatchObject([{ id, type: 'kendaraan', needsAction: false }]);
@@ -103,8 +103,8 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   it('allows one choice of a workshop', async () => {
     const { vehicle } = await readClaim(shop, member, id);
     const [first, second] = vehicle?.workshops ?? [];
-    await done(member_('/repair', id, { workshopID: first?._id }));
-    expect(await member_('/repair', id, { workshopID: second?._id })).toMatchObject({
+    await expectOk(patchClaim('/repair', id, { workshopID: first?._id }));
+    expect(await patchClaim('/repair', id, { workshopID: second?._id })).toMatchObject({
       status: 409,
       body: { response: 'Bengkel rujukan sudah dipilih, tidak dapat diubah' },
     });
@@ -115,8 +115,8 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   });
 
   it('adds a requested document to the earlier files', async () => {
-    await done(atDesk(shop, id, 'take-up'));
-    await done(atDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
+    await expectOk(callDesk(shop, id, 'take-up'));
+    await expectOk(callDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
     const returned = await readClaim(shop, member, id);
     expect(returned).toMatchObject({
       status: 'pending',
@@ -137,17 +137,17 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
       status: 422,
       body: { response: 'Lampiran Foto seluruh bagian yang rusak minimal 2 berkas yang harus diupload' },
     });
-    await done(send());
+    await expectOk(send());
     const sent = await readClaim(shop, member, id);
     expect(sent.state).toBe('review');
     expect(sent.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
   });
 
-  it('is approved for the loss less the deductible', async () => {
-    expect((await atDesk(shop, id, 'settlement', { loss: 5_000_000 })).body.response).toMatchObject({
+  it('approves the loss minus the deductible', async () => {
+    expect((await callDesk(shop, id, 'settlement', { loss: 5_000_000 })).body.response).toMatchObject({
       payable: 4_700_000,
     });
-    await done(atDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai estimasi bengkel' }));
+    await expectOk(callDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai estimasi bengkel' }));
     const { payment, next } = await readClaim(shop, member, id);
     expect(payment).toMatchObject({ approvedAmount: 4_700_000, replacement: { isLocked: false } });
     expect(payment.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(4_700_000);
@@ -156,14 +156,14 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('accepts the signed letter after the replacement is chosen, then the repair', async () => {
+  it('accepts the signed letter after the choice of the replacement, and the payment after the repair', async () => {
     expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
     });
-    await done(member_('/replacement', id, { selectedMethod: 'workshop' }));
-    await done(sendFile(shop, member, id, 'upload'));
-    expect(await member_('/replacement', id, { selectedMethod: 'cash' })).toMatchObject({
+    await expectOk(patchClaim('/replacement', id, { selectedMethod: 'workshop' }));
+    await expectOk(sendFile(shop, member, id, 'upload'));
+    expect(await patchClaim('/replacement', id, { selectedMethod: 'cash' })).toMatchObject({
       status: 409,
       body: { response: 'Pilihan kamu sudah disetujui, tidak dapat diubah' },
     });
@@ -171,22 +171,22 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect([status, documentLod.code]).toEqual(['approved', expect.stringMatching(/^LOD-KLM-2026-\d{6}-1$/)]);
     expect((await payAtDesk(shop, id)).body.response).toBe('Perbaikan di bengkel belum selesai');
     for (const step of ['received', 'estimate', 'repair', 'ready'])
-      await done(atDesk(shop, id, 'repair', { step }));
+      await expectOk(callDesk(shop, id, 'repair', { step }));
     expect((await readClaim(shop, member, id)).vehicle?.repair).toHaveLength(4);
   });
 
-  it('is paid only once and closes with the confirmation', async () => {
-    await done(payAtDesk(shop, id, { key: 'bayar-0001' }));
-    await done(payAtDesk(shop, id, { key: 'bayar-0001' }));
+  it('accepts one payment, and closes with the confirmation', async () => {
+    await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
+    await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     expect((await payAtDesk(shop, id)).status).toBe(409);
     const paid = await readClaim(shop, member, id);
     expect(paid).toMatchObject({ status: 'payment', next: { task: 'confirmation', before: '2026-12-05' } });
     expect((await shop.api('GET', `/${paid.payment.payslip}`)).status).toBe(200);
-    await done(member_('', id, { paymentConfirm: true }));
+    await expectOk(patchClaim('', id, { paymentConfirm: true }));
     const endedClaim = await readClaim(shop, member, id);
     expect(endedClaim).toMatchObject({ state: 'finish', next: { task: 'none' } });
     expect(endedClaim.progress.stage.every(({ isCompleted }) => isCompleted)).toBe(true);
-    await done(member_('', id, { paymentConfirm: true }));
+    await expectOk(patchClaim('', id, { paymentConfirm: true }));
     const journal = await shop.api('GET', `/desk/claims/${id}/journal`, { token: await shop.deskToken() });
     const { entries } = journal.body.response as { entries: { to: string }[] };
     expect(entries.map(({ to }) => to).filter((to, index, all) => to !== all[index - 1])).toEqual([
@@ -204,16 +204,16 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
 
 describe('a health claim that is rejected, appealed and granted', () => {
   it('stores each letter and allows one open appeal at a time', async () => {
-    const policy = await policyFor(shop, member, 'kesehatan');
+    const policy = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, policy);
-    await done(atDesk(shop, id, 'take-up'));
-    await done(atDesk(shop, id, 'reject', { reason: 'Masa tunggu belum lewat' }));
+    await expectOk(callDesk(shop, id, 'take-up'));
+    await expectOk(callDesk(shop, id, 'reject', { reason: 'Masa tunggu belum lewat' }));
     expect(await readClaim(shop, member, id)).toMatchObject({ status: 'reject', next: { task: 'appeal' } });
-    const both = await Promise.all([
+    const replies = await Promise.all([
       sendFile(shop, member, id, 'appeal'),
       sendFile(shop, member, id, 'appeal'),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await sendFile(shop, member, id, 'appeal')).toMatchObject({
       body: { response: 'Banding Anda masih diperiksa, mohon tunggu jawabannya' },
     });
@@ -229,20 +229,20 @@ describe('a health claim that is rejected, appealed and granted', () => {
         { token: await shop.deskToken() },
       );
     expect((await answerAppeal({ answer: 'grant', reason: 'Bukti baru' })).status).toBe(422);
-    await done(answerAppeal({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
+    await expectOk(answerAppeal({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
     const granted = await readClaim(shop, member, id);
     expect(granted).toMatchObject({ state: 'approved', payment: { approvedAmount: 3_000_000 } });
     expect(granted.appeal.histories).toMatchObject([
       { isOpen: 'N', letter: { responseLetter: expect.stringContaining('/files/') } },
     ]);
-    await done(sendFile(shop, member, id, 'upload'));
-    await done(payAtDesk(shop, id));
+    await expectOk(sendFile(shop, member, id, 'upload'));
+    await expectOk(payAtDesk(shop, id));
   });
 });
 
 describe('an heir', () => {
-  it('claims without an account and opens the claim only by the mailed link', async () => {
-    const policy = await policyFor(shop, member, 'kecelakaandiri');
+  it('claims without an account and opens the claim only with the mailed link', async () => {
+    const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const reply = await sendClaim(shop, policy, { heir: HEIR });
     expect(reply.status, reply.text).toBe(200);
     const { _id } = reply.body.response as { _id: string };
@@ -256,21 +256,21 @@ describe('an heir', () => {
     });
     expect((await shop.api('GET', `/claims/heirs/${_id}`)).status).toBe(404);
     expect((await shop.api('GET', `/claims/client/${_id}`, { token: member.token })).status).toBe(404);
-    expect(await mailed(member.email)).toContain(`Klaim ahli waris atas polis ${policy.number}`);
+    expect(await mailSubjects(member.email)).toContain(`Klaim ahli waris atas polis ${policy.number}`);
     const desk = await shop.api('GET', `/desk/claims/${_id}`, { token: await shop.deskToken() });
     expect(desk.body.response).toMatchObject({ claimant: 'BUDI SANTOSO', namedBeneficiary: true });
-    await done(atDesk(shop, _id, 'take-up'));
-    await done(
-      atDesk(shop, _id, 'approve', { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' }),
+    await expectOk(callDesk(shop, _id, 'take-up'));
+    await expectOk(
+      callDesk(shop, _id, 'approve', { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' }),
     );
     const letter = letterParts({ ...ACCOUNT, accountHolder: 'BUDI SANTOSO' });
-    await done(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letter));
-    await done(payAtDesk(shop, _id));
-    await done(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
+    await expectOk(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letter));
+    await expectOk(payAtDesk(shop, _id));
+    await expectOk(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
   });
 
-  it('may send a key that the holder has used', async () => {
-    const policy = await policyFor(shop, member, 'kecelakaandiri');
+  it('sends an idempotency key that the policyholder has used, without a conflict', async () => {
+    const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const key = randomUUID();
     await makeClaim(shop, member, policy, { key });
     const heir = { ...HEIR, email: 'kunci-sama@contoh.test' };
@@ -278,14 +278,14 @@ describe('an heir', () => {
     const { _id: id } = reply.body.response as { _id: string };
     const [mail] = await shop.mails(heir.email);
     const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    await done(atDesk(shop, id, 'take-up'));
-    await done(atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
+    await expectOk(callDesk(shop, id, 'take-up'));
+    await expectOk(callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
     const headers = { 'idempotency-key': key };
-    await done(shop.multipart('PUT', `/claims/heirs/${secret}/appeal`, [pdfPart('appeal')], { headers }));
+    await expectOk(shop.multipart('PUT', `/claims/heirs/${secret}/appeal`, [pdfPart('appeal')], { headers }));
   });
 
-  it('gets 422 with the contact of customer service for another line', async () => {
-    const policy = await policyFor(shop, member, 'kesehatan');
+  it('gets 422 with the contact of customer service for a line without heirs', async () => {
+    const policy = await createPolicy(shop, member, 'kesehatan');
     const reply = await sendClaim(shop, policy, { heir: HEIR, files: [] });
     expect(reply).toMatchObject({
       status: 422,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
-import { type Claimable, policyFor } from './fixture.ts';
+import { type ClaimablePolicy, createPolicy } from './fixture.ts';
 
 let shop: Shop;
 let member: TestMember;
-let car: Claimable;
+let car: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
-  car = await policyFor(shop, member);
+  car = await createPolicy(shop, member);
   // A tenth of each limit: 3 look-ups and 30 requests with links of heirs.
   shop.deps.config.RATE_LIMIT_SCALE = 0.1;
 }, 60_000);
@@ -20,15 +20,15 @@ test("limits look-ups of members too, except those of the holder's form", async 
   const { token } = await shop.registerMember();
   const lookUp = async (query: string, caller: string) =>
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;
-  const ofForm = () => lookUp('k=claimSubmission', member.token);
-  expect([await ofForm(), await ofForm()]).toEqual([200, 200]);
+  const lookUpFromForm = () => lookUp('k=claimSubmission', member.token);
+  expect([await lookUpFromForm(), await lookUpFromForm()]).toEqual([200, 200]);
   const replies: number[] = [];
   for (let count = 0; count < 4; count += 1) replies.push(await lookUp('productType=kendaraan', token));
   expect(replies).toEqual([200, 200, 200, 429]);
-  expect(await ofForm()).toBe(200);
+  expect(await lookUpFromForm()).toBe(200);
 });
 
-test('limits guesses of the secret in the link of an heir, whichever secret is sent', async () => {
+test("limits guesses of the secret in an heir's link, counting all secrets together", async () => {
   const replies: number[] = [];
   for (let count = 0; count < 31; count += 1)
     replies.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);

@@ -11,15 +11,15 @@ import { issuePolicies } from '../policies/service.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import {
   ACCOUNT,
-  atDesk,
-  type Claimable,
+  type ClaimablePolicy,
+  callDesk,
   claimFiles,
+  createPolicy,
   HEIR,
   letterParts,
   makeClaim,
   payAtDesk,
   pdfPart,
-  policyFor,
   readClaim,
   sendClaim,
   sendFile,
@@ -33,15 +33,15 @@ const OTHER_ACCOUNT = { ...ACCOUNT, bankName: 'Bank Mandiri', accountNumber: '98
 
 let shop: Shop;
 let member: TestMember;
-let health: Claimable;
-let car: Claimable;
-let fire: Claimable;
-let earthquake: Claimable;
+let health: ClaimablePolicy;
+let car: ClaimablePolicy;
+let fire: ClaimablePolicy;
+let earthquake: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
-  health = await policyFor(shop, member, 'kesehatan');
-  car = await policyFor(shop, member);
+  health = await createPolicy(shop, member, 'kesehatan');
+  car = await createPolicy(shop, member);
   const productType = 'kebakaran-gempabumi';
   const code = propertyPlans.find(({ plan }) => plan.typeCoverage === productType)?.code ?? '';
   const orderId = await placePropertyOrder(shop, member, { code });
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const [main, second] = ['main', 'earthquake'].map((kind) =>
     policies.find((policy) => policy.kind === kind),
   );
-  if (!main || !second) throw new Error('The order has not two policies');
+  if (!main || !second) throw new Error('The order does not have two policies');
   fire = { number: main.policyNumber, id: main.id, orderId, productType };
   earthquake = { number: second.policyNumber, id: second.id, orderId, productType };
 }, 60_000);
@@ -67,16 +67,17 @@ async function expectOk(reply: Promise<Reply>): Promise<Reply> {
   return reply;
 }
 
-async function claimOn(policy: Claimable, cause?: string): Promise<string> {
+async function createClaimInReview(policy: ClaimablePolicy, cause?: string): Promise<string> {
   const property = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
   const payload = policy.productType === 'kebakaran-gempabumi' ? property : {};
   const id = await makeClaim(shop, member, policy, { again: 'Y', payload, ...(cause && { cause }) });
-  await expectOk(atDesk(shop, id, 'take-up'));
+  await expectOk(callDesk(shop, id, 'take-up'));
   return id;
 }
-const approve = (id: string, approval: object = APPROVAL) => expectOk(atDesk(shop, id, 'approve', approval));
-const reject = (id: string) => expectOk(atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
-const choose = (id: string, selectedMethod: string) =>
+const approve = (id: string, approval: object = APPROVAL) =>
+  expectOk(callDesk(shop, id, 'approve', approval));
+const reject = (id: string) => expectOk(callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
+const chooseReplacement = (id: string, selectedMethod: string) =>
   expectOk(
     shop.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body: { selectedMethod } }),
   );
@@ -89,9 +90,9 @@ const answerAppeal = async (id: string, fields: Record<string, string>) => {
 
 type Mail = Awaited<ReturnType<Shop['mails']>>[number];
 const paragraphsOf = ({ text }: Mail): string[] => text.split('\n\n');
-/** The first paragraph after heading and greeting. */
+/** Returns the first paragraph after heading and greeting. */
 const openingOf = (mail: Mail): string | undefined => paragraphsOf(mail)[2];
-/** The mails about a claim to one address, newest first. */
+/** Returns the mails about a claim to one address, newest first. */
 async function mailsAbout(id: string, to = member.email): Promise<Mail[]> {
   const { body } = await shop.api('GET', `/desk/claims/${id}`, { token: await shop.deskToken() });
   const { claimNumber } = body.response as { claimNumber: string };
@@ -103,65 +104,65 @@ const mailAbout = async (id: string, subject: RegExp): Promise<Mail> => {
   return mails[0] as Mail;
 };
 
-const DOCUMENTS_BEFORE = (day: string) =>
+const documentsDeadlineText = (day: string) =>
   `Mohon kirim berkas sebelum ${day}. Bila belum kami terima, klaim ini ditolak.`;
-const APPEAL_BEFORE = (day: string) =>
+const appealDeadlineText = (day: string) =>
   `Bila tidak setuju dengan keputusan ini, ajukan banding sebelum ${day}. Tanpa banding, klaim ini ditutup.`;
-const CONFIRMATION_BEFORE = (day: string) =>
+const confirmationDeadlineText = (day: string) =>
   `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`;
 
 describe('the first line of a claim mail', () => {
   it('states until when requested documents can be sent', async () => {
-    const id = await claimOn(health);
-    await expectOk(atDesk(shop, id, 'documents', documentRequest));
+    const id = await createClaimInReview(health);
+    await expectOk(callDesk(shop, id, 'documents', documentRequest));
     const mail = await mailAbout(id, /membutuhkan kelengkapan berkas$/);
-    expect(openingOf(mail)).toBe(DOCUMENTS_BEFORE('20 Januari 2027'));
+    expect(openingOf(mail)).toBe(documentsDeadlineText('20 Januari 2027'));
   });
 
   it('states until when a rejection can be appealed, also after a denied appeal', async () => {
-    const id = await claimOn(health);
+    const id = await createClaimInReview(health);
     await reject(id);
     const rejection = await mailAbout(id, /belum dapat disetujui$/);
-    expect(openingOf(rejection)).toBe(APPEAL_BEFORE('19 Februari 2027'));
+    expect(openingOf(rejection)).toBe(appealDeadlineText('19 Februari 2027'));
     await expectOk(sendFile(shop, member, id, 'appeal'));
     shop.clock.advance(DAY_SECONDS);
     await answerAppeal(id, { answer: 'keep', reason: 'Tetap tidak dijamin' });
     const answer = await mailAbout(id, /^Jawaban banding/);
-    expect(openingOf(answer)).toBe(APPEAL_BEFORE('20 Februari 2027'));
+    expect(openingOf(answer)).toBe(appealDeadlineText('20 Februari 2027'));
   });
 
   it('states until when a claim that lapsed can be appealed', async () => {
-    const id = await claimOn(health);
-    await expectOk(atDesk(shop, id, 'documents', documentRequest));
+    const id = await createClaimInReview(health);
+    await expectOk(callDesk(shop, id, 'documents', documentRequest));
     shop.clock.advance(60 * DAY_SECONDS);
     await runClaimDeadlines(shop.deps);
     const mail = await mailAbout(id, /belum dapat disetujui$/);
-    expect(openingOf(mail)).toBe(APPEAL_BEFORE('20 April 2027'));
+    expect(openingOf(mail)).toBe(appealDeadlineText('20 April 2027'));
   });
 
   it('states until when a payment can be confirmed', async () => {
-    const id = await claimOn(health);
+    const id = await createClaimInReview(health);
     await approve(id);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(payAtDesk(shop, id));
     const mail = await mailAbout(id, /sudah dibayarkan$/);
-    expect(openingOf(mail)).toBe(CONFIRMATION_BEFORE('5 Desember 2026'));
+    expect(openingOf(mail)).toBe(confirmationDeadlineText('5 Desember 2026'));
     expect(mail.text).toContain('Setelah uangnya diterima');
   });
 
   it('states the deadline of each state in its reminder', async () => {
-    const waitingForDocuments = await claimOn(health);
-    await expectOk(atDesk(shop, waitingForDocuments, 'documents', documentRequest));
-    const rejected = await claimOn(health);
+    const waitingForDocuments = await createClaimInReview(health);
+    await expectOk(callDesk(shop, waitingForDocuments, 'documents', documentRequest));
+    const rejected = await createClaimInReview(health);
     await reject(rejected);
-    const paid = await claimOn(health);
+    const paid = await createClaimInReview(health);
     await approve(paid);
     await expectOk(sendFile(shop, member, paid, 'upload'));
     await expectOk(payAtDesk(shop, paid));
     for (const [id, days, opening] of [
-      [paid, 7, CONFIRMATION_BEFORE('5 Desember 2026')],
-      [waitingForDocuments, 53, DOCUMENTS_BEFORE('20 Januari 2027')],
-      [rejected, 83, APPEAL_BEFORE('19 Februari 2027')],
+      [paid, 7, confirmationDeadlineText('5 Desember 2026')],
+      [waitingForDocuments, 53, documentsDeadlineText('20 Januari 2027')],
+      [rejected, 83, appealDeadlineText('19 Februari 2027')],
     ] as const) {
       shop.clock.set(new Date(TEST_NOW.getTime() + days * DAY_SECONDS * 1_000));
       await runClaimDeadlines(shop.deps);
@@ -170,7 +171,7 @@ describe('the first line of a claim mail', () => {
   });
 
   it('states no deadline for an approval, which does not expire', async () => {
-    const id = await claimOn(health);
+    const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
     expect(openingOf(mail)).toMatch(/^Nomor klaim: KLM-2026-\d{6}\. Polis Kesehatan nomor /);
@@ -179,9 +180,9 @@ describe('the first line of a claim mail', () => {
 
 describe('the mail about an approval', () => {
   it.each([
-    ['property', () => claimOn(fire, 'FI01')],
-    ['vehicle', () => claimOn(car)],
-  ])('of a %s claim requests the choice of the replacement first', async (_line, claim) => {
+    ['property', () => createClaimInReview(fire, 'FI01')],
+    ['vehicle', () => createClaimInReview(car)],
+  ])('requests the choice of the replacement first for a %s claim', async (_line, claim) => {
     const id = await claim();
     await approve(id);
     expect((await readClaim(shop, member, id)).next.title).toBe('Tentukan bentuk penggantian');
@@ -192,23 +193,23 @@ describe('the mail about an approval', () => {
     expect(mail.text).toContain('Tentukan bentuk penggantian:\n');
   });
 
-  it('requests the letter if the claim has no choice or the choice was made', async () => {
-    const id = await claimOn(health);
+  it('requests the letter if the claim has no choice of replacement, or the choice was made', async () => {
+    const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
     expect(mail.text).toContain('Kirim surat pernyataan:\n');
     expect(mail.text).not.toContain('Tentukan bentuk penggantian');
-    const chosen = await claimOn(fire, 'FI01');
-    await approve(chosen);
-    await choose(chosen, 'cash');
-    await expectOk(sendFile(shop, member, chosen, 'appeal'));
-    await answerAppeal(chosen, { answer: 'keep', reason: 'Jumlah sudah sesuai' });
-    const answer = await mailAbout(chosen, /^Jawaban banding/);
+    const cashClaim = await createClaimInReview(fire, 'FI01');
+    await approve(cashClaim);
+    await chooseReplacement(cashClaim, 'cash');
+    await expectOk(sendFile(shop, member, cashClaim, 'appeal'));
+    await answerAppeal(cashClaim, { answer: 'keep', reason: 'Jumlah sudah sesuai' });
+    const answer = await mailAbout(cashClaim, /^Jawaban banding/);
     expect(answer.text).toContain('Kirim surat pernyataan yang sudah ditandatangani dari halaman klaim.');
   });
 
-  it('after an appeal requests the choice of the replacement', async () => {
-    const id = await claimOn(fire, 'FI01');
+  it('requests the choice of the replacement after a granted appeal', async () => {
+    const id = await createClaimInReview(fire, 'FI01');
     await reject(id);
     await expectOk(sendFile(shop, member, id, 'appeal'));
     await answerAppeal(id, { answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' });
@@ -224,11 +225,11 @@ describe('a claim on one of two policies of an order', () => {
     ['Kebakaran', () => fire, 'FI01'],
     ['Gempa Bumi', () => earthquake, 'EA01'],
   ] as const)(
-    'names its cover %s alone in mails and in the discharge letter',
+    'names only its cover %s in mails and in the discharge letter',
     async (cover, policy, cause) => {
       const { number } = policy();
-      const id = await claimOn(policy(), cause);
-      // More than the deductible of an earthquake, which is a share of the sum insured.
+      const id = await createClaimInReview(policy(), cause);
+      // The loss must exceed the deductible of an earthquake, which is a percentage of the sum insured.
       await approve(id, { loss: 200_000_000, reason: 'Sesuai dengan bukti.' });
       for (const { text } of await mailsAbout(id)) {
         expect(text).toContain(`Polis ${cover} nomor ${number}.`);
@@ -244,19 +245,19 @@ describe('a claim on one of two policies of an order', () => {
 describe('each event of a claim', () => {
   const numberOfMails = async (id: string, to?: string) => (await mailsAbout(id, to)).length;
 
-  it('is one mail to the member, also if the letter brings another account', async () => {
+  it('sends one mail to the member, also if the letter comes with another account', async () => {
     const id = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
     const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
     const events: [string, () => Promise<Reply>][] = [
-      ['take-up', () => atDesk(shop, id, 'take-up')],
-      ['documents', () => atDesk(shop, id, 'documents', documentRequest)],
+      ['take-up', () => callDesk(shop, id, 'take-up')],
+      ['documents', () => callDesk(shop, id, 'documents', documentRequest)],
       [
         'revision',
         () => shop.multipart('PUT', `/claims/client/${id}?FORM&productType=kesehatan`, files, { token }),
       ],
       ['account', () => shop.api('PATCH', `/claims/client/${id}/account`, { token, body: ACCOUNT })],
-      ['approval', () => atDesk(shop, id, 'approve', APPROVAL)],
+      ['approval', () => callDesk(shop, id, 'approve', APPROVAL)],
       ['letter', () => sendFile(shop, member, id, 'upload', letterParts(OTHER_ACCOUNT))],
       ['payment', () => payAtDesk(shop, id)],
       [
@@ -279,18 +280,18 @@ describe('each event of a claim', () => {
 });
 
 describe("the mails about an heir's claim", () => {
-  async function heirsClaim(email: string) {
-    const accident = await policyFor(shop, member, 'kecelakaandiri');
+  async function createHeirClaim(email: string) {
+    const accident = await createPolicy(shop, member, 'kecelakaandiri');
     const reply = await expectOk(sendClaim(shop, accident, { heir: { ...HEIR, email } }));
     const { _id: id, secret } = reply.body.response as { _id: string; secret: string };
     return { id, secret, accident };
   }
 
-  it('name the insured person in every mail to the heir, from the submission to the end', async () => {
+  it('name the insured person to the heir, from the submission to the end', async () => {
     const email = `${randomUUID()}@contoh.test`;
-    const { id, secret, accident } = await heirsClaim(email);
+    const { id, secret, accident } = await createHeirClaim(email);
     const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' };
-    await expectOk(atDesk(shop, id, 'take-up'));
+    await expectOk(callDesk(shop, id, 'take-up'));
     await approve(id, approval);
     await expectOk(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letterParts(ACCOUNT)));
     await expectOk(payAtDesk(shop, id));
@@ -310,8 +311,8 @@ describe("the mails about an heir's claim", () => {
       expect(text).toContain(`Polis Jiwa nomor ${accident.number} atas nama ${INSURED_NAME}.`);
   });
 
-  it('link the policyholder to a policy page that the holder can open', async () => {
-    const { accident, id } = await heirsClaim(`${randomUUID()}@contoh.test`);
+  it('link to a policy page that the policyholder can open', async () => {
+    const { accident, id } = await createHeirClaim(`${randomUUID()}@contoh.test`);
     const [notice, ...others] = await mailsAbout(id);
     expect(others).toEqual([]);
     expect(notice?.subject).toBe(`Klaim ahli waris atas polis ${accident.number}`);
@@ -321,8 +322,8 @@ describe("the mails about an heir's claim", () => {
     expect(reply.text).toContain(accident.number);
   });
 
-  it('are one mail if the heir uses the address of the policyholder', async () => {
-    const { id } = await heirsClaim(member.email);
+  it('consist of one mail if the heir uses the address of the policyholder', async () => {
+    const { id } = await createHeirClaim(member.email);
     const mails = await mailsAbout(id);
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Klaim KLM-.* kami terima$/),

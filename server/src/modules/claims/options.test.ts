@@ -5,13 +5,13 @@ import { run } from '../../../../tools/desk/run.ts';
 import type { Part, Reply, TestMember } from '../../../test/harness.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
-  atDesk,
-  type Claimable,
+  type ClaimablePolicy,
+  callDesk,
+  createPolicy,
   makeClaim,
   makeHeirClaim,
   PHOTO,
   pdfPart,
-  policyFor,
   readClaim,
   readHeirClaim,
   sendFile,
@@ -21,31 +21,31 @@ import { claimData } from './personal-data.ts';
 let shop: Shop;
 let member: TestMember;
 let stranger: TestMember;
-let health: Claimable;
-let accident: Claimable;
+let health: ClaimablePolicy;
+let accident: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
   stranger = await shop.registerMember({ complete: true });
-  health = await policyFor(shop, member, 'kesehatan');
-  accident = await policyFor(shop, member, 'kecelakaandiri');
+  health = await createPolicy(shop, member, 'kesehatan');
+  accident = await createPolicy(shop, member, 'kecelakaandiri');
 }, 60_000);
 afterAll(() => shop.close());
 
 const newClaim = () => makeClaim(shop, member, health, { again: 'Y' });
 const newHeirClaim = (email = `${randomUUID()}@contoh.test`) => makeHeirClaim(shop, accident, { email });
 
-/** The calls of one claimant: a member, or an heir with the secret of a link. */
+/** Returns functions that send a claimant's requests: a member's, or an heir's with the secret of a link. */
 const callsOf = (base: string, id: string, token?: string) => {
   const path = (call: string) => `${base}/${id}/${call}`;
   return {
-    message: (text: unknown, key?: string): Promise<Reply> =>
+    sendMessage: (text: unknown, key?: string): Promise<Reply> =>
       shop.api('POST', path('messages'), {
         token,
         body: { text },
         headers: key ? { 'idempotency-key': key } : {},
       }),
-    add: (parts: Part[], key?: string): Promise<Reply> =>
+    addDocument: (parts: Part[], key?: string): Promise<Reply> =>
       shop.multipart('POST', path('documents'), parts, {
         token,
         headers: key ? { 'idempotency-key': key } : {},
@@ -53,69 +53,75 @@ const callsOf = (base: string, id: string, token?: string) => {
     withdraw: (body: object = {}): Promise<Reply> => shop.api('POST', path('withdrawal'), { token, body }),
   };
 };
-const ofMember = (id: string, token: string | undefined = member.token) =>
+const callsOfMember = (id: string, token: string | undefined = member.token) =>
   callsOf('/claims/client', id, token);
-const ofHeir = (secret: string) => callsOf('/claims/heirs', secret);
-const receipt = (title = 'Kuitansi rawat jalan'): Part[] => [
+const callsOfHeir = (secret: string) => callsOf('/claims/heirs', secret);
+const receiptParts = (title = 'Kuitansi rawat jalan'): Part[] => [
   { name: 'title', content: title },
   pdfPart('document'),
 ];
-const mailOf = async (to: string, subject: string) =>
+const findMail = async (to: string, subject: string) =>
   (await shop.mails(to)).find((mail) => mail.subject === subject);
-const done = { status: 200 };
-const notFound = { status: 404, body: { message: 'NOT_FOUND' } };
+const okReply = { status: 200 };
+const notFoundReply = { status: 404, body: { message: 'NOT_FOUND' } };
 
-describe('the calls about a claim', () => {
+describe('the calls of a claimant', () => {
   const CALLS = [
-    ['a message', (id: string, token?: string) => ofMember(id, token).message('Halo')],
-    ['an added document', (id: string, token?: string) => ofMember(id, token).add(receipt())],
-    ['a withdrawal', (id: string, token?: string) => ofMember(id, token).withdraw()],
+    ['a message', (id: string, token?: string) => callsOfMember(id, token).sendMessage('Halo')],
+    [
+      'an added document',
+      (id: string, token?: string) => callsOfMember(id, token).addDocument(receiptParts()),
+    ],
+    ['a withdrawal', (id: string, token?: string) => callsOfMember(id, token).withdraw()],
   ] as const;
 
-  it.each(CALLS)('%s: return 404 to another member, and for unknown and malformed ids', async (_, send) => {
-    const id = await newClaim();
-    expect(await send(id, stranger.token)).toMatchObject(notFound);
-    expect(await send(randomUUID(), member.token)).toMatchObject(notFound);
-    expect(await send('bukan-id', member.token)).toMatchObject(notFound);
-    expect((await readClaim(shop, member, id)).state).toBe('pending');
-  });
+  it.each(CALLS)(
+    'return 404 for %s of another member, and for unknown and malformed ids',
+    async (_title, send) => {
+      const id = await newClaim();
+      expect(await send(id, stranger.token)).toMatchObject(notFoundReply);
+      expect(await send(randomUUID(), member.token)).toMatchObject(notFoundReply);
+      expect(await send('bukan-id', member.token)).toMatchObject(notFoundReply);
+      expect((await readClaim(shop, member, id)).state).toBe('pending');
+    },
+  );
 
-  it.each(CALLS)('%s: reject a visitor and the desk', async (_, send) => {
+  it.each(CALLS)('reject %s of a visitor or of the desk', async (_title, send) => {
     const id = await newClaim();
     expect((await send(id, '')).status).toBe(401);
     expect((await send(id, await shop.deskToken())).status).toBe(403);
   });
 
-  it.each(CALLS)("%s: return 404 for an heir's claim to the holder of its policy", async (_, send) => {
+  it.each(CALLS)("return 404 for %s of the policyholder about an heir's claim", async (_title, send) => {
     const { id } = await newHeirClaim();
-    expect(await send(id, member.token)).toMatchObject(notFound);
+    expect(await send(id, member.token)).toMatchObject(notFoundReply);
   });
 
   it.each([
-    ['a message', (secret: string) => ofHeir(secret).message('Halo')],
-    ['an added document', (secret: string) => ofHeir(secret).add(receipt())],
-    ['a withdrawal', (secret: string) => ofHeir(secret).withdraw()],
-  ] as const)('%s of an heir: return 404 for an id and for a secret that opens nothing', async (_, send) => {
+    ['a message', (secret: string) => callsOfHeir(secret).sendMessage('Halo')],
+    ['an added document', (secret: string) => callsOfHeir(secret).addDocument(receiptParts())],
+    ['a withdrawal', (secret: string) => callsOfHeir(secret).withdraw()],
+  ] as const)('return 404 for %s of an heir with a claim id or an unknown secret', async (_title, send) => {
     const { id, secret } = await newHeirClaim();
-    for (const wrong of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
-      expect(await send(wrong)).toMatchObject(notFound);
+    for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
+      expect(await send(unknownSecret)).toMatchObject(notFoundReply);
     expect((await readHeirClaim(shop, secret)).messages).toEqual([]);
   });
 });
 
-describe('messages', () => {
-  it("are mailed to the desk; the reply is mailed to the member, and both are on the claim's page", async () => {
+describe('messages about a claim', () => {
+  it("reach the desk by mail, as replies reach the member, and appear on the claim's page", async () => {
     const id = await newClaim();
     const { head } = await readClaim(shop, member, id);
-    expect(await ofMember(id).message('  Apakah resep perlu dikirim?\n\n\n\nTerima kasih. ')).toMatchObject(
-      done,
-    );
-    const toDesk = await mailOf(shop.deps.config.BRAND.email, `Pesan baru untuk klaim ${head.claimNumber}`);
+    expect(
+      await callsOfMember(id).sendMessage('  Apakah resep perlu dikirim?\n\n\n\nTerima kasih. '),
+    ).toMatchObject(okReply);
+    const toDesk = await findMail(shop.deps.config.BRAND.email, `Pesan baru untuk klaim ${head.claimNumber}`);
     expect(toDesk?.text).toContain('Pengirim: SITI RAHAYU.');
     expect(toDesk?.text).toContain('Apakah resep perlu dikirim?');
-    const reply = await atDesk(shop, id, 'messages', { text: 'Ya, mohon kirim fotonya.' });
+    const reply = await callDesk(shop, id, 'messages', { text: 'Ya, mohon kirim fotonya.' });
     expect(reply.body.response).toEqual({ _id: id, state: 'pending' });
-    const toMember = await mailOf(member.email, `Pesan tentang klaim ${head.claimNumber}`);
+    const toMember = await findMail(member.email, `Pesan tentang klaim ${head.claimNumber}`);
     expect(toMember?.text).toContain('Ya, mohon kirim fotonya.');
     expect(toMember?.text).toContain(`/claims/progress/${id}?view=messages`);
     const { messages } = await readClaim(shop, member, id);
@@ -125,13 +131,15 @@ describe('messages', () => {
     ]);
   });
 
-  it('reach an heir by the mailed link', async () => {
+  it("reach an heir by a mail with the heir's link", async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { id, secret } = await newHeirClaim(email);
-    expect(await ofHeir(secret).message('Apakah visum dari puskesmas diterima?')).toMatchObject(done);
-    await atDesk(shop, id, 'messages', { text: 'Ya, dapat diterima.' });
+    expect(await callsOfHeir(secret).sendMessage('Apakah visum dari puskesmas diterima?')).toMatchObject(
+      okReply,
+    );
+    await callDesk(shop, id, 'messages', { text: 'Ya, dapat diterima.' });
     const { head } = await readHeirClaim(shop, secret);
-    const mail = await mailOf(email, `Pesan tentang klaim ${head.claimNumber}`);
+    const mail = await findMail(email, `Pesan tentang klaim ${head.claimNumber}`);
     expect(mail?.text).toContain('Ya, dapat diterima.');
     expect(mail?.text).toContain(`/claims/heirs/progress/${secret}?view=messages`);
     expect((await readHeirClaim(shop, secret)).messages.map(({ from }) => from)).toEqual([
@@ -140,23 +148,26 @@ describe('messages', () => {
     ]);
   });
 
-  it('are stored once for one key', async () => {
+  it('are stored only once for requests with one key', async () => {
     const id = await newClaim();
     const key = randomUUID();
-    await Promise.all([ofMember(id).message('Sekali saja', key), ofMember(id).message('Sekali saja', key)]);
-    expect(await ofMember(id).message('Sekali saja', key)).toMatchObject(done);
+    await Promise.all([
+      callsOfMember(id).sendMessage('Sekali saja', key),
+      callsOfMember(id).sendMessage('Sekali saja', key),
+    ]);
+    expect(await callsOfMember(id).sendMessage('Sekali saja', key)).toMatchObject(okReply);
     expect((await readClaim(shop, member, id)).messages).toHaveLength(1);
-    expect(await ofMember(id).message('Berbeda', key)).toMatchObject({
+    expect(await callsOfMember(id).sendMessage('Berbeda', key)).toMatchObject({
       status: 409,
       body: { message: 'ALREADY_SENT' },
     });
   });
 
-  it('are possible after the end of a claim', async () => {
+  it('remain possible after the end of a claim', async () => {
     const id = await newClaim();
-    await ofMember(id).withdraw();
-    expect(await ofMember(id).message('Apakah berkas saya dihapus?')).toMatchObject(done);
-    expect((await atDesk(shop, id, 'messages', { text: 'Tidak.' })).status).toBe(200);
+    await callsOfMember(id).withdraw();
+    expect(await callsOfMember(id).sendMessage('Apakah berkas saya dihapus?')).toMatchObject(okReply);
+    expect((await callDesk(shop, id, 'messages', { text: 'Tidak.' })).status).toBe(200);
   });
 
   it.each([
@@ -164,26 +175,26 @@ describe('messages', () => {
     ['   ', 'Pesan wajib diisi'],
     ['x'.repeat(2_001), 'Maksimal 2.000 karakter'],
     [7, 'Isian tidak valid'],
-  ])('that are %j are rejected', async (text, message) => {
+  ])('reject the text %j', async (text, message) => {
     const id = await newClaim();
-    const reply = await ofMember(id).message(text);
+    const reply = await callsOfMember(id).sendMessage(text);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toMatchObject([{ path: 'text', message }]);
-    expect((await atDesk(shop, id, 'messages', { text })).status).toBe(422);
+    expect((await callDesk(shop, id, 'messages', { text })).status).toBe(422);
   });
 
-  it('of 2,000 characters are accepted', async () => {
-    expect(await ofMember(await newClaim()).message('x'.repeat(2_000))).toMatchObject(done);
+  it('accept a text of 2,000 characters', async () => {
+    expect(await callsOfMember(await newClaim()).sendMessage('x'.repeat(2_000))).toMatchObject(okReply);
   });
 
-  it('are limited to 20 a day for one claim', async () => {
+  it('reach the limit at 20 a day for one claim', async () => {
     const id = await newClaim();
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
     Object.assign(config, { RATE_LIMIT_SCALE: 1 });
     const replies = [];
     for (let count = 1; count <= 21; count += 1)
-      replies.push((await ofMember(id).message(`Pesan ${count}`)).status);
+      replies.push((await callsOfMember(id).sendMessage(`Pesan ${count}`)).status);
     Object.assign(config, { RATE_LIMIT_SCALE: scale });
     expect(replies).toEqual([...Array<number>(20).fill(200), 429]);
   });
@@ -196,17 +207,17 @@ describe('messages', () => {
         ?.awaitsReply;
     };
     expect(await awaitsReply()).toBe(false);
-    await ofMember(id).message('Halo');
+    await callsOfMember(id).sendMessage('Halo');
     expect(await awaitsReply()).toBe(true);
-    await atDesk(shop, id, 'messages', { text: 'Halo juga' });
+    await callDesk(shop, id, 'messages', { text: 'Halo juga' });
     expect(await awaitsReply()).toBe(false);
   });
 
-  it("are in the copy of the member's data, and those of an heir are not", async () => {
+  it("appear in the copy of the member's data, except messages of heirs", async () => {
     const id = await newClaim();
-    await ofMember(id).message('Pesan untuk salinan data');
+    await callsOfMember(id).sendMessage('Pesan untuk salinan data');
     const { secret } = await newHeirClaim();
-    await ofHeir(secret).message('Pesan ahli waris');
+    await callsOfHeir(secret).sendMessage('Pesan ahli waris');
     const copy = await claimData.copy?.(shop.deps.db, shop.deps, {
       id: member.id,
     } as Parameters<NonNullable<typeof claimData.copy>>[2]);
@@ -220,38 +231,40 @@ describe('messages', () => {
 describe('added documents', () => {
   const additionsOf = ({ info }: ClaimDetail) => info.attachment.filter(({ code }) => code === 'document');
 
-  it('are shown with title, link and review state, and confirmed by a mail', async () => {
+  it('appear with title, link and review state, and cause a mail', async () => {
     const id = await newClaim();
-    expect(await ofMember(id).add(receipt())).toMatchObject(done);
+    expect(await callsOfMember(id).addDocument(receiptParts())).toMatchObject(okReply);
     const claim = await readClaim(shop, member, id);
     expect(additionsOf(claim)).toMatchObject([{ title: 'Kuitansi rawat jalan', review: 'waiting' }]);
     const file = await shop.api('GET', `/${additionsOf(claim)[0]?.link}`);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const mail = await mailOf(member.email, `Berkas tambahan klaim ${claim.head.claimNumber} kami terima`);
+    const mail = await findMail(member.email, `Berkas tambahan klaim ${claim.head.claimNumber} kami terima`);
     expect(mail?.text).toContain('Berkas: Kuitansi rawat jalan.');
     expect(claim.history[0]).toMatchObject({
       title: 'Berkas tambahan dikirim',
       note: 'Kuitansi rawat jalan',
       by: 'claimant',
     });
-    await atDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'take-up');
     expect(additionsOf(await readClaim(shop, member, id))).toMatchObject([{ review: 'checking' }]);
   });
 
-  it('may be a photo, and several; an heir may add them too', async () => {
+  it('include PDFs and photos, also from an heir', async () => {
     const { secret } = await newHeirClaim();
     const photo = { name: 'document', content: PHOTO, mimeType: 'image/jpeg', fileName: 'foto.jpg' };
-    expect(await ofHeir(secret).add([{ name: 'title', content: 'Foto makam' }, photo])).toMatchObject(done);
-    expect(await ofHeir(secret).add(receipt('Surat RT'))).toMatchObject(done);
+    expect(
+      await callsOfHeir(secret).addDocument([{ name: 'title', content: 'Foto makam' }, photo]),
+    ).toMatchObject(okReply);
+    expect(await callsOfHeir(secret).addDocument(receiptParts('Surat RT'))).toMatchObject(okReply);
     const claim = await readHeirClaim(shop, secret);
     expect(additionsOf(claim).map(({ title }) => title)).toEqual(['Foto makam', 'Surat RT']);
   });
 
-  it('are stored once for one key', async () => {
+  it('are stored only once for requests with one key', async () => {
     const id = await newClaim();
     const key = randomUUID();
-    await ofMember(id).add(receipt(), key);
-    expect(await ofMember(id).add(receipt(), key)).toMatchObject(done);
+    await callsOfMember(id).addDocument(receiptParts(), key);
+    expect(await callsOfMember(id).addDocument(receiptParts(), key)).toMatchObject(okReply);
     expect(additionsOf(await readClaim(shop, member, id))).toHaveLength(1);
   });
 
@@ -268,37 +281,37 @@ describe('added documents', () => {
       'Maksimal 100 karakter',
     ],
     [
-      'that are not what they seem',
+      'with content that is not a PDF',
       [{ name: 'title', content: 'Kuitansi' }, pdfPart('document', Buffer.from('bukan PDF'))],
       'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png',
     ],
-  ])('%s are rejected', async (_, parts, message) => {
+  ])('return 422 when they are sent %s', async (_title, parts, message) => {
     const id = await newClaim();
-    const reply = await ofMember(id).add(parts);
+    const reply = await callsOfMember(id).addDocument(parts);
     expect([reply.status, reply.body.response]).toEqual([422, message]);
     expect(additionsOf(await readClaim(shop, member, id))).toEqual([]);
   });
 
-  it('are rejected as JSON, and after the decision', async () => {
+  it('return an error when they are sent as JSON or after the decision', async () => {
     const id = await newClaim();
     const json = await shop.api('POST', `/claims/client/${id}/documents`, {
       token: member.token,
       body: { title: 'Kuitansi' },
     });
     expect(json.status).toBe(415);
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    expect(await ofMember(id).add(receipt())).toMatchObject({ status: 409 });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    expect(await callsOfMember(id).addDocument(receiptParts())).toMatchObject({ status: 409 });
     expect((await readClaim(shop, member, id)).options).toEqual(['sendMessage', 'withdraw']);
   });
 });
 
-describe('a withdrawn claim', () => {
-  it('has ended for the member and the desk, with its reason, and is confirmed by a mail', async () => {
+describe('the withdrawal of a claim', () => {
+  it('ends the claim for member and desk, shows the reason, and sends a mail', async () => {
     const id = await newClaim();
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    expect(await ofMember(id).withdraw({ reason: 'Sudah diganti kantor' })).toMatchObject(done);
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    expect(await callsOfMember(id).withdraw({ reason: 'Sudah diganti kantor' })).toMatchObject(okReply);
     const claim = await readClaim(shop, member, id);
     expect(claim).toMatchObject({
       status: 'withdrawn',
@@ -309,13 +322,13 @@ describe('a withdrawn claim', () => {
       options: ['sendMessage'],
     });
     expect(claim.history[0]).toMatchObject({ title: 'Klaim ditarik', note: 'Sudah diganti kantor' });
-    expect(await mailOf(member.email, `Klaim ${claim.head.claimNumber} ditarik`)).toBeDefined();
+    expect(await findMail(member.email, `Klaim ${claim.head.claimNumber} ditarik`)).toBeDefined();
     const { body } = await shop.api('GET', '/desk/claims?state=withdrawn', { token: await shop.deskToken() });
-    expect((body.response as { id: string }[]).map((one) => one.id)).toContain(id);
+    expect((body.response as { id: string }[]).map((claim) => claim.id)).toContain(id);
     for (const reply of [
-      await ofMember(id).withdraw(),
+      await callsOfMember(id).withdraw(),
       await sendFile(shop, member, id, 'upload'),
-      await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }),
+      await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' }),
     ])
       expect(reply).toMatchObject({
         status: 409,
@@ -323,43 +336,43 @@ describe('a withdrawn claim', () => {
       });
   });
 
-  it('has no open appeal', async () => {
+  it('closes an open appeal', async () => {
     const id = await newClaim();
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
     await sendFile(shop, member, id, 'appeal');
-    expect(await ofMember(id).withdraw()).toMatchObject(done);
+    expect(await callsOfMember(id).withdraw()).toMatchObject(okReply);
     expect((await readClaim(shop, member, id)).appeal.histories).toMatchObject([{ isOpen: 'N' }]);
   });
 
-  it('does not prevent the deletion of the account', async () => {
+  it('makes the deletion of the account possible', async () => {
     const other = await shop.registerMember({ complete: true });
-    const policy = await policyFor(shop, other, 'kesehatan');
+    const policy = await createPolicy(shop, other, 'kesehatan');
     const id = await makeClaim(shop, other, policy);
     const hindrance = () => claimData.hindrance?.(shop.deps.db, other.id);
     expect(await hindrance()).toContain('masih diproses');
-    await ofMember(id, other.token).withdraw();
+    await callsOfMember(id, other.token).withdraw();
     expect(await hindrance()).toBeNull();
   });
 
-  it('may be that of an heir', async () => {
+  it('works for an heir', async () => {
     const { secret } = await newHeirClaim();
-    expect(await ofHeir(secret).withdraw({ reason: 'Salah polis' })).toMatchObject(done);
+    expect(await callsOfHeir(secret).withdraw({ reason: 'Salah polis' })).toMatchObject(okReply);
     expect((await readHeirClaim(shop, secret)).state).toBe('withdrawn');
   });
 
-  it('cannot be one whose letter is signed', async () => {
+  it('returns 409 after the letter is signed', async () => {
     const id = await newClaim();
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     await sendFile(shop, member, id, 'upload');
-    expect(await ofMember(id).withdraw()).toMatchObject({ status: 409 });
-    expect(await ofMember(id).withdraw({ reason: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
+    expect(await callsOfMember(id).withdraw()).toMatchObject({ status: 409 });
+    expect(await callsOfMember(id).withdraw({ reason: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
   });
 });
 
 describe('the page of a claim', () => {
-  it('has its history, the usual times and the review state of each file', async () => {
+  it('contains the history, the usual times and the review state of each file', async () => {
     const id = await newClaim();
     const first = await readClaim(shop, member, id);
     expect(first.history).toMatchObject([{ title: 'Klaim diajukan', by: 'claimant' }]);
@@ -368,8 +381,8 @@ describe('the page of a claim', () => {
     expect(first.info.attachment.map(({ review }) => review)).toEqual(
       first.info.attachment.map(() => 'waiting'),
     );
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'documents', { attachments: ['FORM'], feedback: 'Belum ditandatangani' });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'documents', { attachments: ['FORM'], feedback: 'Belum ditandatangani' });
     const returned = await readClaim(shop, member, id);
     expect(returned.history.map(({ title, note }) => [title, note])).toEqual([
       ['Berkas perlu dilengkapi', 'Belum ditandatangani'],
@@ -382,38 +395,40 @@ describe('the page of a claim', () => {
     expect(reviews.filter(([, review]) => review === 'checked')).toHaveLength(reviews.length - 1);
   });
 
-  it('shows no actor and no id of the desk', async () => {
+  it('contains no actor and no id of a desk user', async () => {
     const id = await newClaim();
-    await atDesk(shop, id, 'take-up');
-    await atDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
+    await callDesk(shop, id, 'take-up');
+    await callDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
     expect(JSON.stringify(await readClaim(shop, member, id))).not.toMatch(/desk:|member:/);
   });
 });
 
 it('npm run desk replies to a message and shows the conversation', async () => {
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  const desk = async (...args: string[]) => {
+  const runDeskCommand = async (...args: string[]) => {
     const output: string[] = [];
-    const note = (text: string) => void output.push(text);
+    const addOutput = (text: string) => void output.push(text);
     const { DESK_EMAIL, DESK_PASSWORD } = shop.deps.config;
     await run(
       ['claims', ...args],
       { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD },
-      { out: note, err: note },
+      { out: addOutput, err: addOutput },
     );
     return output.join('\n');
   };
   const id = await newClaim();
   const { claimNumber } = (await readClaim(shop, member, id)).head;
-  await ofMember(id).message('Kapan selesai?');
-  expect(await desk('--state', 'pending')).toMatch(new RegExp(`${claimNumber}.* awaits reply`));
-  expect(await desk('reply', claimNumber, '--text', 'Besok.')).toBe(`Claim ${id} is now "pending".`);
-  const sheet = await desk('show', claimNumber);
-  expect(sheet).toMatch(/Claimant .*Kapan selesai\?/);
-  expect(sheet).toMatch(/Desk .*Besok\./);
-  expect(await desk('reply', claimNumber)).toContain('--text');
-  const heirs = await newHeirClaim();
-  expect(await desk('link', heirs.id)).toContain('is now "pending"');
-  expect(await desk('revoke-link', heirs.id)).toContain('is now "pending"');
-  expect(await desk('link', id)).toContain('409');
+  await callsOfMember(id).sendMessage('Kapan selesai?');
+  expect(await runDeskCommand('--state', 'pending')).toMatch(new RegExp(`${claimNumber}.* awaits reply`));
+  expect(await runDeskCommand('reply', claimNumber, '--text', 'Besok.')).toBe(
+    `Claim ${id} is now "pending".`,
+  );
+  const output = await runDeskCommand('show', claimNumber);
+  expect(output).toMatch(/Claimant .*Kapan selesai\?/);
+  expect(output).toMatch(/Desk .*Besok\./);
+  expect(await runDeskCommand('reply', claimNumber)).toContain('--text');
+  const heirClaim = await newHeirClaim();
+  expect(await runDeskCommand('link', heirClaim.id)).toContain('is now "pending"');
+  expect(await runDeskCommand('revoke-link', heirClaim.id)).toContain('is now "pending"');
+  expect(await runDeskCommand('link', id)).toContain('409');
 });

@@ -8,51 +8,51 @@ import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import {
   ACCOUNT,
-  atDesk,
-  type Claimable,
+  type ClaimablePolicy,
+  callDesk,
+  createPolicy,
   HEIR,
   letterParts,
   makeClaim,
   payAtDesk,
-  policyFor,
   sendClaim,
 } from './fixture.ts';
 
 let shop: Shop;
 let member: TestMember;
 let stranger: TestMember;
-let health: Claimable;
-let car: Claimable;
-let accident: Claimable;
+let health: ClaimablePolicy;
+let car: ClaimablePolicy;
+let accident: ClaimablePolicy;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
   stranger = await shop.registerMember({ complete: true });
-  health = await policyFor(shop, member, 'kesehatan');
-  car = await policyFor(shop, member);
-  accident = await policyFor(shop, member, 'kecelakaandiri');
+  health = await createPolicy(shop, member, 'kesehatan');
+  car = await createPolicy(shop, member);
+  accident = await createPolicy(shop, member, 'kecelakaandiri');
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A claim as its claimant reaches it: by account, or by the secret of an heir's link. */
-type Claimed = { id: string; path: string; email: string; token: string | undefined };
+/** A claim with the path and the token of its claimant. An heir has a link with a secret, and no token. */
+type ClaimAccess = { id: string; path: string; email: string; token: string | undefined };
 
 let day = 0;
-const incident = () => {
+const newIncident = () => {
   day += 1;
   return { incidentDate: `2026-0${1 + Math.floor(day / 28)}-${String(1 + (day % 28)).padStart(2, '0')}` };
 };
-const OTHER = { accountNumber: '9876543210', accountHolder: 'SITI RAHAYU', bankName: 'Bank Mandiri' };
-const MISSING = 'Isi rekening penerima sebelum mengirim surat pernyataan';
+const OTHER_ACCOUNT = { accountNumber: '9876543210', accountHolder: 'SITI RAHAYU', bankName: 'Bank Mandiri' };
+const ACCOUNT_MISSING_MESSAGE = 'Isi rekening penerima sebelum mengirim surat pernyataan';
 
-async function claimOf(policy: Claimable): Promise<Claimed> {
-  const id = await makeClaim(shop, member, policy, { payload: incident() });
+async function createClaim(policy: ClaimablePolicy): Promise<ClaimAccess> {
+  const id = await makeClaim(shop, member, policy, { payload: newIncident() });
   return { id, path: `/claims/client/${id}`, email: member.email, token: member.token };
 }
 
-async function heirsClaim(): Promise<Claimed> {
+async function createHeirClaim(): Promise<ClaimAccess> {
   const heir = { ...HEIR, email: `${randomUUID()}@contoh.test` };
-  const reply = await sendClaim(shop, accident, { heir, payload: incident() });
+  const reply = await sendClaim(shop, accident, { heir, payload: newIncident() });
   expect(reply.status, reply.text).toBe(200);
   const [mail] = await shop.mails(heir.email);
   const secret = /progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -64,29 +64,29 @@ async function heirsClaim(): Promise<Claimed> {
   };
 }
 
-async function approved(claimed: Claimed, assessment: object = {}): Promise<Claimed> {
+async function approveClaim(claimed: ClaimAccess, assessment: object = {}): Promise<ClaimAccess> {
   const { id } = claimed;
-  await atDesk(shop, id, 'take-up');
-  const reply = await atDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai', ...assessment });
+  await callDesk(shop, id, 'take-up');
+  const reply = await callDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai', ...assessment });
   expect(reply.status, reply.text).toBe(200);
   return claimed;
 }
 
-const read = async ({ path, token }: Claimed): Promise<ClaimDetail> =>
+const read = async ({ path, token }: ClaimAccess): Promise<ClaimDetail> =>
   (await shop.api('GET', path, { token })).body.response;
-const sendLetter = ({ path, token }: Claimed, account?: object): Promise<Reply> =>
+const sendLetter = ({ path, token }: ClaimAccess, account?: object): Promise<Reply> =>
   shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token });
-const changeAccount = ({ path, token }: Claimed, account: object): Promise<Reply> =>
+const changeAccount = ({ path, token }: ClaimAccess, account: object): Promise<Reply> =>
   shop.api('PATCH', `${path}/account`, { token, body: account });
-const choose = ({ path, token }: Claimed, selectedMethod: string): Promise<Reply> =>
+const chooseReplacement = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
   shop.api('PATCH', `${path}/replacement`, { token, body: { selectedMethod } });
-const letterText = async (claimed: Claimed): Promise<string> => {
+const letterText = async (claimed: ClaimAccess): Promise<string> => {
   const { payment } = await read(claimed);
   const { raw } = await shop.api('GET', `/${payment.replacement.lodUrl}`);
   return (await textOf(raw)).text;
 };
-/** The mails about changes of a claim's account, oldest first. */
-async function accountMails(claimed: Claimed) {
+/** Returns the mails about changes of a claim's account, oldest first. */
+async function accountMails(claimed: ClaimAccess) {
   const { head } = await read(claimed);
   const mails = await shop.mails(claimed.email);
   return mails
@@ -94,44 +94,50 @@ async function accountMails(claimed: Claimed) {
     .toReversed();
 }
 
-const CLAIMS: [string, () => Promise<Claimed>][] = [
-  ['a health claim', async () => approved(await claimOf(health))],
-  ['an accident claim', async () => approved(await claimOf(accident), { accident: { kind: 'medical' } })],
-  ["an heir's claim", async () => approved(await heirsClaim(), { accident: { kind: 'death' } })],
+const APPROVED_CLAIMS: [string, () => Promise<ClaimAccess>][] = [
+  ['a health claim', async () => approveClaim(await createClaim(health))],
+  [
+    'an accident claim',
+    async () => approveClaim(await createClaim(accident), { accident: { kind: 'medical' } }),
+  ],
+  ["an heir's claim", async () => approveClaim(await createHeirClaim(), { accident: { kind: 'death' } })],
   [
     'a repair',
     async () => {
-      const claimed = await approved(await claimOf(car));
-      await choose(claimed, 'workshop');
+      const claimed = await approveClaim(await createClaim(car));
+      await chooseReplacement(claimed, 'workshop');
       return claimed;
     },
   ],
   [
     'a vehicle claim in cash',
     async () => {
-      const claimed = await approved(await claimOf(car));
-      await choose(claimed, 'cash');
+      const claimed = await approveClaim(await createClaim(car));
+      await chooseReplacement(claimed, 'cash');
       return claimed;
     },
   ],
 ];
 
 describe('the signed letter', () => {
-  it.each(CLAIMS)('of %s is rejected without an account, and accepted with one', async (_what, claim) => {
+  it.each(APPROVED_CLAIMS)('requires an account for %s', async (_title, claim) => {
     const claimed = await claim();
     expect(await read(claimed)).toMatchObject({ next: { task: 'letter' }, payment: { accountNumber: '' } });
     expect(await sendLetter(claimed)).toMatchObject({
       status: 422,
-      body: { response: MISSING, errors: [{ path: 'account.accountNumber', message: MISSING }] },
+      body: {
+        response: ACCOUNT_MISSING_MESSAGE,
+        errors: [{ path: 'account.accountNumber', message: ACCOUNT_MISSING_MESSAGE }],
+      },
     });
     expect(await read(claimed)).toMatchObject({ state: 'approved', documentLod: { code: '' } });
-    const reply = await sendLetter(claimed, OTHER);
+    const reply = await sendLetter(claimed, OTHER_ACCOUNT);
     expect(reply.status, reply.text).toBe(200);
-    expect(await read(claimed)).toMatchObject({ state: 'agreed', payment: OTHER });
+    expect(await read(claimed)).toMatchObject({ state: 'agreed', payment: OTHER_ACCOUNT });
   });
 
   it('reports each field of an account that is incomplete or wrong', async () => {
-    const claimed = await approved(await claimOf(health));
+    const claimed = await approveClaim(await createClaim(health));
     const problems = async (account: object) => (await sendLetter(claimed, account)).body.errors;
     expect(await problems({})).toEqual([
       { path: 'account.accountNumber', message: 'Nomor Rekening wajib diisi' },
@@ -139,45 +145,45 @@ describe('the signed letter', () => {
       { path: 'account.bankName', message: 'Nama Bank wajib diisi' },
     ]);
     for (const accountNumber of ['1234567', '12345678901234567', 'abcdefgh'])
-      expect(await problems({ ...OTHER, accountNumber })).toEqual([
+      expect(await problems({ ...OTHER_ACCOUNT, accountNumber })).toEqual([
         { path: 'account.accountNumber', message: 'Nomor Rekening harus 8 sampai 16 digit angka' },
       ]);
-    expect(await problems({ ...OTHER, bankName: 'www.situs.com' })).toMatchObject([
+    expect(await problems({ ...OTHER_ACCOUNT, bankName: 'www.situs.com' })).toMatchObject([
       { path: 'account.bankName' },
     ]);
     expect((await sendLetter(claimed, { accountNumber: 5 })).status).toBe(422);
-    expect((await sendLetter(claimed, { ...OTHER, accountNumber: '1234 5678-90' })).status).toBe(200);
+    expect((await sendLetter(claimed, { ...OTHER_ACCOUNT, accountNumber: '1234 5678-90' })).status).toBe(200);
     expect((await read(claimed)).payment.accountNumber).toBe('1234567890');
   });
 
-  it('mails the account in short, and needs none for a claim that has one', async () => {
-    const claimed = await approved(await claimOf(health));
-    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+  it('needs no account for a claim that has one, and its mail shortens the account number', async () => {
+    const claimed = await approveClaim(await createClaim(health));
+    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
     expect((await sendLetter(claimed)).status).toBe(200);
     const { head } = await read(claimed);
     const [mail] = (await shop.mails(member.email)).filter(
       ({ subject }) => subject === `Surat pernyataan klaim ${head.claimNumber} kami terima`,
     );
     expect(mail?.text).toContain('Rekening penerima: Bank Mandiri, berakhir dengan 3210.');
-    expect(mail?.text).not.toContain(OTHER.accountNumber);
+    expect(mail?.text).not.toContain(OTHER_ACCOUNT.accountNumber);
   });
 
-  it('reports in its one mail that it brings another account', async () => {
-    const claimed = await approved(await claimOf(health));
+  it('sends one mail, which reports that the account has changed', async () => {
+    const claimed = await approveClaim(await createClaim(health));
     await changeAccount(claimed, ACCOUNT);
     expect(await accountMails(claimed)).toHaveLength(1);
-    expect((await sendLetter(claimed, OTHER)).status).toBe(200);
+    expect((await sendLetter(claimed, OTHER_ACCOUNT)).status).toBe(200);
     expect(await accountMails(claimed)).toHaveLength(1);
     const { head, payment } = await read(claimed);
-    expect(payment).toMatchObject(OTHER);
+    expect(payment).toMatchObject(OTHER_ACCOUNT);
     const subject = `Surat pernyataan klaim ${head.claimNumber} kami terima, rekening penerima diubah`;
     expect((await shop.mails(claimed.email)).map((mail) => mail.subject)).toContain(subject);
   });
 
-  it('has the account printed once it is known, and lines to fill in before', async () => {
-    const claimed = await approved(await claimOf(health));
+  it("contains the claim's account, or lines to fill in by hand", async () => {
+    const claimed = await approveClaim(await createClaim(health));
     expect(await letterText(claimed)).toMatch(/Nomor Rekening\W+_{10,}/);
-    await changeAccount(claimed, OTHER);
+    await changeAccount(claimed, OTHER_ACCOUNT);
     const text = await letterText(claimed);
     expect(text).toContain('Nama Bank Bank Mandiri');
     expect(text).toContain('Nomor Rekening 9876543210');
@@ -186,11 +192,11 @@ describe('the signed letter', () => {
 });
 
 describe('the account form of a claim', () => {
-  it("is prefilled from the member's profile, then from their last claim", async () => {
+  it('starts with the account of the profile, and later with the account of the last claim', async () => {
     const other = await shop.registerMember({ complete: true });
-    const policy = await policyFor(shop, other, 'kesehatan');
-    const claim = async (): Promise<Claimed> => {
-      const id = await makeClaim(shop, other, policy, { payload: incident() });
+    const policy = await createPolicy(shop, other, 'kesehatan');
+    const claim = async (): Promise<ClaimAccess> => {
+      const id = await makeClaim(shop, other, policy, { payload: newIncident() });
       return { id, path: `/claims/client/${id}`, email: other.email, token: other.token };
     };
     const profile = {
@@ -201,9 +207,9 @@ describe('the account form of a claim', () => {
     const first = await claim();
     const second = await claim();
     expect((await read(first)).payment.suggestedAccount).toEqual(profile);
-    await changeAccount(first, OTHER);
+    await changeAccount(first, OTHER_ACCOUNT);
     expect((await read(first)).payment.suggestedAccount).toBeNull();
-    expect((await read(second)).payment.suggestedAccount).toEqual(OTHER);
+    expect((await read(second)).payment.suggestedAccount).toEqual(OTHER_ACCOUNT);
     const lookup = await shop.api('GET', `/claims/client/${policy.number}/inquiry?k=claimSubmission`, {
       token: other.token,
     });
@@ -212,8 +218,8 @@ describe('the account form of a claim', () => {
     });
   });
 
-  it("holds an heir's name and nothing of the holder", async () => {
-    expect((await read(await heirsClaim())).payment.suggestedAccount).toEqual({
+  it("starts with the heir's name, and has no data of the policyholder", async () => {
+    expect((await read(await createHeirClaim())).payment.suggestedAccount).toEqual({
       bankName: '',
       accountNumber: '',
       accountHolder: 'BUDI SANTOSO',
@@ -223,20 +229,20 @@ describe('the account form of a claim', () => {
 
 describe('changing the account', () => {
   it.each([
-    ['a member', () => claimOf(health)],
-    ['an heir', heirsClaim],
-  ])('is possible for %s until the payment, with a mail about each change', async (_who, claim) => {
+    ['a member', () => createClaim(health)],
+    ['an heir', createHeirClaim],
+  ])('works for %s until the payment, and sends a mail for each change', async (_title, claim) => {
     const claimed = await claim();
     expect((await changeAccount(claimed, ACCOUNT)).status).toBe(200);
-    await approved(claimed, claimed.token ? {} : { accident: { kind: 'death' } });
+    await approveClaim(claimed, claimed.token ? {} : { accident: { kind: 'death' } });
     expect((await sendLetter(claimed)).status).toBe(200);
     shop.clock.advance(60);
-    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
-    // Repeated, because its response was lost.
-    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
+    // The browser repeats a request whose response was lost.
+    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
     expect(await read(claimed)).toMatchObject({
       state: 'agreed',
-      payment: OTHER,
+      payment: OTHER_ACCOUNT,
       next: { also: ['account'] },
     });
     const mails = await accountMails(claimed);
@@ -250,12 +256,14 @@ describe('changing the account', () => {
       status: 409,
       body: { response: 'Klaim sudah dibayarkan, sehingga rekening tidak dapat diubah lagi' },
     });
-    expect((await read(claimed)).payment).toMatchObject(OTHER);
+    expect((await read(claimed)).payment).toMatchObject(OTHER_ACCOUNT);
   });
 
-  it('is rejected with the fields that are wrong', async () => {
-    const claimed = await claimOf(health);
-    expect(await changeAccount(claimed, { ...OTHER, accountNumber: '1', bankName: '' })).toMatchObject({
+  it('reports the fields that are wrong', async () => {
+    const claimed = await createClaim(health);
+    expect(
+      await changeAccount(claimed, { ...OTHER_ACCOUNT, accountNumber: '1', bankName: '' }),
+    ).toMatchObject({
       status: 422,
       body: {
         errors: [
@@ -267,11 +275,11 @@ describe('changing the account', () => {
     expect((await shop.api('PATCH', `${claimed.path}/account`, { token: claimed.token })).status).toBe(422);
   });
 
-  it("is for the claimant only: not another member, the desk, or the holder of an heir's policy", async () => {
-    const { path } = await claimOf(health);
-    const heirs = await heirsClaim();
+  it("returns an error to another member, the desk, and the holder of an heir's policy", async () => {
+    const { path } = await createClaim(health);
+    const heirs = await createHeirClaim();
     const change = async (to: string, token?: string) =>
-      (await changeAccount({ id: '', path: to, email: '', token }, OTHER)).status;
+      (await changeAccount({ id: '', path: to, email: '', token }, OTHER_ACCOUNT)).status;
     expect(await change(path)).toBe(401);
     expect(await change(path, stranger.token)).toBe(404);
     expect(await change(path, await shop.deskToken())).toBe(403);
@@ -285,15 +293,15 @@ describe('changing the account', () => {
 
 describe('the desk', () => {
   it('sees the account, and whether it was changed after the signed letter', async () => {
-    const claimed = await approved(await claimOf(health));
-    const atTheDesk = async () =>
+    const claimed = await approveClaim(await createClaim(health));
+    const readAtDesk = async () =>
       (await shop.api('GET', `/desk/claims/${claimed.id}`, { token: await shop.deskToken() })).body.response;
-    expect(await atTheDesk()).toMatchObject({ payment: { suggestedAccount: null } });
+    expect(await readAtDesk()).toMatchObject({ payment: { suggestedAccount: null } });
     await sendLetter(claimed, ACCOUNT);
-    expect(await atTheDesk()).toMatchObject({ payment: ACCOUNT, accountChangedAfterLetter: false });
+    expect(await readAtDesk()).toMatchObject({ payment: ACCOUNT, accountChangedAfterLetter: false });
     shop.clock.advance(60);
-    await changeAccount(claimed, OTHER);
-    expect(await atTheDesk()).toMatchObject({ payment: OTHER, accountChangedAfterLetter: true });
+    await changeAccount(claimed, OTHER_ACCOUNT);
+    expect(await readAtDesk()).toMatchObject({ payment: OTHER_ACCOUNT, accountChangedAfterLetter: true });
     const { entries } = (
       await shop.api('GET', `/desk/claims/${claimed.id}/journal`, { token: await shop.deskToken() })
     ).body.response as { entries: { reason: string | null }[] };
@@ -301,9 +309,9 @@ describe('the desk', () => {
   });
 
   it("pays to the claimant's account only", async () => {
-    const claimed = await approved(await claimOf(health));
+    const claimed = await approveClaim(await createClaim(health));
     await sendLetter(claimed, ACCOUNT);
-    expect(await payAtDesk(shop, claimed.id, { account: OTHER })).toMatchObject({
+    expect(await payAtDesk(shop, claimed.id, { account: OTHER_ACCOUNT })).toMatchObject({
       status: 422,
       body: {
         errors: [
@@ -315,13 +323,13 @@ describe('the desk', () => {
     expect((await read(claimed)).payment).toMatchObject(ACCOUNT);
   });
 
-  it('pays the workshop for a repair, and no account', async () => {
-    const claimed = await approved(await claimOf(car));
-    await choose(claimed, 'workshop');
+  it('pays for a repair to the workshop, not to an account', async () => {
+    const claimed = await approveClaim(await createClaim(car));
+    await chooseReplacement(claimed, 'workshop');
     await sendLetter(claimed, ACCOUNT);
     const [workshop] = (await read(claimed)).vehicle?.workshops ?? [];
     for (const step of ['received', 'estimate', 'repair', 'ready'])
-      expect((await atDesk(shop, claimed.id, 'repair', { step, workshopID: workshop?._id })).status).toBe(
+      expect((await callDesk(shop, claimed.id, 'repair', { step, workshopID: workshop?._id })).status).toBe(
         200,
       );
     expect((await payAtDesk(shop, claimed.id, { account: ACCOUNT })).status).toBe(422);
@@ -332,8 +340,8 @@ describe('the desk', () => {
     });
   });
 
-  it('cannot pay a claim whose letter was sent before an account was required, until it has one', async () => {
-    const claimed = await approved(await claimOf(health));
+  it('cannot pay a claim without an account, even if the letter was accepted without an account', async () => {
+    const claimed = await approveClaim(await createClaim(health));
     await sendLetter(claimed, ACCOUNT);
     const empty = { accountNumber: '', accountHolder: '', bankName: '' };
     const change = { account: empty, accountChangedAt: null };
@@ -349,7 +357,7 @@ describe('the desk', () => {
       next: { task: 'account', title: 'Isi rekening penerima' },
       progress: { turn: 'Giliran Anda' },
     });
-    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
     expect((await read(claimed)).next.task).toBe('wait');
     expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
   });
