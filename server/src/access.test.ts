@@ -61,7 +61,7 @@ const callRoute = async (route: Route, token?: string) => {
 
 describe('access to calls', () => {
   it.each(routesWithAuth('member'))(
-    '%s: accepts members, rejects visitors and the desk',
+    'accepts members and rejects visitors and the desk: %s',
     async (_name, route) => {
       for (const token of [undefined, '', 'x'.repeat(43)]) {
         expect(await callRoute(route, token)).toMatchObject({
@@ -76,13 +76,13 @@ describe('access to calls', () => {
     },
   );
 
-  it.each(routesWithAuth('desk'))('%s: accepts the desk, rejects members', async (_name, route) => {
+  it.each(routesWithAuth('desk'))('accepts the desk and rejects members: %s', async (_name, route) => {
     expect((await callRoute(route)).status).toBe(401);
     expect((await callRoute(route, stranger.token)).status).toBe(403);
   });
 
   it.each(routesWithAuth('guest'))(
-    '%s: accepts visitors, rejects the token of an ended session',
+    'accepts visitors and rejects the token of an ended session: %s',
     async (_name, route) => {
       for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
         expect(await callRoute(route, token)).toMatchObject({
@@ -95,7 +95,7 @@ describe('access to calls', () => {
     },
   );
 
-  it.each(routesWithAuth('open'))('%s: ignores the token', async (_name, route) => {
+  it.each(routesWithAuth('open'))('ignores the token: %s', async (_name, route) => {
     expect((await callRoute(route, 'x'.repeat(43))).status).toBe((await callRoute(route)).status);
   });
 
@@ -104,7 +104,7 @@ describe('access to calls', () => {
   const personalRecordRoutes = routesWithId.filter(
     ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
   );
-  it.each(routesWithId)("%s: returns 404 for another member's record", async (_name, route) => {
+  it.each(routesWithId)("returns 404 for another member's record: %s", async (_name, route) => {
     const strangerReply = await callRoute(route, stranger.token);
     // The body is validated before the id is looked up, so an empty body would give 422.
     expect([404, 415, 422]).toContain(strangerReply.status);
@@ -112,7 +112,7 @@ describe('access to calls', () => {
   });
 
   it.each(personalRecordRoutes)(
-    '%s: returns the same 404 for a record that never existed',
+    'returns the same 404 for a record that never existed: %s',
     async (_name, route) => {
       const strangerReply = await callRoute(route, stranger.token);
       const unknownIdReply = await shop.api(
@@ -127,7 +127,7 @@ describe('access to calls', () => {
     },
   );
 
-  it.each(personalRecordRoutes)('%s: accepts the owner', async (name, route) => {
+  it.each(personalRecordRoutes)('accepts the owner of the record: %s', async (name, route) => {
     const reply = await callRoute(route, owner.token);
     // A settled order cannot be revised.
     expect(reply.status, reply.text).toBe(name === 'revision' ? 404 : 200);

@@ -30,7 +30,7 @@ describe('every response', () => {
     },
   );
 
-  it('of the API forbids scripts, framing and caching', async () => {
+  it('every response of the API forbids scripts, framing and caching', async () => {
     const { headers } = await harness.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -86,7 +86,7 @@ describe('invalid requests', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'for an unknown path by %s get 404 as JSON',
+    'an unknown path with %s gets 404 as JSON',
     async (method) => {
       expect(await harness.api(method, '/tidak-ada')).toMatchObject({
         status: 404,

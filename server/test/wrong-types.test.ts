@@ -131,7 +131,7 @@ async function orderForms(): Promise<Form[]> {
 }
 
 describe('a form with files', () => {
-  it('of an order responds in Indonesian to each field of another type, in every line', async () => {
+  it('an order form responds in Indonesian to each field of another type, in every line', async () => {
     const { token } = await harness.registerMember({ complete: true });
     for (const form of await orderForms()) {
       const path = `/transaction/${form.line}`;

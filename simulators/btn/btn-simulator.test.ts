@@ -215,7 +215,7 @@ describe('BTN callbacks', () => {
     expect(callback?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
   });
 
-  test('can be sent again, with an old timestamp, or with a wrong signature', async () => {
+  test('callbacks can be sent again, with an old timestamp, or with a wrong signature', async () => {
     const { transactionId } = await openAccount();
     for (const signing of ['resend', 'stale', 'forge']) await applyAction(transactionId, signing);
     expect((await callbackStates(transactionId)).map(([, signingMode]) => signingMode).toSorted()).toEqual([

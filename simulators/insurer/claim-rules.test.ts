@@ -45,7 +45,7 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   ],
   ['in review with "Tunggu"', { description: 'Tolak, tunggu' }, 'wait'],
   ['that is rejected', { state: 'rejected' }, 'wait'],
-])('for a claim %s, the decision is %s', (_state, changes, decision) => {
+])('the decision for a claim %s is %s', (_state, changes, decision) => {
   expect(decideClaim(createClaim(changes), SUM_INSURED)).toMatchObject({ decision });
 });
 

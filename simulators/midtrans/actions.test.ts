@@ -88,7 +88,7 @@ describe('a Midtrans transaction', () => {
     ['cancel', '200', 'Success, transaction is canceled'],
     ['expire', '407', 'Success, transaction has expired'],
   ])(
-    "is ended by the merchant's call %s only while it is pending",
+    "the merchant's call %s ends a transaction only while it is pending",
     async (path, status_code, status_message) => {
       const { order_id } = await simulator.charge(chargeBody());
       expect(await callAsMerchant(order_id, path)).toMatchObject({ status_code, status_message });
@@ -136,7 +136,7 @@ describe('a Midtrans transaction', () => {
     });
   });
 
-  test('of ShopeePay has the status PENDING with code 200 before its payment, unless the setting is off', async () => {
+  test('a ShopeePay transaction has the status PENDING with code 200 before its payment, unless the setting is off', async () => {
     const { transaction_id } = await simulator.charge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
@@ -156,7 +156,7 @@ describe('a Midtrans refund', () => {
   const refundCharge = (id: string, amount?: number, refund_key?: string) =>
     callAsMerchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
 
-  test('of the whole amount sets the status refund', async () => {
+  test('a refund of the whole amount sets the status refund', async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await refundCharge(transaction_id, 250_000, 'R-1')).toMatchObject({
       status_code: '200',
@@ -168,7 +168,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '412' });
   });
 
-  test('of parts adds up to the whole amount', async () => {
+  test('partial refunds add up to the whole amount', async () => {
     const { order_id } = await createPaidCharge();
     const refunds = [
       [100_000, 'partial_refund'],
@@ -230,7 +230,7 @@ describe('a Midtrans refund', () => {
     expect(notifications.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
   });
 
-  test('of ShopeePay must be for the whole amount', async () => {
+  test('a refund of ShopeePay must be for the whole amount', async () => {
     const { transaction_id } = await createPaidCharge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '414' });
     expect(await refundCharge(transaction_id, 250_000)).toMatchObject({ transaction_status: 'refund' });
@@ -240,7 +240,7 @@ describe('a Midtrans refund', () => {
     ['a virtual account', chargeBody()],
     ['a shop', indomaretCharge()],
     ['CIMB Clicks', chargeBody({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
-  ])('of %s is not supported', async (_method, body) => {
+  ])('a refund of %s is not supported', async (_method, body) => {
     const { transaction_id } = await createPaidCharge(body);
     expect(await refundCharge(transaction_id)).toMatchObject({ status_code: '412' });
   });
@@ -250,14 +250,14 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(order_id)).toMatchObject({ status_code: '412' });
   });
 
-  test('is also accepted at the older path /refund/online/direct', async () => {
+  test('accepts a refund also at the older path /refund/online/direct', async () => {
     const { order_id } = await createPaidCharge();
     expect(await callAsMerchant(order_id, 'refund/online/direct', {})).toMatchObject({
       transaction_status: 'refund',
     });
   });
 
-  test('of a settled card payment is accepted', async () => {
+  test('accepts a refund of a settled card payment', async () => {
     const { transaction_id } = await createSettledCardCharge();
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
@@ -284,7 +284,7 @@ describe('a chargeback', () => {
     });
   });
 
-  test('is rejected for a payment by another method than card', async () => {
+  test('rejects a chargeback for a payment by another method than card', async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await simulator.applyAction(transaction_id, 'chargeback')).toBe(false);
   });

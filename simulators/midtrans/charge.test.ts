@@ -103,7 +103,7 @@ describe('a Midtrans charge', () => {
     });
   });
 
-  test('is accepted with a discount as a negative item', async () => {
+  test('accepts a charge with a discount as a negative item', async () => {
     const item_details = [
       { price: 300_000, quantity: 1 },
       { price: -25_000, quantity: 2 },
@@ -151,7 +151,7 @@ describe('a Midtrans charge', () => {
     expect(reply.json()).toMatchObject({ status_code: '413' });
   });
 
-  test('is accepted with a body of nearly 16 kB', async () => {
+  test('accepts a charge with a body of nearly 16 kB', async () => {
     expect((await charge(chargeBody({ custom_field9: 'x'.repeat(16_000) }))).status_code).toBe('201');
   });
 });
@@ -160,7 +160,7 @@ describe('an order id', () => {
   const chargeOrder = (id: string) => charge(chargeBody({}, id));
 
   test.each(['cancel', 'expire', 'decline'])(
-    'is rejected while its transaction is pending, and accepted again after %s',
+    'rejects an order id while its transaction is pending, and accepts it again after %s',
     async (action) => {
       const id = `T-${action}`;
       const { transaction_id } = await chargeOrder(id);
@@ -175,7 +175,7 @@ describe('an order id', () => {
   test.each([
     ['pay', ['pay']],
     ['refund', ['pay', 'refund']],
-  ])('is rejected after the actions %s', async (name, actions) => {
+  ])('rejects an order id after the actions %s', async (name, actions) => {
     const id = `T-after-${name}`;
     const { transaction_id } = await charge(
       gopayChargeBody({ transaction_details: { order_id: id, gross_amount: 1 } }),
@@ -235,7 +235,7 @@ describe('an Idempotency-Key', () => {
     ['permata', { bank_transfer: { bank: 'permata' } }],
     ['cimb_clicks', { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } }],
     ['indomaret', { payment_type: 'cstore', cstore: { store: 'indomaret' } }],
-  ])('is ignored for a charge by %s', async (method, changes) => {
+  ])('ignores an Idempotency-Key for a charge by %s', async (method, changes) => {
     const firstReply = await chargeWithKey(`key-${method}`, chargeBody(changes));
     expect((await chargeWithKey(`key-${method}`, chargeBody(changes))).transaction_id).not.toBe(
       firstReply.transaction_id,

@@ -141,7 +141,7 @@ test.describe('the partner strip', () => {
     }, share);
 
   for (const [path, partners] of PAGES) {
-    test(`of ${path} moves by one logo every 2 s without a gap, pauses on request, and does not move with reduced motion`, async ({
+    test(`the logo strip of ${path} moves by one logo every 2 s without a gap, pauses on request, and does not move with reduced motion`, async ({
       page,
     }) => {
       await page.goto(path);

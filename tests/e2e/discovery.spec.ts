@@ -21,7 +21,7 @@ test.describe('a plan that only a consultant sells', () => {
   const consultationButton = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
 
-  test('can be requested by a guest, who then stays on the list', async ({ page }) => {
+  test('a guest can request a plan, and then stays on the list', async ({ page }) => {
     await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
     await consultationButton(page).click();
     await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');

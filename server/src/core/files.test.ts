@@ -59,7 +59,7 @@ describe('a signed link', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is rejected when its key, time or MIME type was changed', async () => {
+  it('rejects a signed link whose key, time or MIME type was changed', async () => {
     const { link } = await storeFile();
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const payload = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -71,7 +71,7 @@ describe('a signed link', () => {
   });
 
   it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
-    '%s is rejected as malformed',
+    'rejects the malformed signed link %s',
     async (link) => {
       const reply = await harness.api('GET', `/files/${link}`);
       expect(reply.status).toBe(404);

@@ -286,7 +286,7 @@ describe('while a mail is being sent', () => {
 });
 
 describe('a mail that the mail server accepted', () => {
-  it('is marked as sent later if the database fails, and is not sent again', async () => {
+  it('marks a mail as sent later if the database fails, and does not send it again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
@@ -351,7 +351,7 @@ describe('an outage of the mail server', () => {
     }
   }, 60_000);
 
-  it('is covered by retries for three to four days, at most half an hour apart', async () => {
+  it('retries cover an outage of three to four days, at most half an hour apart', async () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;

@@ -29,7 +29,7 @@ const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
 
 describe("the visitor's address", () => {
   it.each(CASES)(
-    'is read from the trusted part of the chain: %s',
+    "reads the visitor's address from the trusted part of the chain: %s",
     async (_name, trustedProxies, connectedAddress, forwardedFor, visitor) => {
       const request = new IncomingMessage(
         Object.defineProperty(new Socket(), 'remoteAddress', { value: connectedAddress }),
@@ -60,7 +60,7 @@ describe('the key under which a limit counts an address', () => {
     ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['text that is not an address', 'unknown', 'unknown'],
     ['an e-mail address', 'a::b@contoh.test', 'a::b@contoh.test'],
-  ])('for %s: %s is counted as %s', (_name, address, key) => {
+  ])('the limit counts %s: %s as %s', (_name, address, key) => {
     expect(countedAddress(address)).toBe(key);
   });
 });

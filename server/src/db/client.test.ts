@@ -59,13 +59,13 @@ describe('isUuid', () => {
     [' 7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b', false],
     ['7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b\n', false],
     ['', false],
-  ])('of %j is %s', (text, expected) => {
+  ])('isUuid of %j is %s', (text, expected) => {
     expect(isUuid(text)).toBe(expected);
   });
 });
 
 describe('a PostgreSQL database', () => {
-  it('is migrated and seeded once by three processes that start at the same time', async () => {
+  it('three processes that start at the same time migrate and seed the database once', async () => {
     const database = await createEmptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({

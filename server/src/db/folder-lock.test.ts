@@ -37,7 +37,7 @@ const lockInOtherProcess = (path: string, env: Record<string, string> = {}, cwd 
 const IN_USE = /^The database in .+ is in use by another Naungan process\./;
 
 describe("the lock on an embedded database's folder", () => {
-  it('is held by one process, even if another process uses a different path', async () => {
+  it('one process holds the lock, even if another process uses a different path', async () => {
     const lock = await lockFolder(folder);
     const link = join(root, 'link');
     await symlink(folder, link);
@@ -54,7 +54,7 @@ describe("the lock on an embedded database's folder", () => {
     expect(await lockInOtherProcess(link)).toBe('claimed');
   });
 
-  it('is granted to one of several callers at once', async () => {
+  it('one of several simultaneous callers gets the lock', async () => {
     const path = join(root, 'rush');
     await mkdir(path);
     const attempts = await Promise.all(

@@ -74,25 +74,28 @@ describe('a rejected body', () => {
       },
       409,
     ],
-  ])('%s leaves the connection usable for the next request', async (_name, address, status) => {
-    const { token } = await harness.registerMember({ complete: true });
-    const path = await address(token);
-    const length = 12 * MB;
-    const { socket, received } = openConnection(
-      head(
-        `PATCH ${path} HTTP/1.1`,
-        ...(status === 401 ? [] : [`access_token: ${token}`]),
-        'Tus-Resumable: 1.0.0',
-        'Upload-Offset: 7',
-        'Content-Type: application/offset+octet-stream',
-        `Content-Length: ${length}`,
-      ),
-    );
-    socket.write(Buffer.alloc(length));
-    socket.write(head('GET /api/v1/banks HTTP/1.1'));
-    await untilReceived(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
-    socket.destroy();
-  });
+  ])(
+    'a rejected body %s leaves the connection usable for the next request',
+    async (_name, address, status) => {
+      const { token } = await harness.registerMember({ complete: true });
+      const path = await address(token);
+      const length = 12 * MB;
+      const { socket, received } = openConnection(
+        head(
+          `PATCH ${path} HTTP/1.1`,
+          ...(status === 401 ? [] : [`access_token: ${token}`]),
+          'Tus-Resumable: 1.0.0',
+          'Upload-Offset: 7',
+          'Content-Type: application/offset+octet-stream',
+          `Content-Length: ${length}`,
+        ),
+      );
+      socket.write(Buffer.alloc(length));
+      socket.write(head('GET /api/v1/banks HTTP/1.1'));
+      await untilReceived(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
+      socket.destroy();
+    },
+  );
 });
 
 describe('stopping the server', () => {

@@ -62,7 +62,7 @@ describe('input', () => {
     expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
 
-  it("is rejected with the schema's message, or with a general Indonesian one if the schema has none", async () => {
+  it("rejects input with the schema's message, or with a general Indonesian message if the schema has none", async () => {
     const reply = await send({ person: { name: 'Sari', nik: '12', email: 'sari' } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([
@@ -95,7 +95,7 @@ describe('input', () => {
 
 describe('a reply', () => {
   it.each([200, 201, 202])(
-    'of status %s contains only fields of the contract, transformed by its schema',
+    'a reply of status %s contains only fields of the contract, transformed by its schema',
     async (status) => {
       const response = { title: 'polis', secret: 'x' };
       result = { response, status, headers: { 'cache-control': 'public' } };
@@ -106,7 +106,7 @@ describe('a reply', () => {
   );
 
   it.each([200, 201])(
-    'of status %s that does not match the schema becomes a 500 that is not cached',
+    'a reply of status %s that does not match the schema becomes a 500 that is not cached',
     async (status) => {
       const response = JSON.parse('{"title":"polis","page":"rahasia"}');
       result = { response, status, headers: { 'cache-control': 'public' } };

@@ -62,7 +62,7 @@ describe('the journal of an invoice', () => {
     },
   );
 
-  it('is returned to the desk only, not to the member of the invoice', async () => {
+  it('returns the journal of an invoice to the desk only, not to the member of the invoice', async () => {
     const { member, orderId } = await createPayment(shop);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(await getJournal(invoice.id, member.token)).toMatchObject({ status: 403 });

@@ -69,7 +69,7 @@ describe('a card token', () => {
       { card_number: '6011111111111117' },
       'This card is not supported for online transactions. Please use another card.',
     ],
-  ])('is rejected for %s', async (_case, changes, message) => {
+  ])('rejects a card token for %s', async (_case, changes, message) => {
     expect(await simulator.token({ ...VISA, ...changes })).toEqual({
       status_code: '400',
       status_message: 'One or more parameters in the payload is invalid.',
@@ -78,7 +78,7 @@ describe('a card token', () => {
     });
   });
 
-  test('is issued for a card that expires this month', async () => {
+  test('issues a token for a card that expires this month', async () => {
     const response = await simulator.token({ ...VISA, card_exp_year: '2026', card_exp_month: '11' });
     expect(response.status_code).toBe('200');
   });
@@ -87,7 +87,7 @@ describe('a card token', () => {
     `/v2/token?${new URLSearchParams({ ...VISA, ...changes })}`;
   const client_key = 'SB-Mid-client-simulator';
 
-  test('is rejected without the client key: with HTTP status 401, or 200 for a script', async () => {
+  test('rejects a card token without the client key: with HTTP status 401, or 200 for a script', async () => {
     const jsonReply = await simulator.page(query({ client_key: 'another' }));
     expect([jsonReply.status, jsonReply.body]).toMatchObject([401, { status_code: '401' }]);
     const scriptReply = await simulator.page(query({ callback: 'MidtransNew3ds.callback' }));
@@ -95,7 +95,7 @@ describe('a card token', () => {
     expect(scriptReply.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"401"/);
   });
 
-  test('is returned as a script only with a valid callback name', async () => {
+  test('returns a card token as a script only with a valid callback name', async () => {
     const scriptReply = await simulator.page(query({ client_key, callback: 'MidtransNew3ds.callback' }));
     expect(scriptReply.headers['content-type']).toContain('application/javascript');
     expect(scriptReply.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"200".*\}\);$/);
@@ -103,7 +103,7 @@ describe('a card token', () => {
     expect(invalidCallback.body).toMatchObject({ status_code: '400' });
   });
 
-  test('can be used once, within ten minutes', async () => {
+  test('a card token can be used once, within ten minutes', async () => {
     const usedToken = await tokenOf('4811111111111114');
     const charge = async (token: string) =>
       (await simulator.call('POST', '/v2/charge', cardChargeBody(token))).response;
@@ -122,7 +122,7 @@ describe('a card token', () => {
     }
   });
 
-  test('can be used again when its charge was rejected because of the order id', async () => {
+  test('a card token can be used again when its charge was rejected because of the order id', async () => {
     const body = cardChargeBody(await tokenOf('4811111111111114'));
     await simulator.charge(body);
     const credit_card = { token_id: await tokenOf('4811111111111114') };
@@ -133,7 +133,7 @@ describe('a card token', () => {
     ).toBe('201');
   });
 
-  test('is created without the card number in the database or the log', async () => {
+  test('creates a card token without the card number in the database or the log', async () => {
     const response = await chargeCard('4811 1111 1111 1114');
     await simulator.page(query({ client_key, card_number: '4811111111111115', callback: 'x' }));
     await submitSecurePage(response, PASS);
@@ -284,7 +284,7 @@ describe('a card payment', () => {
     expect(isSignedBy(body, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
-  test('is settled at 16:00 Jakarta time of the next day, and cannot be cancelled afterwards', async () => {
+  test('settles a card payment at 16:00 Jakarta time of the next day, and rejects its cancellation afterwards', async () => {
     const response = await chargeCard('4556557955726624');
     simulator.clock.set(new Date('2026-11-22T08:59:59Z'));
     expect(await simulator.status(response.transaction_id)).toMatchObject({ transaction_status: 'capture' });
@@ -298,7 +298,7 @@ describe('a card payment', () => {
     );
   });
 
-  test('can be cancelled between capture and settlement', async () => {
+  test('a card payment can be cancelled between capture and settlement', async () => {
     const response = await chargeCard('4556557955726624');
     expect((await simulator.call('POST', `/v2/${response.transaction_id}/cancel`)).response).toMatchObject({
       status_code: '200',
@@ -314,7 +314,7 @@ describe('a fraud challenge', () => {
     return (await simulator.call('POST', `/v2/${transaction_id}/${action}`)).response;
   };
 
-  test('can be approved or denied by the merchant once', async () => {
+  test('the merchant can approve or deny a fraud challenge once', async () => {
     const approvedReply = await decide('approve');
     expect(approvedReply).toMatchObject({
       status_code: '200',
@@ -346,7 +346,7 @@ describe('a fraud challenge', () => {
     ]);
   });
 
-  test('is denied when the merchant has not decided it in two days', async () => {
+  test('denies a fraud challenge when the merchant has not decided it in two days', async () => {
     const { transaction_id } = await challenge();
     simulator.clock.advance(2 * 86_400);
     expect(await simulator.status(transaction_id)).toMatchObject({ transaction_status: 'deny' });
@@ -354,7 +354,7 @@ describe('a fraud challenge', () => {
 });
 
 describe('the 3-D Secure page', () => {
-  test('can be framed by any site, and runs only a script of the simulator on the result page', async () => {
+  test('any site can frame the 3-D Secure page, whose result page runs only a script of the simulator', async () => {
     const response = await chargeCard('4811111111111114');
     const { headers, text } = await simulator.page(pathOf(response.redirect_url));
     expect(headers['x-frame-options']).toBeUndefined();

@@ -144,7 +144,7 @@ describe('a Midtrans charge by method', () => {
       },
     ],
   ])(
-    'of %s returns the fields and the expiry of the method',
+    'a charge of %s returns the fields and the expiry of the method',
     async (_method, changes, expiry_time, fields) => {
       const charge = await simulator.charge(chargeBody(changes));
       expect({ fraud_status: undefined, va_numbers: undefined, ...charge }).toMatchObject({
@@ -219,7 +219,7 @@ describe('a Midtrans charge by method', () => {
     ['shopeepay', SHOPEEPAY_FIELDS, 5],
     ['qris by ShopeePay', qrisFields('airpay shopee'), 5],
     ['indomaret', shopFields('indomaret'), 180],
-  ])('of %s with the body %j can expire after at most %i days', async (_method, changes, days) => {
+  ])('a charge of %s with the body %j can expire after at most %i days', async (_method, changes, days) => {
     const code = async (expiry_duration: number) => {
       const body = chargeBody({ ...changes, custom_expiry: { expiry_duration, unit: 'day' } });
       return (await simulator.call('POST', '/v2/charge', body)).response.status_code;
@@ -257,7 +257,7 @@ describe('an account number requested by the merchant', () => {
     expect(await numberOf(mandiriFields({ bill_key: '5' }))).toBe('000000000005');
   });
 
-  test('is replaced by a random number while another pending transaction has that number', async () => {
+  test('replaces a requested account number by a random number while another pending transaction has that number', async () => {
     const first = await simulator.charge(chargeBody(bankFields('bni', { va_number: '55555555' })));
     const second = await numberOf(bankFields('bni', { va_number: '55555555' }));
     expect(second).not.toBe('9881234555555555');
@@ -334,7 +334,7 @@ describe('a QR image', () => {
   test.each([
     [{ payment_type: 'gopay' }, ['/v2/gopay/', '/v4/qris/gopay/'], '/v2/qris/'],
     [qrisFields('gopay'), ['/v2/qris/', '/v4/qris/'], '/v2/gopay/'],
-  ])('of %j is a PNG at %j and at no other path', async (changes, paths, otherPath) => {
+  ])('the QR image of %j is a PNG at %j and at no other path', async (changes, paths, otherPath) => {
     const { transaction_id: id } = await simulator.charge(chargeBody(changes));
     for (const site of paths) {
       const { raw, headers } = await simulator.page(`${site}${id}/qr-code`);

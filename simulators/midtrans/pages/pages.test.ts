@@ -83,7 +83,7 @@ describe("the simulator's start page", () => {
 });
 
 describe('a wallet app', () => {
-  test('of GoPay pays and shows a link to the merchant', async () => {
+  test('the GoPay app pays and shows a link to the merchant', async () => {
     const { transaction_id, order_id } = await simulator.charge(gopayChargeBody());
     expect((await simulator.page(`/gopay/${transaction_id}`)).text).toContain('Bayar dengan GoPay');
     await simulator.submit(`/gopay/${transaction_id}/pay`);
@@ -94,7 +94,7 @@ describe('a wallet app', () => {
     );
   });
 
-  test("of another provider pays GoPay's QR code, with a notification of QRIS", async () => {
+  test("the app of another provider pays GoPay's QR code, with a notification of QRIS", async () => {
     const { transaction_id } = await simulator.charge(gopayChargeBody());
     await simulator.submit(`/gopay/${transaction_id}/other`);
     expect((await simulator.notificationsOf(transaction_id)).at(-1)?.body).toMatchObject({
@@ -107,7 +107,7 @@ describe('a wallet app', () => {
   test.each([
     ['shopeepay', { payment_type: 'shopeepay' }],
     ['qris', QRIS_FIELDS],
-  ])('of %s pays or declines a charge', async (type, changes) => {
+  ])('the app of %s pays or declines a charge', async (type, changes) => {
     const [paidCharge, declinedCharge] = [
       await simulator.charge(chargeBody(changes)),
       await simulator.charge(chargeBody(changes)),
@@ -126,7 +126,7 @@ describe("a bank's page", () => {
   test.each([
     ['akulaku', { payment_type: 'akulaku' }],
     ['danamon_online', { payment_type: 'danamon_online' }],
-  ])('of %s pays or declines on request and redirects to the merchant', async (_method, changes) => {
+  ])('the page of %s pays or declines on request and redirects to the merchant', async (_method, changes) => {
     const { redirect_url, transaction_id } = await simulator.charge(chargeBody(changes));
     expect((await simulator.page(String(redirect_url))).text).toContain('Setujui pembayaran');
     const donePage = await simulator.submit(String(redirect_url), { answer: 'pay' });
@@ -144,13 +144,16 @@ describe("a bank's page", () => {
     ['testuser00', 'pay', 'settlement'],
     ['testuser01', 'pay', 'deny'],
     ['', 'decline', 'deny'],
-  ])("of CIMB Clicks sets, for user '%s' and choice %s, the status %s", async (user, choice, status) => {
-    const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
-    const donePage = await simulator.submit(String(redirect_url), { user, password: 'x', answer: choice });
-    expect([donePage.status, await statusOf(transaction_id)]).toEqual([303, status]);
-  });
+  ])(
+    "the page of CIMB Clicks sets, for user '%s' and choice %s, the status %s",
+    async (user, choice, status) => {
+      const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
+      const donePage = await simulator.submit(String(redirect_url), { user, password: 'x', answer: choice });
+      expect([donePage.status, await statusOf(transaction_id)]).toEqual([303, status]);
+    },
+  );
 
-  test('of CIMB Clicks rejects an unknown user', async () => {
+  test('the page of CIMB Clicks rejects an unknown user', async () => {
     const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
     const page = await simulator.submit(String(redirect_url), { user: 'siti', answer: 'pay' });
     expect([page.status, page.text]).toEqual([422, expect.stringContaining('Nama pengguna tidak dikenal.')]);

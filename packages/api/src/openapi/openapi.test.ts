@@ -16,7 +16,7 @@ function operation(id: string) {
 }
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1 with valid references', async () => {
+  it('the document is valid OpenAPI 3.1 with valid references', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');

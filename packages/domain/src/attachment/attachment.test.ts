@@ -56,7 +56,7 @@ describe('checkAttachment', () => {
     ['video_image', 'rumah.jpg', 'image/jpeg', null],
     ['video_image', 'rumah.pdf', 'application/pdf', IMAGE_OR_VIDEO_MESSAGE],
   ] as const)(
-    'for a document of kind %s, the file %j of type %j has the message %j',
+    'checkAttachment for a document of kind %s, the file %j and the type %j returns %j',
     (extention, name, type, message) => {
       expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
     },

@@ -57,14 +57,14 @@ describe('hasCameraData', () => {
   const JFIF = segment(0xe0, 1, 2, 3);
   const EXIF = segment(0xe1, 69, 120, 105, 102);
 
-  test('is true only for Exif before the image data', () => {
+  test('hasCameraData returns true only for Exif before the image data', () => {
     expect(hasCameraData(picture(EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF, EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF))).toBe(false);
     expect(hasCameraData(Uint8Array.from([...picture(JFIF), ...EXIF]))).toBe(false);
   });
 
-  test('is null for other formats and false for a truncated JPEG', () => {
+  test('hasCameraData returns null for other formats and false for a truncated JPEG', () => {
     expect(hasCameraData(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...EXIF]))).toBeNull();
     expect(hasCameraData(new Uint8Array())).toBeNull();
     expect(hasCameraData(picture(JFIF).slice(0, 5))).toBe(false);

@@ -42,7 +42,7 @@ describe('cardType', () => {
     ['35', null],
     ['6011', null],
     ['', null],
-  ])('of the number %j is %j', (number, type) => {
+  ])('cardType of the number %j is %j', (number, type) => {
     expect(cardType(number)).toBe(type);
   });
 });
@@ -125,11 +125,11 @@ describe('cardNumberProblem', () => {
     ['5211 1111 1111 1117', null],
     ['3530 1113 3330 0000', null],
     ['2221 0000 0000 0009', null],
-  ])('for the number %j is %j', (number, message) => {
+  ])('cardNumberProblem for the number %j is %j', (number, message) => {
     expect(cardNumberProblem(number)).toBe(message);
   });
 
-  it('is null for exactly the valid numbers of 16 digits', () => {
+  it('cardNumberProblem is null for exactly the valid numbers of 16 digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^4\d{0,18}$/), (number) => {
         const isAccepted = cardNumberProblem(number) === null;
@@ -176,7 +176,7 @@ describe('cardExpiryProblem', () => {
     ['12/26', null],
     ['01/27', null],
     ['12/99', null],
-  ])('for the expiry %j is %j in November 2026', (expiry, message) => {
+  ])('cardExpiryProblem for the expiry %j is %j in November 2026', (expiry, message) => {
     expect(cardExpiryProblem(expiry, TODAY)).toBe(message);
   });
 

@@ -28,7 +28,7 @@ const instant = fc.date({
 
 describe('isIsoDate', () => {
   test.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', DEFAULT_BIRTH_DATE])(
-    'is true for %s',
+    'isIsoDate is true for %s',
     (text) => {
       expect(isIsoDate(text)).toBe(true);
     },
@@ -168,7 +168,7 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1990-12-31', '2026-01-01', 35],
-  ])('of a person born on %s is on %s %d', (birth, day, age) => {
+  ])('the age of a person born on %s is on %s %d', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
@@ -176,7 +176,7 @@ describe('ageOn', () => {
     ['', '2026-11-21'],
     ['1990-02-30', '2026-11-21'],
     ['1990-01-01', 'besok'],
-  ])('of a person born on %j is NaN on %j', (birth, day) => {
+  ])('the age of a person born on %j is NaN on %j', (birth, day) => {
     expect(ageOn(birth, day)).toBeNaN();
   });
 
@@ -240,7 +240,7 @@ describe('todayInJakarta', () => {
     expect(todayInJakarta(new Date(now))).toBe(day);
   });
 
-  test('is empty for an invalid date', () => {
+  test('todayInJakarta is empty for an invalid date', () => {
     expect(todayInJakarta(new Date(Number.NaN))).toBe('');
   });
 });
@@ -253,11 +253,11 @@ describe('paymentDeadline', () => {
     ['2026-11-21T16:59:00Z', '2026-11-22T16:59:00.000Z'],
     ['2026-11-21T16:59:59Z', '2026-11-22T16:59:00.000Z'],
     ['1969-12-31T20:00:00Z', '1970-01-01T16:59:00.000Z'],
-  ])('of a payment created at %s is %s', (now, deadline) => {
+  ])('the deadline of a payment created at %s is %s', (now, deadline) => {
     expect(paymentDeadline(new Date(now)).toISOString()).toBe(deadline);
   });
 
-  test('is at 23:59 WIB within the next 24 hours', () => {
+  test('the deadline of a payment is at 23:59 WIB within the next 24 hours', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const deadline = paymentDeadline(now);

@@ -14,7 +14,7 @@ test.each([
   ['a guest without a follow-up', { isMember: false, guest: { followUpStatus: null } }, true],
   ['a guest who was called', { isMember: false, guest: { followUpStatus: 'valid' } }, true],
   ['a guest with invalid contact details', { isMember: false, guest: { followUpStatus: 'invalid' } }, false],
-])('%s with the record %j can see all plans: %s', (_title, viewer, canSeeAll) => {
+])('canSeeAllPlans: %s with the record %j has the result %s', (_title, viewer, canSeeAll) => {
   expect(canSeeAllPlans(viewer)).toBe(canSeeAll);
 });
 

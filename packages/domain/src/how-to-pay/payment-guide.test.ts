@@ -40,13 +40,16 @@ const stepsOf = (payment: Payment) => paymentGuide(payment, INVOICE).flatMap((ta
 describe('paymentGuide', () => {
   const methodsWithGuide = PAYMENT_METHODS.filter(({ code }) => code !== 'credit_card');
 
-  test.each(methodsWithGuide.map(({ code }) => code))('for the method %s has no placeholder', (code) => {
-    const guideSteps = stepsOf(paymentBy(code));
-    expect(guideSteps.length).toBeGreaterThan(0);
-    expect(guideSteps.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
-  });
+  test.each(methodsWithGuide.map(({ code }) => code))(
+    'the guide for the method %s has no placeholder',
+    (code) => {
+      const guideSteps = stepsOf(paymentBy(code));
+      expect(guideSteps.length).toBeGreaterThan(0);
+      expect(guideSteps.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
+    },
+  );
 
-  test.each(['indomaret', 'alfamart'])('for the store %s names the invoice number', (code) => {
+  test.each(['indomaret', 'alfamart'])('the guide for the store %s names the invoice number', (code) => {
     const guideSteps = stepsOf(paymentBy(code)).join(' ');
     expect(guideSteps).toMatch(/membayar (pesanan|tagihan) INV\/2026\/11\/000017 melalui Midtrans/);
     expect(guideSteps).toContain('sebelum 21/11/2026 23.59 WIB');
@@ -57,7 +60,7 @@ describe('paymentGuide', () => {
     ['on a phone', [APP], ['Di ponsel']],
     ['with both', [QR, APP], ['Di ponsel', 'Pindai QR']],
   ])(
-    'for a wallet %s has only the tabs whose button or code is on the page',
+    'the guide for a wallet %s has only the tabs whose button or code is on the page',
     (_title, actions, tabTitles) => {
       for (const code of ['gopay', 'shopeepay'])
         expect(titlesOf(paymentBy(code, { actions }))).toEqual(tabTitles);

@@ -31,12 +31,15 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     ['paspor', CHILD, 'Paspor Tertanggung'],
     ['', '', 'KTP Tertanggung'],
     ['', 'kemarin', 'KTP Tertanggung'],
-  ])('for a person with the type %j, born on %s, are %s and the portrait', (type, birthDate, name) => {
-    expect(requirementsOf([card, portrait], type, birthDate)).toEqual([
-      [name, true],
-      ['Foto Diri Tertanggung', true],
-    ]);
-  });
+  ])(
+    'the identity documents for a person with the type %j, born on %s, are %s and the portrait',
+    (type, birthDate, name) => {
+      expect(requirementsOf([card, portrait], type, birthDate)).toEqual([
+        [name, true],
+        ['Foto Diri Tertanggung', true],
+      ]);
+    },
+  );
 
   test('require for a child only the family card when the plan has it', () => {
     expect(requirementsOf([card, portrait, familyCard], 'ktp', CHILD)).toEqual([

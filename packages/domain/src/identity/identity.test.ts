@@ -38,7 +38,7 @@ describe('checkIdentityNumber', () => {
     ['paspor', 'A12345😀', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
     ['', 'A12345', OTHER_ID_MESSAGE],
     ['', 'A123456', null],
-  ])('for a document of type %j with the number %j is %j', (type, number, message) => {
+  ])('checkIdentityNumber for a document of type %j with the number %j is %j', (type, number, message) => {
     expect(checkIdentityNumber(type, number)).toBe(message);
   });
 });

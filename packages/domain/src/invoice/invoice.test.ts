@@ -31,11 +31,14 @@ describe('a certificate', () => {
     ['success', FILE, null],
     ['settlement', FILE, null],
     ['capture', FILE, null],
-  ])('of an invoice with the status %j and the file %j has the problem %j', (status, attachment, problem) => {
-    expect(certificateProblem(status, attachment)).toBe(problem);
-  });
+  ])(
+    'a certificate of an invoice with the status %j and the file %j has the problem %j',
+    (status, attachment, problem) => {
+      expect(certificateProblem(status, attachment)).toBe(problem);
+    },
+  );
 
-  test('can be opened only in the paid statuses', () => {
+  test('a certificate can be opened only in the paid statuses', () => {
     const openStatuses = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
     expect(openStatuses.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
@@ -133,9 +136,12 @@ describe('invoiceNotice', () => {
     ['expire', /^Invoice ini tidak dibayar sampai batas waktunya/],
     ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
     ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
-  ] as const)('of an invoice with the status %s begins with the right sentence', (status, text) => {
-    expect(noticeOf(status)).toMatch(text);
-  });
+  ] as const)(
+    'the notice of an invoice with the status %s begins with the right sentence',
+    (status, text) => {
+      expect(noticeOf(status)).toMatch(text);
+    },
+  );
 
   test('states the deadline of a pending payment, but not of an ended payment', () => {
     const earlyPayment = { ...payment, expired: '2026-11-21T05:30:00Z' };

@@ -65,11 +65,14 @@ describe('a vehicle premium', () => {
     [200_000_216, 2019, 4_576_005],
     [200_000_020, 2016, 5_200_001],
     [200_000_020, 2020, 4_368_000],
-  ])('of %d with the model year %d is rounded once, after the loading for age', (price, year, premium) => {
-    expect(quoteVehicle(planAt(low), carOf(price, year), today)?.premi.discount).toBe(premium);
-  });
+  ])(
+    'the premium of a vehicle of %d rupiah with the model year %d is rounded once, after the loading for age',
+    (price, year, premium) => {
+      expect(quoteVehicle(planAt(low), carOf(price, year), today)?.premi.discount).toBe(premium);
+    },
+  );
 
-  test('is never more than half a rupiah below the tariff band', () => {
+  test('the premium is never more than half a rupiah below the tariff band', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200_000_001, max: 400_000_000 }),

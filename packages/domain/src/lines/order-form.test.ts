@@ -170,7 +170,7 @@ describe.each([
     expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
   });
 
-  test('is valid without amounts and search, and without documents and answers if the product requires none', () => {
+  test('the form is valid without amounts and search, and without documents and answers if the product requires none', () => {
     const {
       amounts: _,
       params: __,
@@ -257,12 +257,12 @@ describe('the order form of a line', () => {
     expect(form.parse(payload)).toEqual(payload);
   }
 
-  test.each(PRODUCT_TYPES)('of %s: the schema of each step accepts the valid order', (line) =>
+  test.each(PRODUCT_TYPES)('the order form of %s: the schema of each step accepts the valid order', (line) =>
     expectStepsToAccept(line),
   );
 
   test.each(PRODUCT_TYPES)(
-    'of %s returns its own output unchanged, so that the server can validate it again',
+    'the order form of %s returns its own output unchanged, so that the server can validate it again',
     (line) => expectUnchangedOutput(line),
   );
 
@@ -278,12 +278,15 @@ describe('the order form of a line', () => {
     ['primary.fullName', '', 'Penerima Manfaat wajib di isi'],
     ['email', 'budi@', 'Email tidak Valid'],
     ['phone', '', 'Nomor telpon wajib di isi'],
-  ])('of personal accident reports for beneficiary.%s %j the message %s', (path, value, message) => {
-    const order = { ...personOrder, beneficiary: withValue(beneficiary, path, value) };
-    expect(problemsOf(personalAccidentOrderForm(personContext), order)).toEqual({
-      [`beneficiary.${path}`]: message,
-    });
-  });
+  ])(
+    'the order form of personal accident reports for beneficiary.%s %j the message %s',
+    (path, value, message) => {
+      const order = { ...personOrder, beneficiary: withValue(beneficiary, path, value) };
+      expect(problemsOf(personalAccidentOrderForm(personContext), order)).toEqual({
+        [`beneficiary.${path}`]: message,
+      });
+    },
+  );
 });
 
 test('the terms have the label and message of the specification', () => {

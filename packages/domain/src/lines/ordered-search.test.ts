@@ -18,9 +18,12 @@ describe('a search contradicts an order', () => {
     [{ dob: '1990-06-15' }, []],
     [{ dob: '1990-06-16' }, ['params.dob']],
     [{ deviceUUID: 'x', occupation: '2976' }, []],
-  ] as const)('of a person with the parameters %j in the fields %j', (params, fields) => {
-    expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
-  });
+  ] as const)(
+    'a search for a person with the parameters %j contradicts the order in the fields %j',
+    (params, fields) => {
+      expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
+    },
+  );
 
   test.each([
     ['b', []],
@@ -28,7 +31,7 @@ describe('a search contradicts an order', () => {
     ['D', ['params.plat']],
     ['D,B', []],
     ['BK', ['params.plat']],
-  ])('of the region B with the value %j in the fields %j', (plat, fields) => {
+  ])('a search in the region B with the value %j contradicts the order in the fields %j', (plat, fields) => {
     expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
@@ -47,17 +50,20 @@ function orderedSearch<L extends ProductType>(line: L, plan: PlanOf<L>, payload:
 }
 
 describe('the search that matches an order', () => {
-  test.each(['kesehatan', 'kecelakaandiri'] as const)('of %s is the birth date', (line) => {
-    const beneficiary = {
-      primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
-      ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
-    };
-    expect(orderedSearch(line, personPlan, { ...personOrder, beneficiary })).toEqual({
-      dob: '1990-06-15',
-    });
-  });
+  test.each(['kesehatan', 'kecelakaandiri'] as const)(
+    'the search that matches an order of %s is the birth date',
+    (line) => {
+      const beneficiary = {
+        primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
+        ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
+      };
+      expect(orderedSearch(line, personPlan, { ...personOrder, beneficiary })).toEqual({
+        dob: '1990-06-15',
+      });
+    },
+  );
 
-  test('of a vehicle is the searched vehicle, with the cover of the product', () => {
+  test('the search that matches an order of a vehicle is the searched vehicle, with the cover of the product', () => {
     expect(orderedSearch('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
       ...{ vehicleType: 'MV4', brand: 'toyota', year: '2024', model: 'C001' },
       ...{ price: '237000000', plat: 'B', coverage: 'allrisk' },
@@ -68,7 +74,7 @@ describe('the search that matches an order', () => {
     [null, ''],
     [2, '2'],
   ])(
-    'of a building is the searched building with the type of the product, flood zone %j',
+    'the search that matches an order of a building is the searched building with the type of the product, flood zone %j',
     (floodZone, text) => {
       const plan = propertyPlan('kebakaran');
       expect(orderedSearch('kebakaran', plan, { ...propertyOrder, floodZone })).toEqual({

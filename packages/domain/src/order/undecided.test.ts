@@ -9,6 +9,6 @@ test.each<[OrderStatus[], boolean]>([
   [['neworder', 'neworder'], true],
   [['pending', 'revision'], true],
   [['neworder', 'pending', 'revision'], true],
-])('for orders with the statuses %j, mustVerifyEmail returns %s', (statuses, mustVerify) => {
+])('mustVerifyEmail for orders with the statuses %j returns %s', (statuses, mustVerify) => {
   expect(mustVerifyEmail(statuses)).toBe(mustVerify);
 });

@@ -69,10 +69,13 @@ test('Danamon Online and CIMB Clicks are retired', () => {
   ]);
 });
 
-test.each(['', 'paypal', 'toString'])('%j is not a payment method, and has the default page', (code) => {
-  expect(paymentMethod(code)).toBeUndefined();
-  expect(paymentPage(code)).toBe('default');
-});
+test.each(['', 'paypal', 'toString'])(
+  'the code %j is not a payment method, and has the default page',
+  (code) => {
+    expect(paymentMethod(code)).toBeUndefined();
+    expect(paymentPage(code)).toBe('default');
+  },
+);
 
 describe('paymentFooter', () => {
   test.each([

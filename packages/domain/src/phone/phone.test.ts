@@ -119,7 +119,7 @@ describe('the wire format of a phone number', () => {
     expect(toWirePhone('')).toBe('');
   });
 
-  test('is displayed in a form without the country code', () => {
+  test('displays a phone number in a form without the country code', () => {
     expect(fromWirePhone('628123456789')).toBe('8123456789');
     expect(fromWirePhone('')).toBe('');
   });
@@ -129,12 +129,12 @@ describe('the wire format of a phone number', () => {
     // The area codes of Pematangsiantar and Kabanjahe begin with 62, which could be confused with the country code.
     ['626227550123', '06227550123'],
     ['6262820123', '062820123'],
-  ])('%s is displayed in a form as %s', (wire, text) => {
+  ])('the phone number %s is displayed in a form as %s', (wire, text) => {
     expect(fromWirePhone(wire)).toBe(text);
     expect(toWirePhone(text)).toBe(wire);
   });
 
-  test('is the same for every notation of a valid number', () => {
+  test('the wire format is the same for every notation of a valid number', () => {
     const nationalNumbers = fc.stringMatching(/^[1-9]\d{8,11}$/);
     fc.assert(
       fc.property(nationalNumbers, (number) => {

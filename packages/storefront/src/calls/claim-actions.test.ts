@@ -118,7 +118,7 @@ test('files of a document and appeals are numbered in the names that the specifi
 });
 
 describe('a message', () => {
-  it('is sent with a separate key, and is stored on the device until it is sent', async () => {
+  it('sends a message with a separate key, and stores it on the device until it is sent', async () => {
     const { parts, requests } = createClaimParts(() => ({}));
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');
@@ -134,7 +134,7 @@ describe('a message', () => {
     await expect.poll(() => actions.loadMessage?.()).toBe('');
   });
 
-  it('is repeated with the same key after its response was lost', async () => {
+  it('repeats a message with the same key after its response was lost', async () => {
     const replies = [loseResponse, () => ({})];
     const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
@@ -143,7 +143,7 @@ describe('a message', () => {
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that was changed after a lost response is sent in addition to the former message', async () => {
+  it('sends a message that was changed after a lost response in addition to the former message', async () => {
     const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
     const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
     const { actions } = claimCalls(parts, 'c-1', MEMBER);

@@ -27,7 +27,7 @@ const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, member: 'm-2' };
 const HEIR: ClaimTarget = { policyNumber: POLICY, heirOf: 'kecelakaandiri' };
 
 describe('a new claim', () => {
-  it('is removed from the device, with its draft, upload and key, once it is sent', async () => {
+  it('removes a claim from the device, with its draft, upload and key, once it is sent', async () => {
     const { parts, requests, forgottenUploads } = createClaimParts(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(parts, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
@@ -45,7 +45,7 @@ describe('a new claim', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('of an heir leaves the secret of its link on the device, so that its form leads to the confirmation', async () => {
+  it("stores the secret of an heir's link on the device, so that the form leads to the confirmation", async () => {
     const { parts } = createClaimParts(() => ({ _id: 'c-1', secret: 's-1' }));
     const claim = claimSubmissionOf(parts, HEIR);
     expect((await claim.load()).earlierSecret).toBeNull();
@@ -72,7 +72,7 @@ describe('a new claim', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is not sent again if an earlier attempt succeeded', async () => {
+  it('does not send a claim again if an earlier attempt succeeded', async () => {
     const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
     const claim = claimSubmissionOf(parts, MEMBER);
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });

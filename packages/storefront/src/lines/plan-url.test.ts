@@ -41,7 +41,7 @@ describe('the links of a list', () => {
     [DEFAULT_PLAN_QUERY, '1985-05-12', '?dob=1985-05-12'],
     [FILTERED, undefined, '?q=sehat&page=2'],
     [DEFAULT_PLAN_QUERY, undefined, ''],
-  ])('for the list query %o and the birth date %s have the query %j', (query, dob, search) => {
+  ])('the links for the list query %o and the birth date %s have the query %j', (query, dob, search) => {
     expect(listSearch('kesehatan', query, dob ? { dob } : {})).toBe(search);
   });
 });

@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a token', () => {
-  it("is returned from the gateway's response, and the card object stays unchanged", async () => {
+  it("returns the token of the gateway's response, and does not change the card object", async () => {
     const { cards, handlers, requests, forget } = gatewayScript();
     const given = { ...card };
     const token = cards.tokenize(given, gateway);
@@ -57,7 +57,7 @@ describe('a token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it("is rejected with the gateway's reason", async () => {
+  it("rejects the token with the gateway's reason", async () => {
     const { cards, handlers, forget } = gatewayScript();
     const token = expect(cards.tokenize(card, gateway)).rejects.toThrow('card_number is wrong');
     await settleCalls();
@@ -80,7 +80,7 @@ describe('a token', () => {
     expect(await token).toBe('52111111-1117-9f');
   });
 
-  it('is accepted in another format than the card number suggests', async () => {
+  it('accepts a token in another format than the card number suggests', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await settleCalls();
@@ -88,13 +88,13 @@ describe('a token', () => {
     expect(await token).toBe('tok_9');
   });
 
-  it('is not requested when the script fails to load', async () => {
+  it('requests no token when the script fails to load', async () => {
     const { cards, load } = gatewayScript();
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(cards.tokenize(card, gateway)).rejects.toThrow('offline');
   });
 
-  it('is requested one at a time', async () => {
+  it('requests one token at a time', async () => {
     const { cards, handlers } = gatewayScript();
     const first = cards.tokenize(card, gateway);
     await expect(cards.tokenize(otherCard, gateway)).rejects.toThrow('busy');
@@ -115,7 +115,7 @@ describe('a verification', () => {
     ['onSuccess', 'success'],
     ['onFailure', 'failure'],
     ['onPending', 'pending'],
-  ] as const)('whose script calls %s has the result %s', async (call, result) => {
+  ] as const)('a verification whose script calls %s has the result %s', async (call, result) => {
     const { cards, handlers } = gatewayScript();
     const { openFrame, signal } = run();
     const verified = cards.authenticate(gateway, url, { openFrame, signal });
@@ -125,7 +125,7 @@ describe('a verification', () => {
     expect(await verified).toBe(result);
   });
 
-  it('that is cancelled allows the next call', async () => {
+  it('a cancelled verification allows the next call', async () => {
     const { cards, handlers } = gatewayScript();
     const first = run();
     const cancelled = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('cancelled');

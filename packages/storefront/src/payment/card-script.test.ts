@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe("the gateway's script", () => {
-  it('is loaded once, with its settings', async () => {
+  it("loads the gateway's script once, with its settings", async () => {
     const { scripts, window } = fakePage();
     const script = createCardScript();
     const both = Promise.all([script.load(gateway), script.load(gateway)]);
@@ -65,7 +65,7 @@ describe("the gateway's script", () => {
     ['a failed download', ({ onerror }: Script) => onerror(), 'did not load'],
     ['a script without the library', ({ onload }: Script) => onload(), 'did not define MidtransNew3ds'],
     ['a timeout', () => vi.advanceTimersByTime(20_000), 'did not load in time'],
-  ] as const)('can be loaded again after %s', async (_, causeFailure, message) => {
+  ] as const)("can load the gateway's script again after %s", async (_, causeFailure, message) => {
     const { scripts, window } = fakePage();
     const script = createCardScript();
     const first = expect(script.load(gateway)).rejects.toThrow(message);

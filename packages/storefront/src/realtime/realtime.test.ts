@@ -61,7 +61,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the connection of a page', () => {
-  it('is open only while a view watches', async () => {
+  it('the connection is open only while a view watches', async () => {
     const { store, connections, openConnections } = page();
     expect(connections).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
@@ -91,7 +91,7 @@ describe('the connection of a page', () => {
     expect([open.mock.calls.length, idleTasks.length]).toEqual([0, 0]);
   });
 
-  it('is closed if it was cancelled while it opened', async () => {
+  it('closes a connection that was cancelled while it opened', async () => {
     const { store, connections, $session } = page();
     store.watch({}, vi.fn());
     $session.set({ state: 'restoring' });
@@ -115,7 +115,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(1);
   });
 
-  it('is replaced when the token changes, not when the profile changes', async () => {
+  it('replaces the connection when the token changes, not when the profile changes', async () => {
     const { store, connections, openConnections, $session } = page();
     store.watch({}, vi.fn());
     $session.set(member('m-1'));
@@ -161,7 +161,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(1);
   });
 
-  it('is not joined if its code fails to load', async () => {
+  it('does not connect if the code of the connection fails to load', async () => {
     const { store, open } = page();
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     store.watch({}, vi.fn());
@@ -183,7 +183,7 @@ describe('a watching view', () => {
     return { ...joinedPage, handlers: connection?.handlers as RealtimeHandlers, calls };
   }
 
-  it('is called for changes that match its filter', async () => {
+  it('calls a watching view for changes that match its filter', async () => {
     const { handlers, calls } = await openJoinedPage();
     handlers.onChange(order('o-2'));
     expect(calls()).toEqual([1, 0, 0]);
@@ -193,7 +193,7 @@ describe('a watching view', () => {
     expect(calls()).toEqual([3, 2, 1]);
   });
 
-  it('is called after each repeated connect, because changes may have been missed', async () => {
+  it('calls a watching view after each repeated connect, because changes may have been missed', async () => {
     const { handlers, calls, store } = await openJoinedPage();
     handlers.onJoin();
     expect([store.$joined.get(), calls()]).toEqual([true, [0, 0, 0]]);
@@ -216,7 +216,7 @@ describe('a watching view', () => {
     expect(calls()).toEqual(times);
   });
 
-  it('is called when the connection opens again after the page was hidden', async () => {
+  it('calls a watching view when the connection opens again after the page was hidden', async () => {
     const { handlers, calls, connections, window } = await openJoinedPage();
     handlers.onJoin();
     window.dispatchEvent(new Event('pagehide'));
@@ -226,7 +226,7 @@ describe('a watching view', () => {
     expect(calls()).toEqual([1, 1, 1]);
   });
 
-  it('is not called by a closed connection', async () => {
+  it('does not call a watching view from a closed connection', async () => {
     const { handlers, calls, store, $session } = await openJoinedPage();
     $session.set(member('m-2'));
     handlers.onJoin();
@@ -234,7 +234,7 @@ describe('a watching view', () => {
     expect([store.$joined.get(), calls()]).toEqual([false, [0, 0, 0]]);
   });
 
-  it('is not called after it unsubscribed', async () => {
+  it('does not call a view after it unsubscribed', async () => {
     const { store, connections } = page();
     const handleChange = vi.fn();
     const stop = store.watch({}, handleChange);

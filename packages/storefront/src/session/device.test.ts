@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the id of this device', () => {
-  it('is a random uuid in a cookie at `/` for a year', async () => {
+  it('the id of the device is a random uuid in a cookie at `/` for a year', async () => {
     const { deviceId } = await openPage();
     const id = deviceId();
     expect(id).toMatch(UUID);
@@ -45,13 +45,13 @@ describe('the id of this device', () => {
     expect(writtenCookies).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
   });
 
-  it('is also stored by the development server, which has no https', async () => {
+  it('the development server, which has no https, also stores the id of the device', async () => {
     const { deviceId } = await openPage({ protocol: 'http:' });
     expect(deviceId()).toMatch(UUID);
     expect(writtenCookies.join()).not.toContain('secure');
   });
 
-  it('is the same on all pages, until a year after the last visit', async () => {
+  it('the id of the device is the same on all pages, until a year after the last visit', async () => {
     cookies.set('device_id', KNOWN);
     const first = await openPage();
     expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN, KNOWN]);
@@ -61,7 +61,7 @@ describe('the id of this device', () => {
   });
 
   it.each(['', 'x'.repeat(36), `${KNOWN}0`, `${KNOWN},${KNOWN}`, '<script>'])(
-    'is replaced if the cookie contains %j',
+    'replaces the id of the device if the cookie contains %j',
     async (invalidId) => {
       cookies.set('device_id', invalidId);
       const { deviceId } = await openPage();

@@ -30,7 +30,7 @@ test("an equal call uses the response of the document's call, once", async () =>
 test.each([
   ['a call for another page', '/api/v1/health?page=2&size=10&dob=1990-05-17', {}],
   ['a call by a member', URL_PATH, { access_token: 'token' }],
-])('%s is sent as a new request', async (_name, url, headers) => {
+])('sends a new request for %s', async (_name, url, headers) => {
   startDocumentCall(Promise.resolve(documentResponse()));
   expect(await sourceOf(url, headers)).toBe('script');
 });

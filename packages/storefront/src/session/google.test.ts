@@ -66,7 +66,7 @@ describe('the response from Google', () => {
     ['no token', { ...response, token: null, error: 'access_denied' }, 'login'],
     ['a request of the login on the registration page', response, 'register'],
   ] as const)(
-    'is rejected with %s, but still contains the page that the visitor wanted',
+    'rejects a response from Google with %s, but returns the page that the visitor requested',
     async (_, given, purpose) => {
       const { signIn } = openTab();
       await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
@@ -74,7 +74,7 @@ describe('the response from Google', () => {
     },
   );
 
-  it('is rejected without a request, and when it arrives twice', async () => {
+  it('rejects a response from Google without a request, and a response that arrives twice', async () => {
     const { signIn } = openTab();
     expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });

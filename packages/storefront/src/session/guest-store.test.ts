@@ -24,7 +24,7 @@ async function createVisitor(verify: () => Promise<typeof verifiedGuest>, stored
 }
 
 describe('the guest of a visitor', () => {
-  it('is verified once per page, after the session is known', async () => {
+  it('verifies the guest once per page, after the session is known', async () => {
     const { guest, verifyMock, events, storage } = await createVisitor(async () => ({
       ...verifiedGuest,
       isValid: false,
@@ -36,7 +36,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, isValid: false });
   });
 
-  it('is not requested if no guest is stored', async () => {
+  it('does not verify a guest if no guest is stored', async () => {
     const { guest, verifyMock, events } = await createVisitor(async () => verifiedGuest, false);
     await guest.restore();
     expect([verifyMock.mock.calls.length, events, guest.$guest.get()]).toEqual([0, [], null]);
@@ -47,7 +47,7 @@ describe('the guest of a visitor', () => {
     [0, ani],
     [401, ani],
     [500, ani],
-  ])('that cannot be verified (status %i) becomes %j', async (status, expectedGuest) => {
+  ])('a guest that cannot be verified (status %i) becomes %j', async (status, expectedGuest) => {
     const { guest, storage } = await createVisitor(() =>
       Promise.reject(Object.assign(new Error(), { status })),
     );
@@ -70,7 +70,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
   });
 
-  it('is forgotten at logout, with its token', async () => {
+  it('removes the guest and its token at logout', async () => {
     const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
     await guest.store({ ...verifiedGuest, token: 'xgst-1' });
     guest.forget();

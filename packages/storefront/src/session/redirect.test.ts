@@ -35,7 +35,7 @@ describe('afterLogin', () => {
     ['/faq/../logout', '/%6Cogout', '/'],
     ['/%E0%A4%A', null, '/%E0%A4%A'],
     [undefined, undefined, '/'],
-  ])('for next %j and last URL %j returns %s', (next, last, target) => {
+  ])('afterLogin for next %j and last URL %j returns %s', (next, last, target) => {
     expect(afterLogin(withSiteLinks(), next, last)).toBe(target);
   });
 });

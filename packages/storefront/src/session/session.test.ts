@@ -43,7 +43,7 @@ function openTab(
 }
 
 describe('session', () => {
-  it('is anonymous without a stored token', async () => {
+  it('the session is anonymous without a stored token', async () => {
     const { session, verify } = openTab();
     expect(await session.restore()).toEqual({ state: 'anonymous' });
     expect(verify).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ function startUpload({ online = true, file = readable } = {}) {
 }
 
 describe('a file', () => {
-  it('is sent, with progress, and reports its URL', async () => {
+  it('sends a file with progress, and reports its URL', async () => {
     const { upload, onProgress, onUrl, settledOutcome } = startUpload();
     upload.announce(URL_1);
     upload.progress(1, 4);
@@ -112,11 +112,11 @@ describe('a file', () => {
     [413, false],
     [422, false],
     [429, false],
-  ])('that fails with status %d is retried immediately: %s', (status, expected) => {
+  ])('retries a file that fails with status %d immediately: %s', (status, expected) => {
     expect(startUpload().upload.retries(status)).toBe(expected);
   });
 
-  it('is not retried while the browser is offline, and waits for the network instead', () => {
+  it('does not retry a file while the browser is offline, and waits for the network instead', () => {
     const { upload, network } = startUpload();
     network.set(false);
     expect(upload.retries(0)).toBe(false);
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(await settledOutcome()).toEqual(['failed', status]);
   });
 
-  it.each([[404], [410]])('is created again once when the server returns %d', async (status) => {
+  it.each([[404], [410]])('creates an upload again once when the server returns %d', async (status) => {
     const { upload, settledOutcome } = startUpload();
     upload.fail(status);
     expect(upload.log).toEqual(['start', 'start']);
@@ -166,7 +166,7 @@ describe('the timeout of half a minute without a byte', () => {
 });
 
 describe('a cancelled file', () => {
-  it('is not sent again after an outage', async () => {
+  it('does not send a cancelled file again after an outage', async () => {
     const { upload, controller, settledOutcome } = startUpload();
     upload.fail(0);
     controller.abort();
@@ -184,7 +184,7 @@ describe('a cancelled file', () => {
     expect(upload.log).toEqual(['start', 'delete']);
   });
 
-  it('is also deleted if the server creates it at that moment', () => {
+  it('deletes a cancelled file also if the server creates it at that moment', () => {
     const { upload, controller, onUrl } = startUpload();
     controller.abort();
     upload.announce(URL_1);

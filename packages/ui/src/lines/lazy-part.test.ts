@@ -39,13 +39,13 @@ describe('a part of a line', () => {
     await expect(part.load()).rejects.toMatchObject({ cause });
   });
 
-  it('is rendered at once when it is loaded', async () => {
+  it('a lazy part is rendered at once when it is loaded', async () => {
     const part = lazyPart(async () => PART);
     await part.load();
     expect(part.use()).toBe(PART);
   });
 
-  it('is rendered by the server without a fallback, once it is loaded', async () => {
+  it('the server renders a loaded lazy part without a fallback', async () => {
     expect(await renderPart(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
   });
 

@@ -61,7 +61,7 @@ const publishMarker = (member: TestMember) =>
   );
 
 describe("a member's page is notified", () => {
-  test("of a new order and the insurer's decision, with ids only", async () => {
+  test("notifies a member's pages of a new order and the insurer's decision, with ids only", async () => {
     const member = await shop.registerMember({ complete: true });
     const page = await pageOf(member);
     const orderId = await placeOrder(shop, member);
@@ -77,7 +77,7 @@ describe("a member's page is notified", () => {
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
   });
 
-  test('of a payment: the paid invoice and its policy', async () => {
+  test("notifies a member's pages of a payment: the paid invoice and its policy", async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const page = await pageOf(member);
     // The event of the new payment may not have arrived yet.
@@ -89,7 +89,7 @@ describe("a member's page is notified", () => {
     expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
   });
 
-  test('of a change in every open page, also through the fallback without WebSocket', async () => {
+  test('notifies every open page of a change, also through the fallback without WebSocket', async () => {
     const member = await shop.registerMember({ complete: true });
     const first = await pageOf(member);
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
@@ -115,7 +115,7 @@ describe("a member's page is notified", () => {
     expect(await joinReply(other)).toEqual({ message: 'ok' });
   });
 
-  test('of no change of another member', async () => {
+  test("does not notify a member's page of changes of another member", async () => {
     const [siti, budi] = [
       await shop.registerMember({ complete: true }),
       await shop.registerMember({ complete: true }),
@@ -129,7 +129,7 @@ describe("a member's page is notified", () => {
     expect(await sitiPage.next()).toMatchObject({ status: 'neworder' });
   });
 
-  test('of no change that was rolled back', async () => {
+  test("does not notify a member's page of a change that was rolled back", async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     const rolledBack = shop.deps.db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe('joining a room', () => {
     ['a room of the server', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
     ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
   ] as [string, (member: TestMember, other: TestMember) => object][])(
-    'is forbidden to a member for %s',
+    'forbids a member to join %s',
     async (_name, forge) => {
       const [member, other] = [await shop.registerMember(), await shop.registerMember()];
       const forger = socket({ access_token: member.token });
@@ -171,7 +171,7 @@ describe('joining a room', () => {
     },
   );
 
-  test('is allowed to a guest with the random id of its visit', async () => {
+  test('allows a guest with the random id of its visit to join', async () => {
     const page = await openPage(origin, guestIdentity(randomUUID()));
     openConnections.push(page);
     expect(page.joins()).toBe(1);
@@ -191,7 +191,7 @@ describe('joining a room', () => {
     ['a guest with an id that can be guessed', () => guestRequest('1')],
     ['another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
-    'is forbidden to a guest that claims to be %s',
+    'forbids joining to a guest that claims to be %s',
     async (_name, forge) => {
       const member = await shop.registerMember();
       const forger = socket();

@@ -82,7 +82,7 @@ describe('the decoding of a picture', () => {
     ['67 million pixels that are decoded as a whole', 8_192, 8_192, true, 'broken'],
     ['more than 67 million pixels that are decoded as a whole', 8_192, 8_193, true, 'too-large'],
   ])(
-    'is rejected by the header when it needs too much memory: %s',
+    'rejects a picture by its header when decoding needs too much memory: %s',
     async (_name, width, height, interlaced, expectedVerdict) => {
       expect(await verdictOf(headerOf(width, height, interlaced))).toBe(expectedVerdict);
     },

@@ -71,7 +71,7 @@ describe('an upload over a bad network', () => {
     socket.destroy();
   });
 
-  it('can be deleted while its file still arrives', async () => {
+  it('deletes an upload while its file still arrives', async () => {
     const url = await newUploadUrl(LARGE.length);
     const socket = startSending(url, 200_000);
     await waitForBytesOnDisk(url, 200_000);

@@ -31,7 +31,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('an upload by the tus protocol', () => {
-  it('is created, sent in parts and completed', async () => {
+  it('creates an upload, receives it in chunks and completes it', async () => {
     const createReply = await announceUpload(harness, member, JPEG.length);
     expect(createReply).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(createReply.headers.location);
@@ -82,7 +82,7 @@ describe('an upload by the tus protocol', () => {
     });
   });
 
-  it('is not found after it was deleted', async () => {
+  it('returns 404 for an upload that was deleted', async () => {
     const unfinished = await newUploadUrl(JPEG.length);
     const { url } = await uploadAhead(harness, member, JPEG);
     for (const upload of [unfinished, url]) {
@@ -121,7 +121,7 @@ describe('the file of an upload', () => {
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
   ])(
-    'is checked by its content: %s is rejected when the last byte arrives',
+    'checks the content of a file: rejects %s when the last byte arrives',
     async (_what, content, message) => {
       const url = await newUploadUrl(content.length);
       expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the file of an upload', () => {
     ['no name', { filename: '' }, 400],
     ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
-  ])('is checked by its metadata: %s is rejected', async (_what, about, status) => {
+  ])('checks the metadata of a file: rejects %s', async (_what, about, status) => {
     const reply = await announceUpload(harness, member, JPEG.length, about);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });

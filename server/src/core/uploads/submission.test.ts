@@ -37,7 +37,7 @@ const attachmentsOf = (orderId: string) =>
   harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
 describe('an order with files uploaded before the form', () => {
-  it('is stored with the referenced file of each document', async () => {
+  it('stores an order with the referenced file of each document', async () => {
     const uploadIds = { ktp: await uploadKtp(), 'foto-diri': await uploadPortrait() };
     const id = await placeOrder(harness, member, { files: [referencePart(uploadIds)] });
     const reply = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: member.token });
@@ -140,7 +140,7 @@ describe('an order with files uploaded before the form', () => {
 });
 
 describe('a file uploaded before its form', () => {
-  it('can be used once', async () => {
+  it('a file uploaded before its form can be used once', async () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
     const files = [...portrait, referencePart({ ktp: id })];
     const order = await placeOrder(harness, member, { files });
@@ -155,13 +155,13 @@ describe('a file uploaded before its form', () => {
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('can be used by only one of several simultaneous orders', async () => {
+  it('only one of several simultaneous orders can use a file', async () => {
     const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('is not deleted with a rejected order, and can be used by the corrected order', async () => {
+  it('retains the file of a rejected order, which the corrected order can use', async () => {
     const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
@@ -234,7 +234,7 @@ describe('a file uploaded before its form', () => {
 });
 
 describe('a revision with files uploaded before the form', () => {
-  it('is stored with the referenced files', async () => {
+  it('stores a revision with the referenced files', async () => {
     const order = await placeOrder(harness, member);
     const about = { orderId: order };
     expect((await announceUpload(harness, member, JPEG.length, about)).status).toBe(404);

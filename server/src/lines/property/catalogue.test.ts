@@ -113,7 +113,7 @@ describe('the list of property products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('is empty for an occupation that no insurer accepts', async () => {
+  it('the list is empty for an occupation that no insurer accepts', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
@@ -192,7 +192,7 @@ describe('the list of property products', () => {
 });
 
 describe('one property product', () => {
-  it('is returned in full with its premium, and found in the catalogue of its type only', async () => {
+  it('returns a property product with its premium, and finds it only in the catalogue of its type', async () => {
     for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((a) => a !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
       const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
@@ -209,9 +209,12 @@ describe('one property product', () => {
     expect((await FIRE.show(harness.deps.db, plan._id, shop))?.premium).toBeNull();
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
-    expect(await FIRE.show(harness.deps.db, id, house)).toBeNull();
-  });
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])(
+    'returns no property product for the id %s',
+    async (id) => {
+      expect(await FIRE.show(harness.deps.db, id, house)).toBeNull();
+    },
+  );
 
   it('the catalogue lists every document that its products require', async () => {
     const codes = (await FIRE.documents(harness.deps.db)).map(({ code }) => code);

@@ -227,7 +227,7 @@ describe('the list of vehicle products', () => {
 describe('one vehicle product', () => {
   const [{ plan } = expect.unreachable()] = seeded;
 
-  it('is returned with its rates, extensions and their prices for the vehicle', async () => {
+  it('returns a vehicle product with its rates, extensions and their prices for the vehicle', async () => {
     const query = vehiclePlan.query.parse(avanza);
     const productReply = vehiclePlan.reply.parse(
       await VEHICLE_CATALOGUE.show(harness.deps.db, plan._id, query, TEST_NOW),
@@ -249,11 +249,14 @@ describe('one vehicle product', () => {
     expect(productReply?.premi).toEqual(quoteVehicle(plan, quoted, todayInJakarta(TEST_NOW))?.premi);
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
-    expect(
-      await VEHICLE_CATALOGUE.show(harness.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
-    ).toBeNull();
-  });
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])(
+    'returns no vehicle product for the id %s',
+    async (id) => {
+      expect(
+        await VEHICLE_CATALOGUE.show(harness.deps.db, id, vehiclePlan.query.parse(avanza), TEST_NOW),
+      ).toBeNull();
+    },
+  );
 
   it('the catalogue lists every document that its products require', async () => {
     const codes = (await VEHICLE_CATALOGUE.documents(harness.deps.db)).map(({ code }) => code);

@@ -89,7 +89,7 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('is the only deductible per event on certificate and order', () => {
+  it("the plan's deductible is the only deductible per event on certificate and order", () => {
     const { product: ordered, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);

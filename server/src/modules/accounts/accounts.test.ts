@@ -321,7 +321,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('is extended by use and ends 12 hours after the last use', async () => {
+  it('use of a session extends it, and it ends 12 hours after the last use', async () => {
     const { token } = await harness.registerMember();
     for (let hours = 0; hours < 24; hours += 6) {
       harness.clock.advance(6 * 3_600);
@@ -361,7 +361,7 @@ describe('profile', () => {
     phone_number: member.phone,
   });
 
-  it('is complete only when every field is filled', async () => {
+  it('a profile is complete only when every field is filled', async () => {
     const member = await harness.registerMember();
     const before = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
     expect(before).toMatchObject({
@@ -412,7 +412,7 @@ describe('profile', () => {
   });
 
   it.each(['GET', 'PUT'])(
-    '%s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
+    'the method %s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
     async (method) => {
       const [member, other] = [await harness.registerMember(), await harness.registerMember()];
       const body = method === 'PUT' ? payload(member) : undefined;

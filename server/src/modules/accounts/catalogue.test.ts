@@ -33,7 +33,7 @@ function withValue(base: object, path: string, value: unknown): object {
 
 function describeRows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
-    it.each(table)('%s: %s %j → %j', async (_row, path, value, expectedMessage) => {
+    it.each(table)('the specification row "%s": %s %j → %j', async (_row, path, value, expectedMessage) => {
       const reply = await send(path, value);
       const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
       expect(messages.map(({ message }) => message)).toEqual(
@@ -121,7 +121,7 @@ describe('[1 §5.4] register, a strong password', () => {
     ['no digit', 'RahasiaRahasia', weak],
     ['no lower-case letter', 'RAHASIA123', weak],
     ['no upper-case letter', 'rahasia123', weak],
-  ])('%s: %j → %j', async (_name, password, expectedMessage) => {
+  ])('a password of %s: %j → %j', async (_name, password, expectedMessage) => {
     const body = { ...registrationForm(), password, confirmPassword: password };
     const { errors = [] } = (await harness.api('POST', '/user/member', { body })).body;
     expect(errors).toEqual(expectedMessage === null ? [] : [{ path: 'password', message: expectedMessage }]);
@@ -358,7 +358,7 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Recovery error containing 429', 'GET', '/user/forgot/a@contoh.test', undefined],
     ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
     ['Reset, 429 [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
-  ])("%s: 'Silahkan coba beberapa saat lagi'", async (_row, method, path, body) => {
+  ])('the case "%s" responds with \'Silahkan coba beberapa saat lagi\'', async (_row, method, path, body) => {
     expect(await harness.api(method, path, { body })).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
@@ -369,7 +369,7 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
     ['Consultation', 'POST', '/consultations', question],
     ['Guest', 'POST', '/guest', guest],
-  ])('%s states when to try again', async (_row, method, path, body) => {
+  ])('the response of %s states when to try again', async (_row, method, path, body) => {
     const { status, body: problem } = await harness.api(method, path, { body });
     expect(status).toBe(429);
     expect(problem.response).toMatch(

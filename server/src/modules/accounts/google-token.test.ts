@@ -60,7 +60,7 @@ describe('verification of a Google ID token', () => {
     ['sari@kantor.test', '', false],
     ['sari@gmail.com.penipu.test', undefined, false],
     ['sari@penipu-gmail.com', undefined, false],
-  ])('for %s with hd %j, the address is authoritative: %s', async (email, hd, authoritative) => {
+  ])('the address of a token for %s with hd %j is authoritative: %s', async (email, hd, authoritative) => {
     const verify = verifier(async () => Response.json(jwks));
     expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ authoritative });
   });

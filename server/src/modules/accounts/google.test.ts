@@ -215,7 +215,7 @@ describe('an ID token', () => {
     expect(storedNonces.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
-  it("is accepted with Google's issuer without a scheme", async () => {
+  it("accepts Google's issuer without a scheme", async () => {
     const bare = issuer().replace(/^https:\/\//, '');
     expect((await callGoogle('register', await tokenOf(person(), { iss: bare }))).status).toBe(200);
   });
@@ -302,7 +302,7 @@ describe('an ID token', () => {
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
-  it.each(forged)('%s is rejected', async (_name, make) => {
+  it.each(forged)('rejects an ID token %s', async (_name, make) => {
     const identity = person();
     expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();

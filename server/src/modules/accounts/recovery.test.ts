@@ -43,7 +43,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
   });
 
   it.each(['GET', 'PUT'] as const)(
-    "%s returns 'Akun yang terkait tidak kami temukan' for every address that cannot sign in",
+    "the method %s returns 'Akun yang terkait tidak kami temukan' for every address that cannot sign in",
     async (method) => {
       for (const [name, email] of await accountsWithoutSignIn()) {
         expect(await forgot(method, email), name).toMatchObject({
@@ -187,7 +187,7 @@ describe('verification [1 §4, §8]', () => {
     return harness.api('POST', '/user/verification', { token });
   };
 
-  it('is mailed again on request; then only the newer link works', async () => {
+  it('mails the verification again on request; then only the newer link works', async () => {
     const { email } = await registerAccount(harness);
     const token = await signInByPassword(harness, email);
     const first = await mailedToken(harness, email, '/verify');

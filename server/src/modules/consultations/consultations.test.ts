@@ -22,7 +22,7 @@ const storedQuestions = async (email: string) =>
   (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
 describe('a question to a consultant [1 §5.2]', () => {
-  it('is stored, mailed as plain text and confirmed with the configured text', async () => {
+  it('stores a question, mails it as plain text and confirms it with the configured text', async () => {
     const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
     const reply = await sendQuestion(question);
     expect(reply).toMatchObject({
@@ -42,7 +42,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it("is stored with the signed-in member, and without one for the desk's token", async () => {
+  it("stores a question with the signed-in member, and without a member for the desk's token", async () => {
     const member = await harness.registerMember();
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
@@ -51,7 +51,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect((await storedQuestions(deskForm.email))?.userId).toBeNull();
   });
 
-  it('is mailed to the address of the setting emailDestination', async () => {
+  it('mails a question to the address of the setting emailDestination', async () => {
     const { db } = harness.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);

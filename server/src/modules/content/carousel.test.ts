@@ -16,7 +16,7 @@ const notesOf = async (product: string) =>
   ((await read(product)).body.response as PolicyCarousel).carousel.content;
 
 describe('the notes above the orders', () => {
-  it.each(PRODUCT_TYPES)('of %s are returned to any visitor', async (product) => {
+  it.each(PRODUCT_TYPES)('returns the notes above the orders of %s to any visitor', async (product) => {
     const notes = await notesOf(product);
     expect(notes.length).toBeGreaterThanOrEqual(3);
     for (const { title, description } of notes) {

@@ -38,7 +38,7 @@ const GUIDES = {
 };
 
 describe('an article saved by the desk', () => {
-  it('is active, dated today and visible to visitors when it is new', async () => {
+  it('a new article is active, dated today and visible to visitors', async () => {
     const { status, body } = await put('/desk/articles', { ...ARTICLE, _id: 'baru' });
     expect(status).toBe(200);
     const createdAt = harness.clock.now().toISOString();
@@ -60,7 +60,7 @@ describe('an article saved by the desk', () => {
     expect(response.filter((article) => article._id === _id)).toHaveLength(1);
   });
 
-  it('is hidden from visitors while it is inactive, and stays visible to the desk', async () => {
+  it('an inactive article is hidden from visitors and visible to the desk', async () => {
     await put('/desk/articles', { ...ARTICLE, status: 'inactive' });
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
     const { response } = await get<DeskArticle>(`/desk/articles/${ARTICLE._id}`, { token });
@@ -77,14 +77,14 @@ describe('an article saved by the desk', () => {
     expect(body.response).toMatchObject({ createdAt });
   });
 
-  it('is stored without scripts and event handlers', async () => {
+  it('stores an article without scripts and event handlers', async () => {
     const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'bersih', content });
     expect(body.response).toMatchObject({ content: '<p>Isi</p>' });
     expect((await get<Article>('/articles/bersih')).response.content).toBe('<p>Isi</p>');
   });
 
-  it('is listed for the desk while it is inactive', async () => {
+  it('lists an inactive article for the desk', async () => {
     await put('/desk/articles', { ...ARTICLE, _id: 'tersimpan', status: 'inactive' });
     const { response } = await get<DeskArticle[]>('/desk/articles', { token });
     expect(response.map(({ status }) => status)).toContain('inactive');
@@ -97,7 +97,7 @@ describe('an article saved by the desk', () => {
 });
 
 describe('a page saved by the desk', () => {
-  it('is created or replaced, and dated today', async () => {
+  it('creates or replaces a page, and dates it today', async () => {
     await put('/desk/pages', PAGE);
     harness.clock.advance(60);
     const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });
@@ -153,7 +153,7 @@ describe('invalid content is rejected with the name of the field', () => {
       { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: withoutText }] },
       'items.1.content',
     ],
-  ])('%s %j', async (path, body, field) => {
+  ])('rejects invalid content with the name of the field: %s %j', async (path, body, field) => {
     const reply = await put(path, body);
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.map(({ path: name }) => name)).toEqual([field]);

@@ -153,7 +153,7 @@ describe('a request for a consultant', () => {
     detail: { dob: '1990-01-01' },
   });
 
-  it('is stored, and mailed to the broker as plain text', async () => {
+  it('stores a request for a consultant, and mails it to the broker as plain text', async () => {
     const reply = await harness.api('POST', '/offline-trx', { body: await body() });
     expect(reply.status).toBe(200);
     expect(reply.body.message).toContain('Terima kasih');
@@ -183,7 +183,7 @@ describe('a request for a consultant', () => {
     expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
   });
 
-  it('is mailed to the address of the setting emailDestination', async () => {
+  it('mails a request for a consultant to the address of the setting emailDestination', async () => {
     const { db } = harness.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
@@ -193,7 +193,7 @@ describe('a request for a consultant', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is stored with the signed-in member, and without one for the desk's token", async () => {
+  it("stores a request for a consultant with the signed-in member, and without a member for the desk's token", async () => {
     const member = await harness.registerMember();
     const memberRequest = { ...(await body()), email: member.email };
     await harness.api('POST', '/offline-trx', { body: memberRequest, token: member.token });
@@ -206,7 +206,7 @@ describe('a request for a consultant', () => {
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
-  it('is rejected for a plan that is sold online [Q37]', async () => {
+  it('rejects a request for a consultant for a plan that is sold online [Q37]', async () => {
     const email = 'beli@contoh.test';
     const reply = await harness.api('POST', '/offline-trx', {
       body: { ...(await body()), email, productId: await planId('online') },

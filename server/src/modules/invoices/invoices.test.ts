@@ -58,7 +58,7 @@ describe('the invoice of an approved order', () => {
     expect(created?.invoiceNumber).toMatch(number);
   });
 
-  test('is created once, and numbers have no gaps', async () => {
+  test('creates the invoice of an approved order once, and numbers invoices without gaps', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     const create = () =>
@@ -158,7 +158,7 @@ describe('the displayed invoice', () => {
     ]);
   });
 
-  test('is expired after its due date, also before the expiry job has run', async () => {
+  test('shows an invoice as expired after its due date, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -167,7 +167,7 @@ describe('the displayed invoice', () => {
     expect(format).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
   });
 
-  test('is null before the order is approved', async () => {
+  test('the displayed invoice is null before the order is approved', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     expect(await formatOf(orderId, member.token)).toBeNull();

@@ -107,7 +107,7 @@ describe.each([
   const send = (payload: object) =>
     sendOrder(harness, member, { code, payload: payload as Partial<OrderPayload> });
 
-  it.each(rows)('%s (%s %j)', async (message, path, value) => {
+  it.each(rows)('reports "%s" (%s %j)', async (message, path, value) => {
     const reply = await send(withValue(validPayload(), path, value));
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
@@ -170,7 +170,7 @@ describe.each([
   it.each([
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
-  ])('%s (%s as %s)', async (message, name, fileName, content, mimeType) => {
+  ])('reports "%s" (%s as %s)', async (message, name, fileName, content, mimeType) => {
     const reply = await sendOrder(harness, member, {
       code,
       files: [file(name, fileName, content, mimeType)],

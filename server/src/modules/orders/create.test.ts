@@ -99,13 +99,13 @@ describe('placing a health order', () => {
 });
 
 describe('a health order', () => {
-  it('is rejected without a session', async () => {
+  it('rejects a health order without a session', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
     expect(await harness.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
   });
 
-  it('is rejected with a session of the desk', async () => {
+  it('rejects a health order with a session of the desk', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
     const token = await harness.deskToken();
@@ -114,12 +114,12 @@ describe('a health order', () => {
     });
   });
 
-  it('is rejected while the profile is incomplete', async () => {
+  it('rejects a health order while the profile is incomplete', async () => {
     const reply = await sendOrder(harness, await harness.registerMember());
     expect(reply).toMatchObject({ status: 403, body: { response: MESSAGES.profile.incomplete } });
   });
 
-  it('is rejected when it is sent as JSON', async () => {
+  it('rejects a health order that is sent as JSON', async () => {
     const { token } = await newMember();
     expect(await harness.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
       status: 415,
@@ -127,7 +127,7 @@ describe('a health order', () => {
   });
 
   it.each(['11111111-1111-4111-8111-111111111111', 'bukan-id', '', "1' or '1'='1"])(
-    'is rejected for the plan %j',
+    'rejects a health order for the plan %j',
     async (productId) => {
       const customer = await newMember();
       const plan = planByCode('HK-01');
@@ -145,15 +145,18 @@ describe('a health order', () => {
     },
   );
 
-  it.each(['HK-22', 'PA-25'])('is rejected for the plan %s, which only consultants sell', async (code) => {
-    const reply = await sendOrder(harness, await newMember(), { code });
-    expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
-  });
+  it.each(['HK-22', 'PA-25'])(
+    'rejects a health order for the plan %s, which only consultants sell',
+    async (code) => {
+      const reply = await sendOrder(harness, await newMember(), { code });
+      expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
+    },
+  );
 
   it.each([
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
-  ])('is rejected for the plan %s with the call of %s', async (code, line) => {
+  ])('rejects a health order for the plan %s with the call of %s', async (code, line) => {
     const customer = await newMember();
     const plan = planByCode(code);
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];
@@ -164,7 +167,7 @@ describe('a health order', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('is rejected without a payload, or with one that is not an object', async () => {
+  it('rejects a health order without a payload, or with a payload that is not an object', async () => {
     const customer = await newMember();
     const [product, params] = textParts(planByCode('HK-01'), {});
     for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
@@ -180,7 +183,7 @@ describe('a health order', () => {
   ] as const;
 
   it.each(NO_CARD)(
-    'is accepted from %s with another identity document than a KTP',
+    'accepts a health order from %s with another identity document than a KTP',
     async (_who, changes, name) => {
       const customer = await harness.registerMember({ complete: true });
       const plan = planByCode('HK-03');
@@ -192,7 +195,7 @@ describe('a health order', () => {
     },
   );
 
-  it('is accepted from a child with the family card, where the plan requires both', async () => {
+  it('accepts a health order from a child with the family card, if the plan requires both', async () => {
     const plan = planByCode('HK-20');
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
     const child = { payload: { birthDate: '2014-03-01' } };
@@ -266,7 +269,7 @@ describe('a health order', () => {
     ],
     ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
   ];
-  it.each(INVALID_PAYLOADS)('is rejected for %s', async (_what, changes, path, message) => {
+  it.each(INVALID_PAYLOADS)('rejects a health order for %s', async (_what, changes, path, message) => {
     const customer = await newMember();
     const reply = await sendOrder(harness, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);
@@ -274,7 +277,7 @@ describe('a health order', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('is rejected with a search for another birth date', async () => {
+  it('rejects a health order with a search for another birth date', async () => {
     const customer = await newMember();
     const reply = await sendOrder(harness, customer, { params: { dob: '1990-01-02' } });
     expect(reply).toMatchObject({
@@ -292,7 +295,7 @@ describe('a health order', () => {
     ['HK-18', '2008-11-22', 17],
     ['HK-18', '1980-11-21', 46],
     ['HK-01', '1960-11-21', 66],
-  ])('is rejected for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+  ])('rejects a health order for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
     const reply = await sendOrder(harness, await newMember(), { code, payload: { birthDate } });
     expect(reply.body.errors).toContainEqual({ path: 'birthDate', message: AGE_MESSAGE });
   });
@@ -301,14 +304,14 @@ describe('a health order', () => {
     ['HK-18', '2008-11-21', 18],
     ['HK-18', '1980-11-22', 45],
     ['HK-01', '1960-11-22', 65],
-  ])('is accepted for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+  ])('accepts a health order for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
     expect(await sendOrder(harness, await newMember(), { code, payload: { birthDate } })).toMatchObject({
       status: 200,
     });
   });
 
   it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
-    'is rejected if the customer was shown another %s',
+    'rejects a health order if the customer was shown another %s',
     async (name) => {
       const customer = await newMember();
       const plan = planByCode('HK-01');
@@ -326,12 +329,12 @@ describe('a health order', () => {
     },
   );
 
-  it('is rejected when the payload has no amounts', async () => {
+  it('rejects a health order whose payload has no amounts', async () => {
     const reply = await sendOrder(harness, await newMember(), { payload: { amounts: undefined } });
     expect(reply).toMatchObject({ status: 422 });
   });
 
-  it('is rejected when the price changed after it was shown', async () => {
+  it('rejects a health order when the price changed after it was shown', async () => {
     harness.clock.set(EVENING);
     const customer = await newMember();
     const plan = planByCode('HK-02');
@@ -342,14 +345,14 @@ describe('a health order', () => {
     expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
   });
 
-  it('is rejected without a required document', async () => {
+  it('rejects a health order without a required document', async () => {
     const customer = await newMember();
     const files = filesFor(planByCode('HK-01')).slice(1);
     const reply = await sendOrder(harness, customer, { files });
     expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
   });
 
-  it('is rejected when the payload lists documents that were not uploaded', async () => {
+  it('rejects a health order whose payload lists documents that were not uploaded', async () => {
     const attachments = [
       { code: 'ktp', title: 'KTP' },
       { code: 'foto-diri', title: 'Foto' },

@@ -167,7 +167,7 @@ describe("the desk's calls reject", () => {
     ['revise', { items: ['attachment'], attachments: ['paspor'], feedback: 'Perbaiki.' }],
     ['revise', { items: ['insured'], attachments: ['ktp'], feedback: 'Perbaiki.' }],
     ['revise', { items: ['insured'] }],
-  ])('%s with %j', async (action, body) => {
+  ])("the desk's call %s rejects %j", async (action, body) => {
     const id = await orderIn('neworder');
     expect(await call(action, id, body)).toMatchObject({ status: 422 });
     expect(await statusOf(id)).toBe('neworder');

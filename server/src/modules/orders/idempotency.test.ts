@@ -104,7 +104,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('is valid for one member only', async () => {
+  it('an Idempotency-Key is valid for one member only', async () => {
     const [firstReply, secondReply] = [
       await harness.registerMember({ complete: true }),
       await harness.registerMember({ complete: true }),
@@ -115,7 +115,7 @@ describe('an Idempotency-Key', () => {
     expect(second.text).not.toBe(first.text);
   });
 
-  it('can be used again after a rejected request', async () => {
+  it('an Idempotency-Key can be used again after a rejected request', async () => {
     const member = await harness.registerMember({ complete: true });
     expect(await sendOrder(harness, member, { key: KEY, payload: { fullname: '' } })).toMatchObject({
       status: 422,
@@ -128,7 +128,7 @@ describe('an Idempotency-Key', () => {
     expect(await sendOrder(harness, member, { key })).toMatchObject({ status: 400 });
   });
 
-  it('is optional: without one each request is an order', async () => {
+  it('an Idempotency-Key is optional: without a key each request is an order', async () => {
     const member = await harness.registerMember({ complete: true });
     await sendOrder(harness, member);
     await sendOrder(harness, member);

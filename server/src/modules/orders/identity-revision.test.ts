@@ -126,7 +126,7 @@ async function withFirstDocumentsOnly(sent: Partial<OrderPayload>) {
 }
 
 describe('an order with only the documents of its first data', () => {
-  it("is corrected by its plan's list of documents", async () => {
+  it("corrects an order with only the documents of its first data by its plan's list of documents", async () => {
     const id = await withFirstDocumentsOnly(PASSPORT);
     expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
@@ -170,7 +170,7 @@ it('a revision returns the data that its documents depend on', async () => {
 describe('a document for corrected data', () => {
   const passportOf = (orderId: string) => ({ orderId, code: 'paspor' });
 
-  it('can be uploaded before the correction is sent', async () => {
+  it('a document for corrected data can be uploaded before the correction is sent', async () => {
     const id = await placeReturnedOrder();
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, passportOf(id));
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ paspor: uploadId }) };

@@ -132,7 +132,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
     expect(paid.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
   });
 
-  it('is announced in mails that link to its pages', async () => {
+  it('announces an order in mails that link to its pages', async () => {
     const mails = await shop.mails(member.email);
     const paths = mails.map(({ text }) => /https?:\/\/[^/\s]+(\S+)/.exec(text)?.[1]);
     expect(paths.toSorted()).toEqual([
@@ -153,7 +153,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
     expect(verification.body.response).toMatchObject({ genuine: true, inForce: true });
   });
 
-  it.each(['another member', 'a visitor', 'the desk'])('is hidden from %s', async (caller) => {
+  it.each(['another member', 'a visitor', 'the desk'])('hides an order from %s', async (caller) => {
     const tokens: Record<string, string | undefined> = {
       'another member': (await shop.registerMember({ complete: true })).token,
       'a visitor': undefined,

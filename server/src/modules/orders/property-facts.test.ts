@@ -42,7 +42,7 @@ describe('a search that contradicts the building of its order', () => {
     { district: 'Kota Administrasi Jakarta Barat' },
     { coverages: 'gempabumi' },
     { floodZone: '1' },
-  ])('is rejected with the field: %o', async (params) => {
+  ])('rejects a search that contradicts the building with the field: %o', async (params) => {
     const message = 'Data pencarian tidak sesuai dengan isian pesanan';
     const reply = await send({ params });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
@@ -105,7 +105,7 @@ describe('a property order that differs from the catalogue', () => {
       ],
     ],
   ])(
-    'is a conflict with the field, the old and the new figure: %s',
+    'returns a conflict with the field, the old and the new figure: %s',
     async (_, code, payload, body, errors) => {
       expect(await send({ code, payload })).toMatchObject({
         status: 409,
@@ -128,12 +128,15 @@ describe('a property order that differs from the catalogue', () => {
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])('is rejected at the field: %s', async (_, options, path, message) => {
-    expect(await send(options)).toMatchObject({
-      status: 422,
-      body: { response: message, errors: [{ path, message }] },
-    });
-  });
+  ])(
+    'rejects a property order that differs from the catalogue at the field: %s',
+    async (_, options, path, message) => {
+      expect(await send(options)).toMatchObject({
+        status: 422,
+        body: { response: message, errors: [{ path, message }] },
+      });
+    },
+  );
 });
 
 describe('a property order out of range', () => {
@@ -150,7 +153,7 @@ describe('a property order out of range', () => {
     ['26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['no years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
-  ])('is rejected at the field: %s', async (_, payload, path, message) => {
+  ])('rejects a property order out of range at the field: %s', async (_, payload, path, message) => {
     expect(await send({ payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -191,7 +194,7 @@ describe('a property order out of range', () => {
       'Perluasan banjir tidak tersedia pada produk ini',
     ],
   ])(
-    'is rejected at the field for a limit of its product: %s',
+    'rejects a property order at the field for a limit of its product: %s',
     async (_, code, quote, payload, path, message) => {
       expect(await send({ code, quote, payload })).toMatchObject({
         status: 422,
@@ -200,7 +203,7 @@ describe('a property order out of range', () => {
     },
   );
 
-  it("is rejected with the form's message for each missing field of the address", async () => {
+  it("rejects a property order with the form's message for each missing field of the address", async () => {
     const blank = {
       subDistrict: '',
       urbanVillage: '',
@@ -225,7 +228,7 @@ describe('a property order out of range', () => {
 });
 
 describe('a change between quote and property order', () => {
-  it('is reported for the zone of the regency', async () => {
+  it('reports a changed zone of the regency', async () => {
     const { db } = harness.deps;
     const { building } = await quotedBuilding(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
@@ -250,7 +253,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('is reported for the tariff of the occupation', async () => {
+  it('reports a changed tariff of the occupation', async () => {
     const { db } = harness.deps;
     const { fireBand } = (await quotedBuilding(harness, 'PK-01')).building;
     const house = eq(propertyOccupations.id, '2976');
@@ -266,7 +269,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('is reported for the fee of the product; a withdrawn product returns 404', async () => {
+  it('reports a changed fee of the product; a withdrawn product returns 404', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
@@ -285,7 +288,7 @@ describe('a change between quote and property order', () => {
 });
 
 describe('a property order with wrong amounts', () => {
-  it('is rejected, and the response has the correct amounts', async () => {
+  it('rejects wrong amounts, and returns the correct amounts', async () => {
     const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
@@ -303,7 +306,7 @@ describe('a property order with wrong amounts', () => {
     ['a longer term than that of its price', { timePeriod: 5 }],
     ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
     ['flood without its price', { floodZone: 4 }],
-  ])('is rejected, and the response has the correct amounts: %s', async (_, payload) => {
+  ])('rejects wrong amounts, and returns the correct amounts: %s', async (_, payload) => {
     const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,

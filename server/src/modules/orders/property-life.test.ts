@@ -81,7 +81,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     await pay(line, orderId);
   });
 
-  it('is shown as it was placed, with the price of each risk', () => {
+  it('shows a property order as it was placed, with the price of each risk', () => {
     expect(placedOrder).toMatchObject({
       headers: { statusOrder: 'neworder', period: null },
       timePeriod: 3,
@@ -117,7 +117,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     });
   });
 
-  it('is named by its building in lists', async () => {
+  it('lists name a property order by its building', async () => {
     const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${street}`;
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
     const memberOrders = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
@@ -257,7 +257,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       if (!subject.startsWith('Pembayaran')) expect(text).toContain(street);
   });
 
-  it('is complete in the copy of the data and in the form that orders again', async () => {
+  it('the copy of the data and the form that orders again contain the complete property order', async () => {
     const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     expect(missingIn((await pdfText(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
     const again = await call<PropertyRevision<typeof line>>(
@@ -302,7 +302,7 @@ describe('a property order with one policy', () => {
     expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
   });
 
-  it('can have a term of 25 years', async () => {
+  it('a property order with one policy can have a term of 25 years', async () => {
     const years = { timePeriod: 25 };
     const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
@@ -331,7 +331,7 @@ describe('a property order that the insurer does not approve', () => {
     expect((await detailOf(line, orderId)).headers.statusOrder).toBe('neworder');
   });
 
-  it('is rejected with a reason and a link to order again', async () => {
+  it('rejects a property order with a reason and a link to order again', async () => {
     const orderId = await placePropertyOrder(shop, member, {
       payload: ({ building }: PropertyQuoted) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },
@@ -358,7 +358,7 @@ describe('a property order that the insurer does not approve', () => {
 describe('a property order is readable', () => {
   beforeAll(newMember);
 
-  it('for its owner and the desk only', async () => {
+  it('only the owner and the desk can read a property order', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
     const other = await shop.registerMember({ complete: true });

@@ -69,7 +69,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(harness, customer, { key })).body.response).toEqual(first.body.response);
   });
 
-  it('can have the verification mail repeated five times a day', async () => {
+  it('the verification mail can be repeated five times a day', async () => {
     const customer = await member();
     const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
     for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
@@ -90,7 +90,7 @@ describe('the hourly limit of rendered documents', () => {
       mimeType: 'application/pdf',
     });
 
-  it('is sixty for a member, and then a page explains it', async () => {
+  it('the hourly limit of rendered documents is sixty for a member, and then a page explains it', async () => {
     const customer = await member();
     const link = explanationOf(await placeOrder(harness, customer));
     await spend({ name: 'pdfMember' }, customer.id, 1);
@@ -109,7 +109,7 @@ describe('the hourly limit of rendered documents', () => {
     expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
 
-  it('is three hundred for an IP address', async () => {
+  it('the hourly limit of rendered documents is three hundred for an IP address', async () => {
     const customer = await member();
     const link = explanationOf(await placeOrder(harness, customer));
     await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
@@ -121,17 +121,20 @@ describe('the daily limit', () => {
   it.each([
     ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
-  ] as const)('of %s for a member includes rejected ones', async (name, method, path, message) => {
-    const customer = await member();
-    const send = () => harness.multipart(method, path, [], { token: customer.token });
-    await spend({ name: `${name}Member` }, customer.id, 1);
-    expect((await send()).status).not.toBe(429);
-    const refused = await send();
-    expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(message) } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
-  });
+  ] as const)(
+    'the daily limit of %s for a member includes rejected ones',
+    async (name, method, path, message) => {
+      const customer = await member();
+      const send = () => harness.multipart(method, path, [], { token: customer.token });
+      await spend({ name: `${name}Member` }, customer.id, 1);
+      expect((await send()).status).not.toBe(429);
+      const refused = await send();
+      expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(message) } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+    },
+  );
 
-  it('of uploads for a member is 500 MB, over all calls', async () => {
+  it('the daily limit of uploads for a member is 500 MB, over all calls', async () => {
     const customer = await member();
     await verify(customer);
     await spend({ name: 'uploadMember' }, customer.id, 2);
@@ -160,7 +163,7 @@ describe('the daily limit', () => {
     expect(reply.statusCode).toBe(429);
   });
 
-  it('for an IP address is 5,000 MB, 400 orders and 400 revisions', async () => {
+  it('the daily limit for an IP address is 5,000 MB, 400 orders and 400 revisions', async () => {
     const customer = await member();
     await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);

@@ -180,7 +180,7 @@ describe("a member's list of orders", () => {
     });
   });
 
-  it('is empty for another product and for a new member', async () => {
+  it("a member's list of orders is empty for another product and for a new member", async () => {
     const { token } = await harness.registerMember();
     expect(
       await harness.api('GET', '/transaction?productType=kendaraan', { token: owner.token }),

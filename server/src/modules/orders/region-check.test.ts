@@ -70,18 +70,18 @@ describe.each(WRONG)('an order with %s', (_title, change, field, message) => {
       'earthquake',
       () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrong } }),
     ],
-  ])("is rejected at the insured's or owner's address: %s", async (_line, send) => {
+  ])("rejects an order at the insured's or owner's address: %s", async (_line, send) => {
     expectProblem(await send(), `addresses.${field}`, message);
   });
 
-  it('is rejected at the address of the building', async () => {
+  it('rejects an order at the address of the building', async () => {
     const payload = ({ building }: PropertyQuoted) => ({
       objectAddresses: { ...building.objectAddresses, ...STREET, ...change },
     });
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
   });
 
-  it('is rejected as a correction, at the field of its step', async () => {
+  it('rejects a correction at the field of its step', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -138,7 +138,7 @@ describe('an order that was stored with an unknown region', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('Atlantis 99999')]);
   });
 
-  it('can be corrected when the insurer sent back another part', async () => {
+  it('an order with an unknown region can be corrected when the insurer sent back another part', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     const { details } = await storeAddress(id);

@@ -49,20 +49,20 @@ async function takenCount(): Promise<number> {
 }
 
 describe('a revision with an Idempotency-Key', () => {
-  it('is confirmed again when it is repeated, and stored once', async () => {
+  it('confirms a repeated revision again, and stores it once', async () => {
     const first = await submit();
     expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
     expect(await takenCount()).toBe(1);
   });
 
-  it('is confirmed for both of two requests that arrive at once', async () => {
+  it('confirms both of two equal revisions that arrive at once', async () => {
     const replies = await Promise.all([submit(), submit()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(await takenCount()).toBe(1);
   });
 
-  it('is rejected with other content', async () => {
+  it('rejects a revision with the key of other content', async () => {
     await submit();
     expect(await submit({ address: 'Jalan Lain 1' })).toMatchObject({
       status: 409,
@@ -82,7 +82,7 @@ describe('a revision with an Idempotency-Key', () => {
     expect(await takenCount()).toBe(2);
   });
 
-  it('can be corrected under the same key after it was rejected', async () => {
+  it('accepts a corrected revision under the key of a rejected revision', async () => {
     expect(await submit({ address: '' })).toMatchObject({ status: 422 });
     expect(await submit()).toMatchObject({ status: 200 });
   });
@@ -97,7 +97,7 @@ describe('a revision with an Idempotency-Key', () => {
     });
   });
 
-  it('is rejected with an invalid key', async () => {
+  it('rejects a revision with an invalid key', async () => {
     expect(await submit({ key: 'short' })).toMatchObject({ status: 400 });
     expect(await takenCount()).toBe(0);
   });

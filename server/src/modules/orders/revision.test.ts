@@ -115,7 +115,7 @@ describe('the request for corrections', () => {
     expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
   });
 
-  it('is returned to the owner only', async () => {
+  it('returns the request for corrections to the owner only', async () => {
     const id = await placeReturnedOrder();
     const stranger = await harness.registerMember({ complete: true });
     expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
@@ -191,7 +191,7 @@ describe('a revision', () => {
     });
   });
 
-  it('can be sent once', async () => {
+  it('a revision can be sent once', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     const replies = await Promise.all([submit(id, { addresses }, []), submit(id, { addresses }, [])]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -215,7 +215,7 @@ describe('a revision', () => {
     ['a missing address', { insured }, 'addresses.province'],
     ['no payload', null, 'insured.fullname'],
     ['a list', [], 'insured.fullname'],
-  ])('is rejected with %s', async (_what, payload, path) => {
+  ])('rejects a revision with %s', async (_what, payload, path) => {
     const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
@@ -237,7 +237,7 @@ describe('a revision', () => {
     });
   });
 
-  it('is rejected when its amounts differ from those shown to the customer', async () => {
+  it('rejects a revision whose amounts differ from the amounts shown to the customer', async () => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
     expect(reply).toMatchObject({
@@ -252,7 +252,7 @@ describe('a revision', () => {
   });
 
   it.each([undefined, null, { ...amounts, total: '1' }])(
-    'is rejected with %j as shown amounts',
+    'rejects a revision with %j as shown amounts',
     async (wrong) => {
       const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
       expect(await submit(id, { insured, amounts: wrong }, [])).toMatchObject({
@@ -271,7 +271,7 @@ describe('a revision', () => {
   it.each([
     ['the plan does not accept', '1950-01-01'],
     ['no premium of the plan is for', '1981-01-01'],
-  ])('is rejected at the field for a birth date that %s', async (_what, birthDate) => {
+  ])('rejects a revision at the field for a birth date that %s', async (_what, birthDate) => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const product = planWithGap(await findOrder(harness.deps.db, id));
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
@@ -282,7 +282,7 @@ describe('a revision', () => {
     });
   });
 
-  it('is shown in the order', async () => {
+  it('shows a revision in the order', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     await submit(id, { addresses }, []);
     const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });

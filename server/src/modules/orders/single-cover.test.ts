@@ -66,7 +66,7 @@ describe('an order of a vehicle that a policy covers', () => {
   it.each([
     ['the policyholder', () => owner],
     ['another member', () => stranger],
-  ])('is rejected for %s, in the same words', async (_who, sender) => {
+  ])('rejects an order of a covered vehicle for %s, in the same words', async (_who, sender) => {
     await placePaid(owner);
     const before = await countOrders(sender());
     expect(await send(sender())).toMatchObject(bothRefused);
@@ -80,13 +80,13 @@ describe('an order of a vehicle that a policy covers', () => {
     for (const secret of [owner.fullName, owner.email, owner.id, id]) expect(text).not.toContain(secret);
   });
 
-  it('is rejected at the plate if only the plate is that of the policy', async () => {
+  it("rejects an order at the plate if only the plate equals the policy's plate", async () => {
     await placePaid(owner);
     const { chassisNumber } = uniqueVehicleNumbers('B');
     expect((await send(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
   });
 
-  it('is rejected at the chassis number if only that is the number of the policy', async () => {
+  it("rejects an order at the chassis number if only that equals the policy's number", async () => {
     await placePaid(owner);
     const { vehicleLicense } = uniqueVehicleNumbers('B');
     expect((await send(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
@@ -98,38 +98,38 @@ describe('an order of a vehicle that a policy covers', () => {
     expect(await send(stranger, others)).toMatchObject({ status: 200 });
   });
 
-  it('is rejected for a plate and a chassis number in another notation', async () => {
+  it('rejects an order for a plate and a chassis number in another notation', async () => {
     await placePaid(owner, { vehicleLicense: 'B 7001 QXA', chassisNumber: 'MHKA6GJ6JKJ700100' });
     const written = { vehicleLicense: 'b7001qxa', chassisNumber: 'mhka6-gj6 jkj.700100' };
     expect(await send(stranger, written)).toMatchObject(bothRefused);
     expect(await send(stranger, { ...written, vehicleLicense: 'B-7001-QXA' })).toMatchObject(bothRefused);
   });
 
-  it('is rejected for TLO too, because a vehicle has one policy for all its cover', async () => {
+  it('rejects an order for TLO too, because a vehicle has one policy for all its cover', async () => {
     await placePaid(owner);
     expect(await send(stranger, {}, 'KA-06')).toMatchObject(bothRefused);
   });
 
-  it('is rejected before the policy begins', async () => {
+  it('rejects an order of a covered vehicle before the policy begins', async () => {
     await placePaid(owner, { startDate: '2026-12-21' });
     expect(await send(stranger)).toMatchObject(bothRefused);
   });
 });
 
 describe('the renewal of a policy that ends on 21 November 2027', () => {
-  it('is accepted from the day after its end, while the policy is in force', async () => {
+  it("accepts a renewal from the day after the policy's end, while the policy is in force", async () => {
     await placePaid(owner);
     const member = await memberAt('2027-11-01T03:00:00Z', owner);
     expect(await send(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
   });
 
-  it('is rejected from its last day', async () => {
+  it("rejects a renewal from the policy's last day", async () => {
     await placePaid(owner);
     const member = await memberAt('2027-11-01T03:00:00Z', owner);
     expect(await send(member, { startDate: '2027-11-21' })).toMatchObject(bothRefused);
   });
 
-  it('is rejected without a first day on its last day, and accepted a minute later', async () => {
+  it("rejects a renewal without a first day on the policy's last day, and accepts it a minute later", async () => {
     await placePaid(owner);
     expect(await send(await memberAt('2027-11-21T16:59:00Z', owner))).toMatchObject(bothRefused);
     expect(await send(await memberAt('2027-11-21T17:00:00Z', owner))).toMatchObject({ status: 200 });
@@ -137,13 +137,13 @@ describe('the renewal of a policy that ends on 21 November 2027', () => {
 });
 
 describe('an order of a vehicle with another order', () => {
-  it('is rejected while the insurer examines that order', async () => {
+  it('rejects an order while the insurer examines another order of the vehicle', async () => {
     await place(owner);
     expect(await send(owner)).toMatchObject(bothRefused);
     expect(await send(stranger)).toMatchObject(bothRefused);
   });
 
-  it('is rejected while the invoice of that order can be paid, and accepted after its due date', async () => {
+  it("rejects an order while the other order's invoice can be paid, and accepts it after the due date", async () => {
     const id = await place(owner);
     await approve(id);
     expect(await send(stranger)).toMatchObject(bothRefused);
@@ -154,17 +154,17 @@ describe('an order of a vehicle with another order', () => {
     expect(await send(await memberAt(due.toISOString(), stranger))).toMatchObject({ status: 200 });
   });
 
-  it('is accepted after the insurer rejected that order', async () => {
+  it('accepts an order after the insurer rejected the other order', async () => {
     await rejectOrder(harness.deps, await place(owner), 'insurer', 'STNK tidak terbaca.');
     expect(await send(owner)).toMatchObject({ status: 200 });
   });
 
-  it('is accepted while that order waits for corrections', async () => {
+  it('accepts an order while the other order waits for corrections', async () => {
     await returnToMember(await place(owner));
     expect(await send(stranger)).toMatchObject({ status: 200 });
   });
 
-  it('is accepted after the policy of that order became void', async () => {
+  it('accepts an order after the policy of the other order became void', async () => {
     const id = await placePaid(owner);
     const cause = { actor: 'gateway', reason: 'reversal' };
     await harness.deps.db.transaction(async (tx) => {
@@ -187,7 +187,7 @@ describe('an order of a vehicle with another order', () => {
     expect((await countOrders(owner)) + (await countOrders(stranger))).toBe(1);
   });
 
-  it('is confirmed again when it is repeated with its key', async () => {
+  it('confirms an order again when it is repeated with its key', async () => {
     // The first order has the vehicle: a repetition must find the order, not its own vehicle.
     const payload = { ...car };
     const first = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
@@ -219,7 +219,7 @@ describe('the correction of a vehicle order', () => {
     expect(await correct(id)).toMatchObject({ status: 200 });
   });
 
-  it('is rejected at the number of a vehicle that another order has', async () => {
+  it('rejects a correction at the number of a vehicle that another order has', async () => {
     const id = await place(owner);
     await returnToMember(id);
     const other = uniqueVehicleNumbers('B');
@@ -232,7 +232,7 @@ describe('the correction of a vehicle order', () => {
     expect(row).toMatchObject({ statusOrder: 'pending', details: { vehicle: car } });
   });
 
-  it('of another item is rejected too if the vehicle was ordered meanwhile', async () => {
+  it('rejects a correction of another item if the vehicle was ordered meanwhile', async () => {
     const id = await place(owner);
     await returnToMember(id, ['address']);
     await place(stranger);

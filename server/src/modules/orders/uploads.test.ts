@@ -140,7 +140,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('can arrive before the part that names the plan', async () => {
+  it('files can arrive before the part that names the plan', async () => {
     const customer = await harness.registerMember({ complete: true });
     const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, harness.clock.now()))];
     expect(await harness.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
@@ -148,13 +148,13 @@ describe('files of an order', () => {
     });
   });
 
-  it('can be as large as the limit', async () => {
+  it('files can be as large as the limit', async () => {
     const customer = await harness.registerMember({ complete: true });
     const files = filesWith(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
     expect(await sendOrder(harness, customer, { files })).toMatchObject({ status: 200 });
   });
 
-  it('of a repeated request are stored once', async () => {
+  it('stores the files of a repeated request once', async () => {
     const customer = await harness.registerMember({ complete: true });
     await sendOrder(harness, customer, { key: 'sekali-saja' });
     const before = await storedFiles();

@@ -28,7 +28,7 @@ describe('a search that contradicts the vehicle of its order', () => {
     { plat: 'D' },
     { coverage: 'tlo' },
     { year: '2023', price: '1' },
-  ])('is rejected with each field: %o', async (params) => {
+  ])('rejects a search that contradicts the vehicle with each field: %o', async (params) => {
     const message = 'Data pencarian tidak sesuai dengan isian pesanan';
     const reply = await sendVehicleOrder(harness, member, { params });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
@@ -50,7 +50,7 @@ describe('a vehicle order that differs from the catalogue', () => {
       [{ path: 'marketPrice', from: 120_000_000, to: 237_000_000 }],
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
-  ])('is a conflict with the field, the old and the new figure: %s', async (_, payload, changes) => {
+  ])('returns a conflict with the field, the old and the new figure: %s', async (_, payload, changes) => {
     const reply = await sendVehicleOrder(harness, member, { payload });
     expect(reply).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ describe('a vehicle order that differs from the catalogue', () => {
     );
   });
 
-  it("is rejected with the catalogue's names in the messages", async () => {
+  it("rejects a vehicle order with the catalogue's names in the messages", async () => {
     const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
     expect((await sendVehicleOrder(harness, member, { payload })).body.errors).toEqual([
       { path: 'brandText', message: 'Brand pada katalog adalah Toyota' },
@@ -100,7 +100,7 @@ describe('a vehicle order that differs from the catalogue', () => {
       'area',
       'Kode wilayah tidak ditemukan',
     ],
-  ])('is rejected at the field: %s', async (_, payload, path, message) => {
+  ])('rejects a vehicle order at the field: %s', async (_, payload, path, message) => {
     expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -109,7 +109,7 @@ describe('a vehicle order that differs from the catalogue', () => {
 });
 
 describe('a change between quote and vehicle order', () => {
-  it('is reported for the market price, with the new limits', async () => {
+  it('reports a changed market price with the new limits', async () => {
     const { db } = harness.deps;
     const quoted = await quoteOf(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
@@ -142,7 +142,7 @@ describe('a change between quote and vehicle order', () => {
     }
   });
 
-  it("is reported for the insurer's rates, with each amount", async () => {
+  it('reports changed rates of the insurer with each amount', async () => {
     const { db } = harness.deps;
     const { _id } = productByCode('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
@@ -307,7 +307,7 @@ describe('a product priced for an order', () => {
     expect(await readPricedProduct({ accesories })).toMatchObject({ status });
   });
 
-  it('is returned to members only', async () => {
+  it('returns a product priced for an order to members only', async () => {
     expect(await readPricedProduct({}, '')).toMatchObject({ status: 401 });
   });
 

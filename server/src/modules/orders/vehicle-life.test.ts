@@ -79,7 +79,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     await pay(orderId);
   });
 
-  it('is shown as it was placed, with the price of each part', async () => {
+  it('shows a vehicle order as it was placed, with the price of each part', async () => {
     const { product, premi } = await quoteOf(shop, 'KA-01');
     // 237.000.000 × 2,0995 %, without the accessory.
     expect(premi?.discount).toBe(4_975_815);
@@ -109,7 +109,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(codes(order.attachments)).toEqual(codes(product.attachments));
   });
 
-  it('is named by its vehicle in lists', async () => {
+  it('lists name a vehicle order by its vehicle', async () => {
     const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
     const memberOrders = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
@@ -174,7 +174,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(printed.text + explained.text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('is paid, and its certificate states the cover', async () => {
+  it('pays a vehicle order, and its certificate states the cover', async () => {
     const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
     const card = cards.find((candidate) => candidate.orderId === orderId);
     expect(card?.objectInsured?.value).toBe('Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)');
@@ -205,7 +205,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Tempat, Tanggal Lahir/);
   });
 
-  it('is named in every mail, and in the copy of the data', async () => {
+  it('every mail, and the copy of the data, name the vehicle', async () => {
     await shop.runJobs({ later: true });
     const name = 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)';
     const mails = (await shop.mails(member.email)).filter(({ subject }) => !subject.startsWith('Pembayaran'));
@@ -312,7 +312,7 @@ describe('a correction of the vehicle and of a photo', () => {
     ]);
   });
 
-  it('is compared with the market price of the day of the order', async () => {
+  it('compares a correction with the market price of the day of the order', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
     const c001 = eq(vehiclePrices.modelId, 'C001');
@@ -388,7 +388,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('is requested by the simulated insurer when the engine number contains its keyword', async () => {
+  it('the simulated insurer requests a correction when the engine number contains its keyword', async () => {
     const id = await placeVehicleOrder(shop, member, { payload: { machineNumber: 'REVISI12345' } });
     await decideOrder(shop.deps, id);
     expect(await readRevision(id)).toMatchObject({

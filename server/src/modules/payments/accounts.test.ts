@@ -73,7 +73,7 @@ describe('a BTN callback', () => {
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
-  test('that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
+  test('a callback that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
@@ -140,14 +140,14 @@ describe('a BTN callback', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('for an unknown account or another gateway is not found', async () => {
+  test('a callback for an unknown account or another gateway is not found', async () => {
     const { orderId } = await createPayment(shop, 'bca');
     expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
     expect((await callback(await bodyOf(orderId))).status).toBe(404);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('that the bank does not confirm gets a 503, so that it is sent again', async () => {
+  test('a callback that the bank does not confirm gets a 503, so that it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.network.down = true;
@@ -163,7 +163,7 @@ describe('one payable instrument across two gateways', () => {
     ['bca', 'btn'],
     ['other_bank', 'gopay'],
     ['btn', 'other_bank'],
-  ])('%s is closed at its gateway before %s is created', async (before, after) => {
+  ])('the instrument %s is closed at its gateway before %s is created', async (before, after) => {
     const { member, orderId, payment } = await createPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
@@ -212,7 +212,7 @@ describe('an unavailable bank', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('is inquired by reference after a lost response, so that only one account is opened', async () => {
+  test('inquires an unavailable bank by reference after a lost response, so that only one account is opened', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('an unavailable bank', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('is inquired by the next attempt if it failed after opening an account', async () => {
+  test('the next attempt inquires a bank that failed after opening an account', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);
@@ -233,7 +233,7 @@ describe('an unavailable bank', () => {
 });
 
 describe('the links of a wallet payment', () => {
-  test('that were lost with the response are created again, and the first links stop working', async () => {
+  test('creates lost links of a wallet payment again, and the first links stop working', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));

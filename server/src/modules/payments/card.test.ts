@@ -78,7 +78,7 @@ describe('a card payment', () => {
     expect((await payByCard('accepted')).status).toBe(409);
   });
 
-  test('that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
+  test('a card payment that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
     const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
     const reply = await payByCard('denied');
     expect(reply.status).toBe(200);
@@ -92,7 +92,7 @@ describe('a card payment', () => {
     expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
-  test('that is denied after 3-D Secure leaves the invoice payable', async () => {
+  test('a card payment that is denied after 3-D Secure leaves the invoice payable', async () => {
     const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
     const { transaction_id: id } = paymentOf(await payByCard('deny'));
     await atGateway(shop, id, 'decline');
@@ -106,7 +106,7 @@ describe('a card token', () => {
   test.each([
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
-  ])('that %s is reported as missing', async (_case, extraFields, message) => {
+  ])('reports a card token that %s as missing', async (_case, extraFields, message) => {
     const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', extraFields);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
@@ -124,7 +124,7 @@ describe('a card token', () => {
     ['longer than any real token', 'a'.repeat(101)],
     ['with other characters', '4811 1111'],
     ['that is not text', 7],
-  ])('%s is rejected without a request to the gateway', async (_case, token) => {
+  ])('rejects a card token %s without a request to the gateway', async (_case, token) => {
     const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', { token });
     expect(reply.status).toBe(422);
@@ -135,7 +135,7 @@ describe('a card token', () => {
   const REFUSED_MESSAGE =
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
-  test('that was used for another invoice, or is unknown, must be created again', async () => {
+  test('a card token that was used for another invoice, or is unknown, must be created again', async () => {
     const first = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     await first.byToken(token);
@@ -156,7 +156,7 @@ describe('a card token', () => {
     expect((await payByToken(token)).status).toBe(422);
   });
 
-  test('is neither logged nor stored', async () => {
+  test('neither logs nor stores a card token', async () => {
     const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop, CARDS.denied);
     log = '';
@@ -221,7 +221,7 @@ describe('concurrent card payments', () => {
     expect((await summary(orderId))[1]).toEqual([status]);
   });
 
-  test('whose response with the 3-D Secure link was lost are ended, and the card must be entered again', async () => {
+  test('ends card payments whose response with the 3-D Secure link was lost, and the card must be entered again', async () => {
     const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     expect((await payByToken(await cardToken(shop))).status).toBe(422);
@@ -266,7 +266,7 @@ describe('a card payment under review', () => {
     return { ...firstReply, payment };
   }
 
-  test('is not paid, is displayed, and is never ended by the server', async () => {
+  test('a card payment under review is not paid, is displayed, and is never ended by the server', async () => {
     const { member, orderId } = await createReviewedPayment();
     expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
     shop.clock.advance(3 * 3_600);
@@ -316,7 +316,7 @@ describe('a card payment under review', () => {
     expect(mailAboutEnd?.text).not.toContain('masih dapat dibayar');
   });
 
-  test('that lasts beyond the due date is reported when the customer pays again', async () => {
+  test('reports a review that lasts beyond the due date when the customer pays again', async () => {
     const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);

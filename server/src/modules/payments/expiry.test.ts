@@ -66,7 +66,7 @@ describe('the deadline of a payment', () => {
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('is retried when the gateway was down', async () => {
+  test('retries the deadline of a payment when the gateway was down', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     shop.network.faults.set('expire', ['before']);

@@ -90,7 +90,7 @@ test('the table has every method of the specification', () => {
 });
 
 describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DAY_END }) => {
-  test('is charged, displayed again, paid, and issues a policy', async () => {
+  test('a payment is charged, displayed again, paid, and issues a policy', async () => {
     const { member, orderId, reply } = await payBy(method);
     expect(reply.status, reply.text).toBe(200);
     const payment = paymentOf(reply);

@@ -63,7 +63,7 @@ describe('a settlement notification', () => {
     expect(mail?.text).toContain('Polis Anda sudah terbit');
   });
 
-  test('that is repeated, late or out of order changes nothing', async () => {
+  test('a settlement that is repeated, late or out of order changes nothing', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -75,7 +75,7 @@ describe('a settlement notification', () => {
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
-  test('that arrives five times at the same moment settles once', async () => {
+  test('a settlement that arrives five times at the same moment settles once', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -84,7 +84,7 @@ describe('a settlement notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('can arrive before the reply to the charge', async () => {
+  test('a settlement can arrive before the reply to the charge', async () => {
     const member = await shop.registerMember({ complete: true });
     const { orderId } = await createPayment(shop);
     const newOrderId = await approvedOrder(shop, member);
@@ -119,7 +119,7 @@ describe('a settlement notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('of an abandoned payment settles the invoice', async () => {
+  test('a settlement of an abandoned payment settles the invoice', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     await abandonPayments(shop, orderId);
@@ -133,7 +133,7 @@ describe('a settlement notification', () => {
     expect(await atGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
   });
 
-  test('for an invoice already paid is recorded as surplus, without a second policy', async () => {
+  test('records a settlement for an invoice already paid as surplus, without a second policy', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await abandonPayments(shop, orderId);
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
@@ -162,7 +162,7 @@ describe('an invalid notification', () => {
     expect(shop.network.calls.get('status')).toBe(before);
   });
 
-  test('that reports a settlement while the status call reports pending changes nothing', async () => {
+  test('a notification of a settlement changes nothing while the status call reports pending', async () => {
     const { orderId, payment } = await createPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     const forgedBody = {
@@ -201,7 +201,7 @@ describe('an invalid notification', () => {
     expect(entries.at(-1)?.reason).toContain('refused');
   });
 
-  test("is rejected when the gateway's amount differs", async () => {
+  test("rejects a notification when the gateway's amount differs", async () => {
     const { orderId, payment } = await createPayment(shop);
     await shop.deps.db
       .update(transactions)
@@ -229,13 +229,16 @@ describe('an invalid notification', () => {
     expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
   });
 
-  test.each([[{}], [{ order_id: 7 }], [[]], ['text']])('that is malformed (%j) is rejected', async (body) => {
-    expect((await notify(shop, body)).status).toBe(422);
-  });
+  test.each([[{}], [{ order_id: 7 }], [[]], ['text']])(
+    'rejects the malformed notification %j',
+    async (body) => {
+      expect((await notify(shop, body)).status).toBe(422);
+    },
+  );
 });
 
 describe('a failure while handling a notification', () => {
-  test('of the gateway returns 503, so that it is sent again', async () => {
+  test('a failure of the gateway returns 503, so that the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
@@ -245,7 +248,7 @@ describe('a failure while handling a notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('of the database returns 503, so that it is sent again', async () => {
+  test('a failure of the database returns 503, so that the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);

@@ -35,7 +35,7 @@ async function memberWithApprovedOrder() {
 }
 
 describe('a new payment', () => {
-  test('is a BCA virtual account until 23:59 WIB of the day', async () => {
+  test('a new payment is a BCA virtual account until 23:59 WIB of the day', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'bca');
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -54,7 +54,7 @@ describe('a new payment', () => {
     });
   });
 
-  test('is a GoPay QR code and deeplink', async () => {
+  test('a new payment is a GoPay QR code and deeplink', async () => {
     const { payment } = await createPayment(shop, 'gopay');
     const names = payment.actions.map(({ name }) => name);
     expect(names).toEqual(['generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect']);
@@ -107,7 +107,7 @@ describe('an invoice with a payment', () => {
     expect(await atGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
-  test('is settled instead of changed when the old payment turns out to be paid', async () => {
+  test('settles an invoice instead of changing it when the old payment turns out to be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
@@ -155,7 +155,7 @@ describe('an invoice with a payment', () => {
 });
 
 describe('simultaneous payments', () => {
-  test('of one method create one virtual account', async () => {
+  test('simultaneous payments of one method create one virtual account', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -164,7 +164,7 @@ describe('simultaneous payments', () => {
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test('that change the method leave one pending payment', async () => {
+  test('simultaneous payments that change the method leave one pending payment', async () => {
     const { member, orderId } = await createPayment(shop);
     const change = () => pay(shop, member, orderId, 'gopay', { replace: true });
     const replies = await Promise.all([change(), change(), change()]);
@@ -172,7 +172,7 @@ describe('simultaneous payments', () => {
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
-  test('of two methods leave one pending payment', async () => {
+  test('simultaneous payments of two methods leave one pending payment', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     const replies = await Promise.all([
       pay(shop, member, orderId, 'bca'),
@@ -279,18 +279,21 @@ describe('a payment request', () => {
       'paymentMethod',
       'Jenis pembayaran tidak sesuai dengan metode pembayaran',
     ],
-  ])('is rejected with a field error for %s', async (_case, paymentMethod, paymentType, path, message) => {
-    const { member, orderId } = await memberWithApprovedOrder();
-    const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
-      token: member.token,
-      body: { paymentMethod, paymentType },
-    });
-    expect(reply.status).toBe(422);
-    expect(reply.body.errors).toEqual([{ path, message }]);
-    expect(await statuses(orderId)).toEqual([]);
-  });
+  ])(
+    'rejects a payment request with a field error for %s',
+    async (_case, paymentMethod, paymentType, path, message) => {
+      const { member, orderId } = await memberWithApprovedOrder();
+      const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
+        token: member.token,
+        body: { paymentMethod, paymentType },
+      });
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toEqual([{ path, message }]);
+      expect(await statuses(orderId)).toEqual([]);
+    },
+  );
 
-  test('is rejected for a paid invoice', async () => {
+  test('rejects a payment request for a paid invoice', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
@@ -300,7 +303,7 @@ describe('a payment request', () => {
     );
   });
 
-  test('is rejected for an expired invoice', async () => {
+  test('rejects a payment request for an expired invoice', async () => {
     const { member, orderId } = await memberWithApprovedOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');

@@ -31,7 +31,7 @@ describe('the public payment result', () => {
       expect(paid.text).not.toContain(secret);
   });
 
-  test("is also found by the server's reference, which gateways return", async () => {
+  test("finds the payment result also by the server's reference, which gateways return", async () => {
     const { orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const reply = await result(payments[0]?.reference ?? '');
@@ -42,7 +42,7 @@ describe('the public payment result', () => {
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])(
-    'of %j is not found',
+    'returns no payment result of %j',
     async (id) => {
       const reply = await result(id);
       expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
@@ -62,7 +62,7 @@ describe('the return from a payment', () => {
     }
   });
 
-  test('is not found for another member and for unknown ids', async () => {
+  test("returns 404 for another member's payment and for unknown ids", async () => {
     const { payment } = await createPayment(shop);
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {

@@ -158,7 +158,7 @@ describe('notified changes of a payment', () => {
     expect(mail?.action?.url).toBe(`http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`);
   });
 
-  test("of a deleted member's payment are applied without a mail", async () => {
+  test("applies changes of a deleted member's payment without a mail", async () => {
     const transaction = await openPayment('permata');
     triggerAction(transaction, 'pay');
     await deliverLatestNotification();
@@ -241,7 +241,7 @@ describe('changes of a payment without notification', () => {
 });
 
 describe('a card payment', () => {
-  test('whose customer never returned from 3-D Secure is ended, and the invoice can be paid', async () => {
+  test('ends a payment whose customer never returned from 3-D Secure, and the invoice can be paid', async () => {
     const card = await openPayment('credit_card');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
@@ -252,7 +252,7 @@ describe('a card payment', () => {
     expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
-  test('that was paid without a notification is settled when it expires', async () => {
+  test('settles a payment that was paid without a notification when it expires', async () => {
     triggerAction(await openPayment('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
@@ -289,7 +289,7 @@ describe('CIMB Clicks', () => {
   test.each([
     [119, 'pending'],
     [121, 'expire'],
-  ])('%i minutes after it was chosen is %s', async (minutes, status) => {
+  ])('a CIMB Clicks payment %i minutes after it was chosen is %s', async (minutes, status) => {
     await openPayment('cimb_clicks');
     shop.clock.advance(minutes * MINUTE);
     await shop.jobs.runDue();
@@ -308,7 +308,7 @@ describe('money that arrives late', () => {
     expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
-  test('for a paid invoice is recorded as surplus, with mails to member and office', async () => {
+  test('records late money for a paid invoice as surplus, with mails to member and office', async () => {
     const card = await openPayment('credit_card');
     const otherAccount = await openPayment('bca');
     Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
@@ -330,7 +330,7 @@ describe('money that arrives late', () => {
     expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
   });
 
-  test('is not cancelled by a job that was queued earlier', async () => {
+  test('a job that was queued earlier does not cancel late money', async () => {
     const card = await openPayment('credit_card');
     const { payments } = await shop.records();
     await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');
@@ -365,7 +365,7 @@ describe('a partial refund', () => {
 });
 
 describe('a wrong amount', () => {
-  test('is rejected and recorded once, and the instrument expires', async () => {
+  test('rejects and records a wrong amount once, and the instrument expires', async () => {
     const account = await openPayment('bca');
     Object.assign(account, { total: 1_000 });
     for (let round = 0; round < 3; round += 1) {
@@ -380,7 +380,7 @@ describe('a wrong amount', () => {
     expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
   });
 
-  test('that was paid settles nothing', async () => {
+  test('a wrong amount that was paid settles nothing', async () => {
     const account = await openPayment('bca');
     triggerAction(account, 'pay');
     Object.assign(account, { total: 1_000 });

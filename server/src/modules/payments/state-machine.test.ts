@@ -41,7 +41,7 @@ const UNPAID_CASES: [PaymentState, GatewayStatus, Transition][] = [
 ];
 
 describe('a status without money', () => {
-  test.each(UNPAID_CASES)('%s, then %s: %s', (current, observed, transition) => {
+  test.each(UNPAID_CASES)('a status without money: %s, then %s: %s', (current, observed, transition) => {
     expect(transitionOf(current, observed, false)).toBe(transition);
   });
 });

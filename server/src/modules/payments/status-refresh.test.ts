@@ -23,7 +23,7 @@ const readInvoice = async (member: TestMember, orderId: string) => {
 const statusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
-  test('is replaced by a status call 20 s after a customer opened the page', async () => {
+  test('a status call replaces a lost notification 20 s after a customer opened the page', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(17);
@@ -37,7 +37,7 @@ describe('a lost notification', () => {
     expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
   });
 
-  test('is replaced by a status call on the page that a gateway redirects to', async () => {
+  test('a status call replaces a lost notification on the page that a gateway redirects to', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(20);

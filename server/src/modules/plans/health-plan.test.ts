@@ -16,7 +16,7 @@ afterAll(() => harness.close());
 describe('one health plan', () => {
   const read = (id: string, query = '') => harness.api('GET', `/health/${id}${query}`);
 
-  it('is returned in full', async () => {
+  it('returns one health plan with all its data', async () => {
     const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
     const { health, birthDate } = body.response as { health: PlanOf<'kesehatan'>; birthDate: string };
     expect(birthDate).toBe('1985-05-05');

@@ -44,7 +44,7 @@ describe('one personal accident plan', () => {
     birthDate: string;
   };
 
-  it('is returned as a product and benefits that together are the plan', async () => {
+  it('returns a personal accident plan as a product and benefits that together are the plan', async () => {
     const { body } = await read(fixedId('plan/PA-17'), '?dob=1985-05-05');
     const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
@@ -86,7 +86,7 @@ describe('one personal accident plan', () => {
 });
 
 describe('a plan that is not sold online', () => {
-  it('can be requested from a consultant', async () => {
+  it('a plan that is not sold online can be requested from a consultant', async () => {
     const body = {
       fullName: 'Budi Santoso',
       phoneNumber: '812345678',

@@ -59,7 +59,7 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-12-22', 'Tanggal mulai pertanggungan paling lambat 21 Desember 2026'],
     ['2026-02-30', 'Tanggal mulai pertanggungan tidak valid'],
     ['besok', 'Tanggal mulai pertanggungan tidak valid'],
-  ])('is rejected for %j', async (startDate, message) => {
+  ])('rejects the first day %j', async (startDate, message) => {
     const reply = await sendOrder(shop, await newMember(), { payload: { startDate } });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'startDate', message }] } });
   });
@@ -68,19 +68,19 @@ describe('an order with a chosen first day of cover', () => {
     ['2026-11-21', '2026-11-21'],
     ['2026-12-21', '2026-12-21'],
     ['', null],
-  ])('is accepted for %j and shows %j', async (chosenDate, startDate) => {
+  ])('accepts the first day %j and shows %j', async (chosenDate, startDate) => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: chosenDate } });
     expect(await orderOf(id, member)).toMatchObject({ startDate, headers: { period: null } });
   });
 
-  it('is accepted from an older client without the field', async () => {
+  it('accepts an order from an older client without the first day', async () => {
     const member = await newMember();
     const id = await placeOrder(shop, member, { payload: { startDate: undefined } });
     expect(await orderOf(id, member)).toMatchObject({ startDate: null });
   });
 
-  it.each(['kendaraan', 'kebakaran'] as const)('is accepted for %s too', async (line) => {
+  it.each(['kendaraan', 'kebakaran'] as const)('accepts a first day for %s too', async (line) => {
     const member = await newMember();
     const payload = { startDate: '2026-12-01' };
     const id =
@@ -143,7 +143,7 @@ describe('a policy that is paid before its first day', () => {
     expect(listed).toEqual(status === 'ended' ? [] : [policy.id]);
   });
 
-  it('is returned for a claim with its period and a notice', async () => {
+  it('returns a policy before its first day for a claim with its period and a notice', async () => {
     const { member, policy } = await payOrder('2026-12-01');
     const path = `/claims/client/${policy.policyNumber}/inquiry?productType=kesehatan`;
     expect(await read(path, member)).toMatchObject({

@@ -93,7 +93,7 @@ describe('an issued policy', () => {
     expect(text).not.toMatch(/SITI|lunas|[Ss]ertifikat ini|polis ini/);
   });
 
-  test('is listed as active, with a link to its certificate', async () => {
+  test('lists an issued policy as active, with a link to its certificate', async () => {
     const { member, policy } = await memberWithPolicy();
     const [card] = await list(member.token);
     expect(card).toMatchObject({
@@ -148,7 +148,7 @@ describe('an issued policy', () => {
     });
   });
 
-  test('is void without a certificate once its payment is reversed', async () => {
+  test('an issued policy is void without a certificate once its payment is reversed', async () => {
     const { member, orderId, payment, policy } = await memberWithPolicy();
     await reversePayment(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
@@ -228,7 +228,7 @@ describe("another member's policy", () => {
     expect(await list(otherMember.token)).toEqual([]);
   });
 
-  test("is not returned without a member's session", async () => {
+  test("returns no policy without a member's session", async () => {
     const { policy } = await memberWithPolicy();
     const desk = await shop.deskToken();
     expect((await detail(policy.id)).status).toBe(401);
@@ -282,7 +282,7 @@ describe('the certificate', () => {
     return textOf((await shop.api('GET', `/${certificate}`)).raw);
   }
 
-  test('is created once, by a job after the settlement', async () => {
+  test('creates the certificate once, by a job after the settlement', async () => {
     const { policy } = await memberWithPolicy();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
@@ -291,7 +291,7 @@ describe('the certificate', () => {
     expect(await shop.deps.files.exists(row?.certificateKey ?? '')).toBe(true);
   });
 
-  test('is created and mailed later when the file store failed during all retries', async () => {
+  test('creates and mails the certificate later when the file store failed during all retries', async () => {
     const { member, policy } = await memberWithPolicy();
     const mailedPolicies = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
@@ -310,7 +310,7 @@ describe('the certificate', () => {
     expect(await mailedPolicies()).toHaveLength(1);
   });
 
-  test('is created although another certificate can never be created', async () => {
+  test('creates the certificate although another certificate can never be created', async () => {
     await shop.runJobs();
     const stuck = await memberWithPolicy();
     shop.clock.advance(60);
@@ -394,7 +394,7 @@ describe('the certificate', () => {
       expect(text.split(heading), heading).toHaveLength(2);
   });
 
-  test('is the same file when it is requested again', async () => {
+  test('returns the same certificate file when it is requested again', async () => {
     const { member, policy } = await memberWithPolicy();
     const first = await certificateOf(policy.id, member.token);
     expect(await certificateOf(policy.id, member.token)).toEqual(first);

@@ -118,7 +118,7 @@ describe("a copy of the member's data", () => {
     expect(reply.text).not.toContain(member.token);
   });
 
-  it('is readable as a PDF in Indonesian', async () => {
+  it('the copy of the data is readable as a PDF in Indonesian', async () => {
     const { member, orderId } = await memberWithPolicy();
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -139,7 +139,7 @@ describe("a copy of the member's data", () => {
     }
   });
 
-  it('of a member without orders is short and still a PDF', async () => {
+  it('the copy of a member without orders is short and a PDF', async () => {
     const { id, email } = await registerAccount(shop);
     const member = { id, token: await signInByPassword(shop, email) };
     const text = await textOf((await open((await links(member)).pdf)).raw);
@@ -147,7 +147,7 @@ describe("a copy of the member's data", () => {
     expect(text).not.toContain('Polis ');
   });
 
-  it('is behind a link that expires after 10 minutes and cannot be forged', async () => {
+  it('the copy is behind a link that expires after 10 minutes and cannot be forged', async () => {
     const member = await newMember();
     const otherMember = await newMember();
     const { json, expiresAt } = await links(member);
@@ -171,7 +171,7 @@ describe("a copy of the member's data", () => {
     expect([expired.status, expired.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
   });
 
-  it('is not available after the account was deleted', async () => {
+  it('returns no copy after the account was deleted', async () => {
     const member = await newMember();
     const { json } = await links(member);
     await remove(member);
@@ -324,7 +324,7 @@ describe('deleting an account', () => {
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
   });
 
-  it('is rejected while a payment is in progress', async () => {
+  it('rejects the deletion of an account while a payment is in progress', async () => {
     const { member, payment } = await createPayment(shop);
     await withPassword(member);
     const obstacle =
@@ -425,7 +425,7 @@ describe("access to a member's personal data", () => {
     ['GET', 'deletion', undefined],
     ['POST', 'deletion', { password: PASSWORD }],
   ])(
-    '%s %s returns 401 without token, 403 for the desk, 404 for another member',
+    'the call %s %s returns 401 without token, 403 for the desk, 404 for another member',
     async (method, path, body) => {
       const [member, otherMember] = [await newMember(), await newMember()];
       const send = async (id: string, token?: string) =>

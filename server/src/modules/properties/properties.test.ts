@@ -82,7 +82,7 @@ describe('reference data for a building search', () => {
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'is the first page of the plan list, limited for guests: %s',
+    'a quote is the first page of the plan list, limited for guests: %s',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
@@ -231,7 +231,7 @@ describe('a quote', () => {
 });
 
 describe('one property product', () => {
-  it('is returned for a search that includes its type', async () => {
+  it('returns a property product for a search that includes its type', async () => {
     const { _id } = propertyProduct('PKG-01');
     expect(await post(`/${_id}`, quoteBody('kebakaran-gempabumi'))).toMatchObject({
       status: 200,

@@ -17,7 +17,7 @@ describe('a page opened by another name of this machine', () => {
     expect(canonicalLoopbackUrl(PUBLIC_URL, host, path)).toBe(canonical);
   });
 
-  it('is not redirected when the public address is not on this machine', () => {
+  it('does not redirect a page when the public address is not on this machine', () => {
     expect(canonicalLoopbackUrl('https://naungan.example', '127.0.0.1:4321', '/')).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a page opened by another name of this machine', () => {
     ['a page view', { 'sec-fetch-mode': 'navigate' }, 307],
     ['a call', { 'sec-fetch-mode': 'cors' }, 200],
     ['a program without these headers', {}, 200],
-  ])('is redirected for %s with %j: %i', async (_name, headers, status) => {
+  ])('redirects %s with %j: %i', async (_name, headers, status) => {
     const app = fastify();
     await app.register(canonicalLoopbackPlugin, { publicUrl: PUBLIC_URL });
     app.get('/', async () => 'ok');

@@ -98,7 +98,7 @@ describe('a served file', () => {
     current = currentValues;
   });
 
-  it('is sent as built when the settings are unavailable, or when it is a script', async () => {
+  it('sends a file as built when the settings are unavailable, or when it is a script', async () => {
     expect((await get('/_astro/a.js')).body).toContain('http://localhost:4321');
     current = null;
     expect((await get('/')).body).toBe(page);

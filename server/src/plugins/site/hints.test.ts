@@ -94,7 +94,7 @@ describe('no hint is sent', () => {
     expect(statuses(received)).toEqual([200]);
   });
 
-  it('for an unknown page', async () => {
+  it('sends no hint for an unknown page', async () => {
     const received = await exchange(
       portWithHints,
       request('GET /tidak-ada HTTP/1.1', [NAVIGATION, CLOSE_HEADER]),

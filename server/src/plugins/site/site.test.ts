@@ -33,7 +33,7 @@ type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('the API of a page rendered on demand', () => {
-  it('is called as a visitor with the same IP address', async () => {
+  it('calls the API as a visitor with the same IP address', async () => {
     const { body } = await app.inject({
       url: '/ada/bertanya',
       remoteAddress: '192.0.2.7',
@@ -53,14 +53,14 @@ describe('a page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('is compressed for a browser that accepts %s', async (accepted, encoding, unpack) => {
+  ])('compresses a page for a browser that accepts %s', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(unpack(rawPayload).toString()).toContain('<p>satu</p>');
   });
 
-  it('is uncompressed for a browser that accepts no encoding, with a Vary header', async () => {
+  it('sends an uncompressed page to a browser that accepts no encoding, with a Vary header', async () => {
     const { headers, body } = await get('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('accept-encoding');
@@ -68,7 +68,7 @@ describe('a page', () => {
   });
 
   it.each(['br', 'gzip', ''])(
-    'is 304 for a browser with a cached copy in the encoding "%s"',
+    'responds with 304 to a browser with a cached copy in the encoding "%s"',
     async (accepted) => {
       const accept: Headers = { 'accept-encoding': accepted };
       const { headers } = await get('/', accept);
@@ -116,7 +116,7 @@ describe('a page', () => {
     });
   });
 
-  it('is not served at the path of its file', async () => {
+  it('does not serve a page at the path of its file', async () => {
     for (const path of ['/index.html', '/tetap/index.html', '/index.html.br', '/404.html'])
       expect((await get(path)).statusCode).toBe(404);
     expect((await get('/%74etap')).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('a page', () => {
 
 describe("the framework's endpoints", () => {
   it.each(['/_image?href=/logos/a.svg', '/_image', '//_image', '/%5Fimage', '/x/../_image', '/_actions/a'])(
-    '%s returns 404',
+    "returns 404 for the framework's endpoint %s",
     async (path) => {
       const reply = await get(path);
       expect(reply).toMatchObject({ statusCode: 404 });
@@ -135,14 +135,17 @@ describe("the framework's endpoints", () => {
 });
 
 describe('a method other than GET and HEAD', () => {
-  it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
-    const request = (url: string) => app.inject({ method: method as 'GET', url });
-    for (const path of ['/', '/tetap', '/logos/a.svg', '/ada/1']) {
-      const { statusCode, headers } = await request(path);
-      expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
-    }
-    expect((await request('/tidak-ada')).statusCode).toBe(404);
-  });
+  it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'rejects the method %s',
+    async (method) => {
+      const request = (url: string) => app.inject({ method: method as 'GET', url });
+      for (const path of ['/', '/tetap', '/logos/a.svg', '/ada/1']) {
+        const { statusCode, headers } = await request(path);
+        expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+      }
+      expect((await request('/tidak-ada')).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('a file', () => {
@@ -169,7 +172,7 @@ describe('a file', () => {
     '/_headers.json',
     '/server/entry.mjs',
     '/..%2frelease.json',
-  ])('is not served from %s', async (path) => {
+  ])('does not serve a file from %s', async (path) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('Content-Security-Policy');
@@ -186,7 +189,7 @@ describe('speculation rules', () => {
 
 describe('the default page', () => {
   it.each(['/p/tidak-ada', '/p/tidak-ada/', '/p/Syarat%20Baru', '/p/x?y=1'])(
-    'is served for %s with noindex',
+    'serves the default page for %s with noindex',
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(200);
@@ -195,20 +198,23 @@ describe('the default page', () => {
     },
   );
 
-  it.each(['/p', '/p/', '/p/home'])('is served at %s without noindex', async (path) => {
+  it.each(['/p', '/p/', '/p/home'])('serves the default page at %s without noindex', async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it.each(['/p/a/b', '/px', '/pp/home', '/'.concat('p%2fhome/x')])('is not served for %s', async (path) => {
-    expect((await get(path)).statusCode).toBe(404);
-  });
+  it.each(['/p/a/b', '/px', '/pp/home', '/'.concat('p%2fhome/x')])(
+    'does not serve the default page for %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('an unknown URL', () => {
   it.each(['/tidak/ada', '//lain.test/x', '/404', '/ada/hilang', '/logos', '/_astro/lama.css'])(
-    '%s gets the 404 page',
+    'serves the 404 page for the unknown URL %s',
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(404);
@@ -236,13 +242,13 @@ describe('a page rendered on demand', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
-  ])('is compressed for a browser that accepts %s', async (accepted, encoding, unpack) => {
+  ])('compresses a rendered page for a browser that accepts %s', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await get('/ada/1', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(unpack(rawPayload).toString()).toContain('rendered satu');
   });
 
-  it('is uncompressed without accept-encoding, and 304 for a browser with a cached copy', async () => {
+  it('sends an uncompressed page without accept-encoding, and 304 to a browser with a cached copy', async () => {
     const { headers, body } = await get('/ada/1?x=2');
     expect(body).toContain('rendered satu');
     expect(await get('/ada/1?x=2', { 'if-none-match': String(headers.etag) })).toMatchObject({

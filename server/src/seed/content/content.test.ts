@@ -53,7 +53,7 @@ describe('the seeded articles', () => {
   });
 
   it.each(articles.map(({ _id, content }): [string, string] => [_id, content]))(
-    'of %s has 400 to 900 words and at least three headings',
+    'the article %s has 400 to 900 words and at least three headings',
     (_id, content) => {
       expect(wordCount(content)).toBeGreaterThanOrEqual(400);
       expect(wordCount(content)).toBeLessThanOrEqual(900);
@@ -142,7 +142,7 @@ describe('the seeded landing pages', () => {
   const codes = new Set(insurers.map(({ code }) => code));
 
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
-    'of %s fits the contract',
+    'the landing page %s fits the contract',
     (_slug, { texts: { insurers: insurerCodes = [], ...texts } }) => {
       expect(landingTexts.safeParse(texts).success).toBe(true);
       expect(insurerCodes.filter((code) => !codes.has(code))).toEqual([]);
@@ -151,7 +151,7 @@ describe('the seeded landing pages', () => {
 });
 
 describe('the seeded HTML', () => {
-  it.each(htmlTexts)('of %s is unchanged by the sanitiser', (_name, content) => {
+  it.each(htmlTexts)('the sanitiser does not change the HTML of %s', (_name, content) => {
     expect(sanitizeContent(content)).toBe(content.trim().replaceAll('<br>', '<br />'));
   });
 

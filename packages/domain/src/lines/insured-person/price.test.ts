@@ -18,12 +18,15 @@ describe('the price of a plan for a person', () => {
     ['1990-11-22', false, 2_070_000],
     ['1985-11-21', false, 4_080_000],
     ['1985-11-21', true, 4_105_000],
-  ])('is for a birth date %s, with a printed policy %j, %d rupiah', (birthDate, printPolicy, total) => {
-    expect(personPrice(plan, { birthDate, printPolicy }, day)?.amounts.total).toBe(total);
-  });
+  ])(
+    'the price for a birth date %s, with a printed policy %j, is %d rupiah',
+    (birthDate, printPolicy, total) => {
+      expect(personPrice(plan, { birthDate, printPolicy }, day)?.amounts.total).toBe(total);
+    },
+  );
 
   test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'is null for the birth date %j',
+    'the price is null for the birth date %j',
     (birthDate) => {
       expect(personPrice(plan, { birthDate, printPolicy: false }, day)).toBeNull();
     },

@@ -92,7 +92,7 @@ describe('a property order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('is valid in each step, and its stored details have the slices of the steps', () => {
+  test('a property order is valid in each step, and its stored details have the slices of the steps', () => {
     const checked = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = PROPERTY_STEPS.map((step) => {
@@ -195,12 +195,15 @@ describe('a property order', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 
-  test.each(['low', 'high'] as const)('is invalid without the %s end of the fire band', (end) => {
-    const fireBand = { ...order.fireBand, [end]: 0 };
-    expect(problemsOf(schema, { ...order, fireBand })).toEqual({
-      [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
-    });
-  });
+  test.each(['low', 'high'] as const)(
+    'a property order is invalid without the %s end of the fire band',
+    (end) => {
+      const fireBand = { ...order.fireBand, [end]: 0 };
+      expect(problemsOf(schema, { ...order, fireBand })).toEqual({
+        [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
+      });
+    },
+  );
 
   test.each(Object.keys(order))('has an Indonesian message for a wrong type of %s', (field) => {
     const wrongTypes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');

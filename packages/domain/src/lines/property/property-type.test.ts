@@ -10,7 +10,7 @@ describe('a list of property products', () => {
     [FIRE, false],
     [['gempabumi'], false],
     [[], false],
-  ])('for the coverages %j has a filter by coverage: %s', (coverages, hasFilter) => {
+  ])('a list for the coverages %j has a filter by coverage: %s', (coverages, hasFilter) => {
     expect(hasCategories(coverages)).toBe(hasFilter);
   });
 
@@ -25,7 +25,7 @@ describe('a list of property products', () => {
     [FIRE, 'kebakaran-gempabumi', []],
     [['gempabumi'], undefined, ['gempabumi']],
   ])(
-    'for the coverages %j and the category %s contains products of %j',
+    'a list for the coverages %j and the category %s contains products of %j',
     (coverages, category, expectedCoverages) => {
       expect(listedCoverages(coverages, category)).toEqual(expectedCoverages);
     },

@@ -179,7 +179,7 @@ const examples = EXAMPLES.trim()
 
 describe('a property premium', () => {
   test.each(examples)(
-    'of the example %s, %s, %s, %s, %s',
+    'the property premium of the example %s, %s, %s, %s, %s',
     (_title, type, occupationAndClass = '', frameAndStoreys = '', district = '', ...figures) => {
       const [zone = '', price = '', position = '', floodZoneAndPosition = '', years = '', fees = ''] =
         figures;
@@ -223,7 +223,7 @@ describe('a property premium', () => {
     },
   );
 
-  test('is tested with more than sixty examples', () => {
+  test('the property premium is tested with more than sixty examples', () => {
     expect(examples.length).toBeGreaterThan(60);
   });
 });
@@ -253,7 +253,7 @@ describe('the property tariff tables', () => {
     }
   });
 
-  test('of earthquake equal the file', () => {
+  test('the tariff tables of earthquake equal the file', () => {
     const rates = readTable('earthquake-rates.csv').map(
       ({ occupancy_group, construction_code, zone, rate_per_mille }) => [
         earthquakeBand({
@@ -270,7 +270,7 @@ describe('the property tariff tables', () => {
     expect(Object.values(EARTHQUAKE_RATES).flatMap((kind) => Object.values(kind))).toHaveLength(5);
   });
 
-  test('of flood equal the file', () => {
+  test('the tariff tables of flood equal the file', () => {
     const rows = readTable('flood-rates.csv');
     expect(rows).toHaveLength(8);
     for (const { location_group, flood_zone, rate_lower_percent, rate_upper_percent } of rows) {
@@ -290,7 +290,7 @@ describe('the property tariff tables', () => {
     ['Jawa Barat', 'mapped'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
-  ] as const)('of flood in %s are those of %s provinces', (province, region) => {
+  ] as const)('the flood tariffs of %s are the tariffs of %s provinces', (province, region) => {
     expect(floodRegion(province)).toBe(region);
     expect(REGENCIES.some((regency) => regency.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -334,7 +334,7 @@ function orderOf(randomBuilding: RandomBuilding, place: Region) {
 }
 
 describe('a property quote', () => {
-  test('is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
+  test('a property quote is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
     let quoteCount = 0;
     let runs = 0;
     fc.assert(
@@ -387,7 +387,7 @@ describe('a property quote', () => {
     expect(quoteCount).toBeGreaterThan(3_000);
   });
 
-  test('of a random building has displayed, charged and stored amounts that add up', () => {
+  test('a quote of a random building has displayed, charged and stored amounts that add up', () => {
     fc.assert(
       fc.property(randomBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, place) => {
         const { product, priceInput } = orderOf(randomBuilding, place);
@@ -504,7 +504,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'of a product with the occupations %j without %j: the occupation %s is insured: %j',
+    'a product with the occupations %j without %j: the occupation %s is insured: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };

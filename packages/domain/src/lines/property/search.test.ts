@@ -59,7 +59,7 @@ describe('the property search in a URL', () => {
     expect(codec.isSame(withStreet, fullSearch)).toBe(true);
   });
 
-  test.each(PROPERTY_TYPES)('of %s is empty without input', (productType) => {
+  test.each(PROPERTY_TYPES)('the property search of %s is empty without input', (productType) => {
     const search = emptySearch(productType);
     expect(readQuery('', productType)).toEqual(search);
     expect(propertySearch(productType).write(search)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the property search in a URL', () => {
     },
   );
 
-  test('of earthquake ignores coverages and the flood zone', () => {
+  test('the property search of earthquake ignores coverages and the flood zone', () => {
     expect(readQuery('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
     expect(PROPERTY_TYPES.map(offersFlood)).toEqual([true, false, true]);
     expect(readQuery('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
@@ -144,7 +144,7 @@ describe('the property search in a URL', () => {
     expect(codec.apiQuery({ ...fullSearch, coverages: [] }, today)).toBeNull();
   });
 
-  test('is converted to the payload of the specification', () => {
+  test('the property search is converted to the payload of the specification', () => {
     const search = isComplete(fullSearch) ? fullSearch : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,

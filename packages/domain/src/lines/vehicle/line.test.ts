@@ -55,7 +55,7 @@ describe('a vehicle order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('is valid in each step, and its stored details have the slices of the steps', () => {
+  test('a vehicle order is valid in each step, and its stored details have the slices of the steps', () => {
     const checked = vehicleOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = VEHICLE_STEPS.map((step) => {

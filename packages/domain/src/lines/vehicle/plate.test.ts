@@ -15,7 +15,7 @@ describe('a number plate', () => {
   });
 
   test.each(['', 'B', '1234', 'ABC 1234 D', 'B 12345 CD', 'B 1234 ABCD', 'avanza', 'B 12 C 4'])(
-    'is not recognised in %j',
+    'finds no number plate in %j',
     (text) => {
       expect(parsePlate(text)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('a number plate', () => {
 });
 
 describe('a chassis number', () => {
-  test('is converted to upper case without spaces and dashes', () => {
+  test('converts a chassis number to upper case without spaces and dashes', () => {
     expect(normalizeEngraved(' mhka-6gj6 jkj 012345 ')).toBe('MHKA6GJ6JKJ012345');
   });
 
@@ -83,7 +83,7 @@ describe('a chassis number', () => {
     ['A'.repeat(26), 'Nomor Rangka maksimal 25 karakter'],
     ['ABCDÉ1', 'Nomor Rangka hanya boleh berisi huruf dan angka'],
     ['MHKOIQ6JKJ0123456', null],
-  ])('%j has the error message %j', (number, message) => {
+  ])('the chassis number %j has the error message %j', (number, message) => {
     expect(checkEngraved('Nomor Rangka', number)).toBe(message);
   });
 
@@ -103,7 +103,7 @@ describe('a chassis number', () => {
       'Nomor rangka umumnya tidak memuat huruf I. Periksa kembali, mungkin yang dimaksud angka 1.',
     ],
     ['mhka 6gj6', 'Nomor rangka umumnya 17 karakter, yang Anda isi 8. Periksa kembali dengan STNK.'],
-  ])('%j has the hint %j', (number, hint) => {
+  ])('the chassis number %j has the hint %j', (number, hint) => {
     expect(chassisHint(number)).toBe(hint);
   });
 });

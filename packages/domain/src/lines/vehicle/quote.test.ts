@@ -195,7 +195,7 @@ test('the table of quotes has at least 60 examples', () => {
 describe.each(examples)(
   'the premium of the example “$title”: $arithmetic',
   ({ product, quotedVehicle, arithmetic, premium }) => {
-    test('is the sum of the explained lines', () => {
+    test('the premium is the sum of the explained lines', () => {
       const quote = quoteVehicle(product, quotedVehicle, today);
       expect(quote?.premi.discount).toBe(premium);
       const { lines, total } = explainPremium(product, quotedVehicle.vehicle, quote ?? expect.unreachable());
@@ -353,7 +353,7 @@ describe('a quote of a random vehicle', () => {
     );
   });
 
-  test('is stored with rows that are never negative and add up to the total, for any charged premium', () => {
+  test('a quote is stored with rows that are never negative and add up to the total, for any charged premium', () => {
     fc.assert(
       fc.property(randomOrder, fc.nat({ max: 10_000_000 }), (randomValues, premium) => {
         const { product, vehicle, accesories, expansion } = orderOf(randomValues);

@@ -82,7 +82,7 @@ describe('the search in a URL', () => {
     expect(vehicleSearch.write(searchOfOtherBrand)).toContainEqual(['brand', 'honda']);
   });
 
-  test('is empty for a search without input', () => {
+  test('the vehicle search in the URL is empty for a search without input', () => {
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] })).toEqual([]);
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['tlo'] })).toEqual([
       ['vehicleType', 'MV4'],
@@ -110,7 +110,7 @@ describe('the market price', () => {
     [100_000_000, 90_909_091, 110_000_000],
     [282_000_000, 256_363_637, 310_200_000],
     [15, 14, 16],
-  ])('of %d allows %d to %d', (price, min, max) => {
+  ])('the market price of %d rupiah allows %d to %d', (price, min, max) => {
     const market = { price, deviation: 10 };
     expect(priceLimits(market)).toEqual({ min, max });
     const message = priceLimitsText(market);
@@ -119,7 +119,7 @@ describe('the market price', () => {
     ).toEqual([message, null, null, message]);
   });
 
-  test('is displayed with its range in the words of the specification', () => {
+  test('the market price is displayed with its range in the words of the specification', () => {
     expect(checkMarketPrice(99_999_999, { price: 110_000_000, deviation: 10 })).toBe(
       'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000',
     );

@@ -97,7 +97,7 @@ describe('the draft of a property order', () => {
     expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
   });
 
-  test('is updated with the current data of the same building in the catalogue', () => {
+  test('updates the draft with the current data of the same building in the catalogue', () => {
     const zone = 5;
     const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
     const next = PROPERTY_ORDER.withFacts(slices, currentSearch);
@@ -126,7 +126,7 @@ describe('a property order', () => {
     return orderSubmission<'kebakaran-gempabumi'>(PROPERTY_ORDER, fireEarthquakePlan, draft, amounts, TODAY);
   };
 
-  test('is sent with its term, its bank in upper case, and the displayed price', () => {
+  test('sends a property order with its term, its bank in upper case, and the displayed price', () => {
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
     expect(submissionOf(completeProperty)).toMatchObject({
       productId: 'plan-lengkap',

@@ -31,7 +31,7 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
   });
 
-  test('is updated with the current data of the same vehicle in the catalogue, except its price', () => {
+  test('updates the draft with the current data of the same vehicle in the catalogue, except its price', () => {
     const search = {
       ...vehicleSearch,
       known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },

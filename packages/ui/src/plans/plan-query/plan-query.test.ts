@@ -11,7 +11,7 @@ describe('price range in the URL', () => {
     ['priceMin=1000000', 1_000_000, null],
     ['priceMax=0', null, 0],
     ['priceMin=-1&priceMax=x', null, null],
-  ])('%s filters from %s to %s rupiah', (address, priceMin, priceMax) => {
+  ])('the query %s filters from %s to %s rupiah', (address, priceMin, priceMax) => {
     expect(read(address)).toMatchObject({ priceMin, priceMax });
   });
 });
@@ -42,7 +42,7 @@ describe('list of vehicles', () => {
     ['category=all', {}],
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
-  ])('%s chooses %o', (address, chosen) => {
+  ])('the query %s chooses %o', (address, chosen) => {
     expect(readVehicleQuery(`${CAR}&${address}`).chosen).toEqual(chosen);
   });
 
@@ -66,11 +66,11 @@ describe('a list of buildings', () => {
     ['category=all', { category: 'all' }],
     ['category=gempabumi', {}],
     ['category=rumah', {}],
-  ])('for both covers with %j chooses %o, initially products of both', (address, chosen) => {
+  ])('the list for both covers with %j chooses %o, initially products of both', (address, chosen) => {
     expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
   });
 
-  test('for one cover has no filter by cover', () => {
+  test('the list for one cover has no filter by cover', () => {
     expect(chosenIn('coverages=kebakaran&category=all')).toEqual({});
     expect(chosenIn('category=all')).toEqual({});
   });

@@ -63,7 +63,7 @@ describe('tokens of a partner', () => {
     expect(both.dark.problems).toEqual([]);
   });
 
-  test('can be given as JSON, plain or in the design token format', () => {
+  test('accepts tokens of a partner as JSON, plain or in the design token format', () => {
     const plain = contrastReport(defaults, readTokens('{ "muted": "#9aa5ab" }'));
     const designTokens = contrastReport(
       defaults,

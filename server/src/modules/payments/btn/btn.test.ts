@@ -22,7 +22,7 @@ describe('a BTN signature', () => {
     ['immediately', NOW],
     ['at the end of the window', later(REPLAY_WINDOW_MS)],
     ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
-  ])('is valid %s', (_case, now) => {
+  ])('a BTN signature is valid %s', (_case, now) => {
     expect(isSigned(message, KEY, now)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('a BTN signature', () => {
     ['no time', { headers: { 'x-signature': signature } }, KEY, NOW],
     ['a malformed time', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
     ['no headers', { headers: {} }, KEY, NOW],
-  ])('is rejected for %s', (_case, change, key, now) => {
+  ])('rejects a BTN signature for %s', (_case, change, key, now) => {
     expect(isSigned({ ...message, ...change }, key, now)).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ function bank(reply: Reply) {
 const inquire = (reply: Reply): Promise<GatewayResult> => bank(reply).adapter.status(REFERENCE);
 
 describe('a BTN account', () => {
-  test('is requested by a signed call with every field the bank needs', async () => {
+  test('requests a BTN account by a signed call with every field the bank needs', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     const response = await adapter.charge(REQUEST);
     const [call] = calls;
@@ -133,14 +133,14 @@ describe('a BTN account', () => {
   test.each([
     ['cancelled', 'cancel', { reason: 'cancel' }],
     ['expired', 'expire', { reason: 'expire' }],
-  ] as const)('is %s by closing it with that reason', async (_case, act, fields) => {
+  ] as const)('a BTN account is %s by closing it with that reason', async (_case, act, fields) => {
     const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
     expect(await adapter[act](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
     expect(calls[0]?.path).toBe('/v1/accounts/close');
     expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
   });
 
-  test('for a method of another gateway is rejected without a request', async () => {
+  test('rejects a BTN account for a method of another gateway without a request', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
@@ -154,7 +154,7 @@ describe('a BTN account', () => {
     ['expired', 'expire', false],
     ['reversed', 'reversal', false],
     ['something_new', 'pending', false],
-  ])('that is %s has status %s, paid: %s', async (status, state, paid) => {
+  ])('a BTN account that is %s has status %s, paid: %s', async (status, state, paid) => {
     expect(await inquire({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
   });
 

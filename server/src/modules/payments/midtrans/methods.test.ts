@@ -169,7 +169,7 @@ test('the table has every method of the gateway', () => {
 });
 
 describe('a charge body', () => {
-  test.each(NAMED_ROWS)("for %s has the gateway's fields", async (_name, row) => {
+  test.each(NAMED_ROWS)("the charge body for %s has the gateway's fields", async (_name, row) => {
     const { adapter, calls } = gateway({ ...COMMON, ...row.result });
     const request = requestFor(row);
     const result = await adapter.charge(request);
@@ -183,26 +183,26 @@ describe('a charge body', () => {
     expect(result).toHaveProperty('instrument', row.instrument);
   });
 
-  test.each(NAMED_ROWS)('for %s has the requested expiry, except for cards', (_name, row) => {
+  test.each(NAMED_ROWS)('the charge body for %s has the requested expiry, except for cards', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;
     expect(expiry === undefined).toBe(row.type === 'credit_card');
   });
 
-  test('for ShopeePay expires after one day at most', () => {
+  test('a charge for ShopeePay expires after one day at most', () => {
     const expiresAt = new Date('2026-11-22T03:05:00.000Z');
     const expiryOf = (type: string) => chargeBody({ ...REQUEST, type, expiresAt })?.custom_expiry;
     expect(expiryOf('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
     expect(expiryOf('bni')).toMatchObject({ expiry_duration: 86_700 });
   });
 
-  test('for a card without a token is rejected without a request', async () => {
+  test('rejects a charge for a card without a token without a request', async () => {
     const { adapter, calls } = gateway({});
     const result = await adapter.charge({ ...REQUEST, type: 'credit_card' });
     expect(result).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
 
-  test('that is rejected leaves no card data in the reported failure', async () => {
+  test('a rejected charge leaves no card data in the reported failure', async () => {
     const body = {
       status_code: '411',
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
@@ -216,14 +216,14 @@ describe('a charge body', () => {
 describe('a reply', () => {
   const OPTIONAL = ['merchant_id', 'fraud_status', 'currency', 'expiry_time', 'transaction_time', 'store'];
 
-  test.each(NAMED_ROWS)('for %s can lack optional fields', async (_name, row) => {
+  test.each(NAMED_ROWS)('a reply for %s can lack optional fields', async (_name, row) => {
     for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
       const { instrument } = await readResult({ ...row.result, [field]: undefined });
       expect(isPayable(instrument), field).toBe(true);
     }
   });
 
-  test.each(NAMED_ROWS)('for %s without an instrument is not payable', async (_name, row) => {
+  test.each(NAMED_ROWS)('a reply for %s without an instrument is not payable', async (_name, row) => {
     const result = { ...row.result, va_numbers: [], permata_va_number: '', bill_key: undefined };
     const { instrument } = await readResult({
       ...result,
@@ -322,7 +322,7 @@ describe('ending a card payment', () => {
     ['waits for its bank', [EXPIRED], ['expire'], { status: 'expire' }],
     ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
     ['is not payable and not under review', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
-  ])('that %s uses no call that refunds', async (_case, bodies, actions, result) => {
+  ])('ending a card payment that %s uses no call that refunds', async (_case, bodies, actions, result) => {
     const { adapter, calls } = gateway(...bodies);
     expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(result);
     expect(calls.map(({ path }) => path)).toEqual(

@@ -33,7 +33,7 @@ describe('a Midtrans signature', () => {
     ['an empty signature', { ...VECTOR, signature_key: '' }, SERVER_KEY],
     ['a signature that is a number', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
     ['missing fields', { order_id: 'INS-0001' }, SERVER_KEY],
-  ])('is rejected for %s', (_case, notification, key) => {
+  ])('rejects a Midtrans signature for %s', (_case, notification, key) => {
     expect(isSignedBy(notification, key)).toBe(false);
   });
 });
@@ -79,7 +79,7 @@ describe('the charge of a virtual account', () => {
   });
 
   test.each(['kerang', '', 'toString', 'btn'])(
-    'is null for %j, which is not a method of this gateway',
+    'the charge is null for %j, which is not a method of this gateway',
     (type) => {
       expect(chargeBody({ ...REQUEST, type })).toBeNull();
     },
@@ -257,7 +257,7 @@ describe('a Midtrans request', () => {
     });
   });
 
-  test('for a method of another gateway is rejected without being sent', async () => {
+  test('rejects a request for a method of another gateway without sending it', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
     expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);

@@ -75,7 +75,7 @@ describe('a result', () => {
     ['a name typed without spaces', 'cx5'],
     ['a name typed with additional spaces', 'c r v'],
     ['a brand and a model number', 'mercedes-benz e 300'],
-  ])('is certain for %s: %j', (_, text) => {
+  ])('the result is certain for %s: %j', (_, text) => {
     expect(readText(text)).toMatchObject({ isCertain: true, total: 1 });
   });
 
@@ -90,19 +90,22 @@ describe('a result', () => {
     ['two years', 'avanza 2019 2024'],
     ['two prices', 'avanza 100 juta 200 juta'],
     ['two models', 'avanza brio'],
-  ])('is not certain for %s: %j', (_, text) => {
+  ])('the result is not certain for %s: %j', (_, text) => {
     const { isCertain, models } = readText(text);
     expect([isCertain, models.length > 0]).toEqual([false, true]);
   });
 });
 
 describe('a plate', () => {
-  test.each(['R 1512', 'R 15 AB'])('is found if no model has its code and number as a name: %j', (text) => {
-    const models = catalogue.models.filter(({ model: id }) => id !== 'M009');
-    expect(readSearchText(text, { ...catalogue, models }, today).read).toEqual({ plat: 'R' });
-  });
+  test.each(['R 1512', 'R 15 AB'])(
+    'finds a plate if no model has its code and number as a name: %j',
+    (text) => {
+      const models = catalogue.models.filter(({ model: id }) => id !== 'M009');
+      expect(readSearchText(text, { ...catalogue, models }, today).read).toEqual({ plat: 'R' });
+    },
+  );
 
-  test('is unknown if its region is not in the catalogue', () => {
+  test('a plate is unknown if its region is not in the catalogue', () => {
     expect(readText('QQ 1234 AB')).toMatchObject({
       read: {},
       unused: [{ text: 'qq' }, { text: '1234' }, { text: 'ab' }],
