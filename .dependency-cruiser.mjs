@@ -1,7 +1,7 @@
 const TESTS = '[.](test|stories|fixture)[.]tsx?$|/test/|/(fixtures?|fakes)(/|[.]tsx?$)';
 
-/** `from` may not reach `to`: the arrows of docs/architecture, one row each. */
-const arrow = (name, from, to, comment) => ({
+/** Returns a rule: files of `from` must not import files of `to` (docs/architecture.md). */
+const forbiddenImport = (name, from, to, comment) => ({
   name,
   severity: 'error',
   comment,
@@ -9,8 +9,8 @@ const arrow = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** Rooms of the server and whom each may not know: core <- lines <- orders -> invoices; policies; payments; read-models. */
-const ROOMS = {
+/** Folders of the server, each with the folders that it must not import. */
+const SERVER_LAYERS = {
   'server-core': ['(core|db|plugins|pdf)/', '(lines|modules|read-models|seed)/'],
   'server-lines': ['lines/', '(modules|read-models|seed)/'],
   'server-modules': ['modules/', '(read-models|seed)/'],
@@ -18,8 +18,8 @@ const ROOMS = {
   'server-orders': ['modules/orders/', 'modules/(policies|payments)/'],
   'server-policies': ['modules/policies/', 'modules/payments/'],
 };
-const SERVER_ARROWS = Object.entries(ROOMS).map(([name, [from, to]]) => ({
-  ...arrow(name, '', `^server/src/${to}`, 'Arrows inside the server go one way.'),
+const SERVER_RULES = Object.entries(SERVER_LAYERS).map(([name, [from, to]]) => ({
+  ...forbiddenImport(name, '', `^server/src/${to}`, 'Imports inside the server go one way.'),
   from: { path: `^server/src/${from}`, pathNot: TESTS },
 }));
 
@@ -29,7 +29,7 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Imports never go in circles.',
+      comment: 'Imports have no cycles.',
       from: {},
       to: { circular: true },
     },
@@ -37,52 +37,57 @@ export default {
       name: 'resolvable',
       severity: 'error',
       comment:
-        'An import leads somewhere; modules that the site build makes, and types alone, are not files.',
+        'Each import resolves to a file, except modules that the site build generates and modules with types only.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|openapi-types-of-the-api$|pdfmake/interfaces$)' },
     },
-    arrow(
-      'domain-stands-alone',
+    forbiddenImport(
+      'domain-imports-no-package',
       '^packages/domain/',
       '^(packages/(api|ui|storefront)|server|src)/',
-      'The domain knows nobody.',
+      'The domain imports no other package.',
     ),
-    arrow(
-      'api-knows-domain',
+    forbiddenImport(
+      'api-imports-domain-only',
       '^packages/api/',
       '^(packages/(ui|storefront)|server|src)/',
-      'The contract knows the domain only.',
+      'The contract imports only the domain.',
     ),
-    arrow(
-      'ui-knows-domain',
+    forbiddenImport(
+      'ui-imports-domain-only',
       '^packages/ui/',
       '^(packages/(api|storefront)|server|src)/',
-      'What a flow does to the world comes by props.',
+      'Flows receive requests and navigation as props.',
     ),
-    arrow(
-      'storefront-knows-no-host',
+    forbiddenImport(
+      'storefront-imports-no-host',
       '^packages/storefront/',
       '^(server|src)/|^site[.]config[.]ts$',
-      'A storefront stands in any site: what is this one alone comes by options.',
+      'The storefront works in any site: settings of one site are options.',
     ),
-    arrow(
-      'server-knows-no-screen',
+    forbiddenImport(
+      'server-imports-no-screen',
       '^server/',
       '^(packages/(ui|storefront)|src)/',
-      'The server knows contract and domain.',
+      'The server imports only contract and domain.',
     ),
-    arrow('site-knows-no-server', '^src/', '^server/', 'The site speaks to the server over the contract.'),
-    arrow(
-      'flows-on-top',
+    forbiddenImport(
+      'site-imports-no-server',
+      '^src/',
+      '^server/',
+      'The site calls the server through the API.',
+    ),
+    forbiddenImport(
+      'storefront-core-imports-no-flow',
       '^packages/storefront/src/(calls|drafts|lines|payment|realtime|session|storage|uploads)/',
       '^packages/storefront/src/(flows|react)/',
-      'What is kept and sent knows no screen.',
+      'Storage and requests do not depend on screens.',
     ),
-    arrow(
+    forbiddenImport(
       'islands-below-pages',
       '^src/islands/',
       '^src/(pages|layouts)/',
-      'A page holds islands, not the reverse.',
+      'Pages import islands, not the reverse.',
     ),
     {
       name: 'domain-is-pure',
@@ -91,9 +96,9 @@ export default {
       from: { path: '^packages/domain/src/', pathNot: TESTS },
       to: { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
     },
-    ...SERVER_ARROWS,
+    ...SERVER_RULES,
     {
-      name: 'modules-meet-in-services',
+      name: 'modules-import-services',
       severity: 'error',
       comment: 'Modules and read models import only service.ts of another module.',
       from: { path: '^server/src/(modules/([^/]+)/|read-models/)', pathNot: TESTS },
@@ -121,7 +126,7 @@ export default {
       name: 'product-imports-no-tool',
       severity: 'error',
       comment:
-        'Shared with the tools: where releases lie, which address the server listens on, content calls.',
+        'Shared with the tools: the paths of releases, the address on which the server listens, content calls.',
       from: { path: '^(packages|server|src|simulators)/', pathNot: TESTS },
       to: {
         path: '^tools/',
@@ -131,7 +136,7 @@ export default {
     {
       name: 'sql-in-repositories',
       severity: 'error',
-      comment: 'SQL stands in repositories, db and core; the seed keeps its own tables.',
+      comment: 'Only repositories, db, core and the seed contain SQL.',
       from: {
         path: '^server/src/',
         pathNot: `${TESTS}|^server/src/(core|db|seed)/|repository[.]ts$|^server/src/plugins/health-check[.]ts$`,
@@ -141,7 +146,7 @@ export default {
     {
       name: 'no-test-in-the-product',
       severity: 'error',
-      comment: 'Fixtures and fakes stay in tests.',
+      comment: 'Only tests import fixtures and fakes.',
       from: { path: '^(packages|server|simulators|src)/', pathNot: TESTS },
       to: { path: TESTS },
     },
