@@ -7,6 +7,8 @@ export type MailContent = {
   /** Paragraphs of plain text, with line breaks. */
   lines: string[];
   action?: { label: string; url: string };
+  /** Text that lists of mails show next to the subject; default: the first paragraph after the greeting. */
+  preview?: string;
 };
 
 const ESCAPES: Record<string, string> = {
@@ -29,10 +31,11 @@ const breakLink = (word: string): string =>
 /** Names and addresses are users' input, and older rows were not checked for links. */
 const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
-const withoutLinks = ({ heading, lines, action }: MailContent): MailContent => ({
+const withoutLinks = ({ heading, lines, action, preview }: MailContent): MailContent => ({
   heading: breakLinks(heading),
   lines: lines.map(breakLinks),
   ...(action && { action }),
+  ...(preview !== undefined && { preview: breakLinks(preview) }),
 });
 
 export function renderText(content: MailContent, brand: SiteConfig): string {
@@ -49,18 +52,34 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
     brand.legalName,
     brand.address,
     `${brand.phone} | ${brand.email}`,
+    brand.statements.supervision,
   ].join('\n');
 }
 
 /** Breaks long words on phones; some mail programs support only the older rule. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
-/** Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter. */
+/** Characters that fit on a line of a phone. */
+const LINE_LENGTH = 26;
+const onOneLine = (html: string): string => `<span style="white-space:nowrap">${html}</span>`;
+
+/**
+ * Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter; one that fits on a
+ * line does not wrap.
+ */
 const breakEmails = (html: string): string =>
-  html.replace(/[^\s<>&;]+@[^\s<>&;]+/g, (address) => address.replace(/[-@._](?=.)/g, '$&<wbr>'));
+  html.replace(/[^\s<>&;]+@[^\s<>&;]*[^\s<>&;.,]/g, (address) =>
+    address.length <= LINE_LENGTH ? onOneLine(address) : address.replace(/[-@._]/g, '$&<wbr>'),
+  );
+
+/** Phone numbers, long dates, times, numbers of orders and the like, number plates, and the dashes of a command. */
+const UNBREAKABLE =
+  /\+\d+(?: \d+)+|\d{1,2} \p{Lu}\p{L}+ \d{4}|\d\d\.\d\d WIB|(?<![\w-])\p{Lu}{2,}-[\w-]{4,17}(?![\w-])|\b\p{Lu}{1,2} \d{1,4} \p{Lu}{1,3}\b|RT \d+\/RW \d+|--(?=\s)/gu;
+/** Keeps numbers and dates on one line. */
+const keepTogether = (html: string): string => html.replace(UNBREAKABLE, onOneLine);
 
 const paragraph = (text: string, { ink }: Colours) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${breakEmails(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${keepTogether(breakEmails(escapeHtml(text))).replaceAll('\n', '<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, muted, surface }: Colours) => `
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
@@ -69,14 +88,13 @@ const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, mut
 /** Characters that mail programs show next to the subject in a list. */
 const PREVIEW_LENGTH = 140;
 
-/** Returns the first paragraph after the greeting, which lists of mails show next to the subject. */
-function previewOf({ heading, lines }: MailContent): string {
-  const first = lines.find((line) => !/^Halo [^\n]*,$/.test(line)) ?? heading;
+function previewOf({ heading, lines, preview }: MailContent): string {
+  const first = preview ?? lines.find((line) => !/^Halo [^\n]*,$/.test(line)) ?? heading;
   const text = first.replaceAll('\n', ' ');
   return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
 }
 
-const preview = (content: MailContent, { paper }: Colours) =>
+const hiddenPreview = (content: MailContent, { paper }: Colours) =>
   `<div style="display:none;max-height:0;overflow:hidden;color:${paper}">${escapeHtml(previewOf(content))}</div>`;
 
 /** A band in the brand's colours in place of the logo: mail programs do not display SVG, and block images. */
@@ -95,7 +113,7 @@ export function renderHtml(content: MailContent, brand: SiteConfig): string {
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${COLOUR_SCHEME}<title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colours.paper};font-family:'Plus Jakarta Sans',Arial,sans-serif">
-  ${preview(safeContent, colours)}
+  ${hiddenPreview(safeContent, colours)}
   <div style="max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
     ${band(colours)}
     <div style="padding:20px 28px;border-bottom:1px solid ${colours.line};font-size:20px;font-weight:800;letter-spacing:-0.02em;color:${colours.brand}">${escapeHtml(brand.name)}</div>

@@ -47,6 +47,30 @@ describe('the mail template', () => {
     }
   });
 
+  it('keeps phone numbers, dates, order numbers and short e-mail addresses on one line', () => {
+    const together = [
+      '+62 21 5550 1945',
+      '28 November 2026',
+      '23.59 WIB',
+      'POL-KES-2026-000006',
+      'B 2045 HFX',
+      '--',
+      'info@naungan.test',
+    ];
+    const apart = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
+    const html = renderHtml({ ...content, lines: [[...together, ...apart].join(' dan ')] }, site);
+    const kept = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
+      ([, text]) => text,
+    );
+    expect(kept).toEqual(together);
+  });
+
+  it('shows the text given for lists of mails instead of its first paragraph', () => {
+    const html = renderHtml({ ...content, preview: 'Total <b>Rp1.000</b>' }, site);
+    expect(html).toContain('">Total &lt;b&gt;Rp1.000&lt;/b&gt;</div>');
+    expect(renderText({ ...content, preview: 'Total' }, site)).not.toContain('Total');
+  });
+
   it('has a preview of its first paragraph after the greeting, cut to 140 characters', () => {
     const hidden = (lines: string[]) =>
       /display:none[^>]*>([^<]*)</.exec(renderHtml({ ...content, lines }, site))?.[1];
@@ -72,6 +96,7 @@ describe('the mail template', () => {
     expect(renderText(content, site)).toContain(
       'Baris "pertama" & kedua\n\nBuka:\nhttps://naungan.test/?a=1&b=2',
     );
+    expect(renderText(content, site)).toContain(site.statements.supervision);
   });
 });
 

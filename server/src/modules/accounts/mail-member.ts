@@ -9,6 +9,8 @@ export type MemberMail = {
   heading: string;
   /** Paragraphs of plain text. */
   lines: string[];
+  /** Text that lists of mails show next to the subject; default: the first line. */
+  preview?: string;
   /** A button; `path` is relative to the site. */
   action?: { label: string; path: string };
   attachment?: MailAttachment;
@@ -19,7 +21,7 @@ export async function mailMember(
   tx: Tx,
   { mail, config }: Deps,
   userId: string,
-  { subject, heading, lines, action, attachment }: MemberMail,
+  { subject, heading, lines, preview, action, attachment }: MemberMail,
 ): Promise<void> {
   const member = await userById(tx, userId);
   if (!member) throw new Error(`Account ${userId} does not exist, so the mail has no recipient`);
@@ -28,6 +30,7 @@ export async function mailMember(
     subject,
     heading,
     lines: [`Halo ${member.fullName},`, ...lines],
+    ...(preview !== undefined && { preview }),
     ...(attachment && { attachment }),
     ...(action && { action: { label: action.label, url: `${config.PUBLIC_URL}${action.path}` } }),
   });
