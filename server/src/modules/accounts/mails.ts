@@ -20,9 +20,8 @@ export function mailVerification(
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
       `Halo ${fullName},`,
-      `Terima kasih telah mendaftar.`,
-      'Silakan klik tombol di bawah ini untuk memverifikasi alamat email Anda. Tautan berlaku selama 48 jam dan hanya dapat digunakan satu kali.',
-      'Bila Anda tidak merasa mendaftar, abaikan email ini.',
+      'Terima kasih telah mendaftar. Silakan buka tautan di bawah ini dalam 48 jam untuk memverifikasi alamat email Anda.',
+      'Tautan hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru. Bila Anda tidak merasa mendaftar, abaikan email ini.',
     ],
     action: { label: 'Verifikasi email', url: `${config.PUBLIC_URL}/verify/${token}` },
   });
@@ -42,8 +41,8 @@ export function mailReset(
     heading: 'Atur ulang kata sandi Anda',
     lines: [
       `Halo ${fullName},`,
-      `Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda.`,
-      'Silakan klik tombol di bawah ini untuk membuat kata sandi baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
+      'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Silakan buka tautan di bawah ini dalam 60 menit untuk membuat kata sandi baru.',
+      'Tautan hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
       'Bila Anda tidak merasa memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',
     ],
     action: { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/auth/reset/${token}` },
@@ -63,7 +62,7 @@ export function mailPasswordChanged(
     heading: 'Kata sandi Anda telah diubah',
     lines: [
       `Halo ${fullName},`,
-      `Kata sandi akun Anda baru saja diubah dan semua perangkat yang sedang masuk telah dikeluarkan.`,
+      'Kata sandi akun Anda baru saja diubah. Demi keamanan, semua perangkat telah dikeluarkan dari akun Anda.',
       `Bila bukan Anda yang mengubahnya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
     ],
     action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
@@ -103,7 +102,10 @@ export function mailGoogleLinked(
       passwordHash
         ? 'Kata sandi Anda tetap berlaku.'
         : 'Karena email akun ini belum pernah diverifikasi, kata sandi yang dibuat sebelumnya kami hapus demi keamanan. Anda dapat membuat kata sandi baru kapan saja.',
-      `Bila bukan Anda yang melakukannya, hubungi kami di ${config.BRAND.phone}.`,
+      `Bila bukan Anda yang melakukannya, segera hubungi kami di ${config.BRAND.phone}.`,
     ],
+    ...(!passwordHash && {
+      action: { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/recovery` },
+    }),
   });
 }
