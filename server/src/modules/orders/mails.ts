@@ -74,19 +74,25 @@ const rejectionAction = (order: OrderRecord) =>
     ? { label: 'Cari produk lainnya', path: lineOf(order.productType).landingPath }
     : { label: 'Pesan lagi', path: orderAgainPath(order.productType, order.planId, order.id) };
 
+const insurersReason = (reason: string) => `Penjelasan dari perusahaan asuransi: ${reason}`;
+
 export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} tidak disetujui`,
   heading: 'Mohon maaf, pesanan Anda tidak disetujui',
-  lines: [orderFacts(order), `Penjelasan dari perusahaan asuransi: ${reason}`, rejectionAdvice(order)],
+  preview: insurersReason(reason),
+  lines: [orderFacts(order), insurersReason(reason), rejectionAdvice(order)],
   action: rejectionAction(order),
 });
+
+const insurersNote = (feedback: string) => `Catatan dari perusahaan asuransi: ${feedback}`;
 
 export const revisionMail = (order: OrderRecord, feedback: string): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} membutuhkan perbaikan data`,
   heading: 'Mohon perbarui data pesanan Anda',
+  preview: insurersNote(feedback),
   lines: [
     orderFacts(order),
-    `Catatan dari perusahaan asuransi: ${feedback}`,
+    insurersNote(feedback),
     'Silakan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
   ],
   action: { label: 'Perbarui data', path: orderUpdatePath(order.productType, order.id) },
