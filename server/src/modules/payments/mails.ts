@@ -10,6 +10,12 @@ import { mailAboutInvoice } from '../invoices/service.ts';
 import { policyRecipients } from '../policies/service.ts';
 import type { PaymentRecord } from './repository.ts';
 
+/** Returns until when the invoice can be paid, which is the first paragraph of a mail that requests a payment. */
+function payableUntil({ invoiceNumber, total, dueDate }: InvoiceRecord): string {
+  const until = dueDate ? ` sampai ${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}` : '';
+  return `Invoice ${invoiceNumber} sebesar ${formatRupiah(total)} masih dapat dibayar${until}.`;
+}
+
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
 
 /** Mails that the payment arrived and the policy is issued. */
@@ -60,10 +66,15 @@ export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promi
     subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
     heading: 'Pemeriksaan pembayaran Anda selesai',
     lines: [
+      ...(isOverdue
+        ? []
+        : [`${payableUntil(invoice)} Silakan coba kartu lain atau pilih metode pembayaran lain.`]),
       `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`,
-      isOverdue
-        ? 'Batas waktu pembayaran invoice ini sudah lewat, sehingga invoice ini tidak dapat dibayar lagi. Anda dapat memesan lagi dengan data yang sama.'
-        : 'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
+      ...(isOverdue
+        ? [
+            'Batas waktu pembayaran invoice ini sudah lewat, sehingga invoice ini tidak dapat dibayar lagi. Anda dapat memesan lagi dengan data yang sama.',
+          ]
+        : []),
     ],
     action: { label: isOverdue ? 'Lihat invoice' : 'Bayar sekarang' },
   });
@@ -77,14 +88,12 @@ export function mailUnpaidEnd(
   attempt: PaymentAttempt,
 ): Promise<void> {
   const { title, text } = attemptEnding(attempt);
-  const until =
-    invoice.dueDate && ` sampai ${formatLongDate(invoice.dueDate)} pukul ${formatTime(invoice.dueDate)}`;
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `${title}: invoice ${invoice.invoiceNumber}`,
     heading: title,
     lines: [
-      `${text} Jumlah tagihan invoice ${invoice.invoiceNumber}: ${formatRupiah(invoice.total)}.`,
-      `Invoice ini masih dapat dibayar${until ?? ''}. Silakan pilih metode pembayaran lagi. Bila Anda baru saja membayar, abaikan email ini: statusnya berubah sendiri begitu dana kami terima.`,
+      `${payableUntil(invoice)} Silakan pilih metode pembayaran lagi.`,
+      `${text} Bila Anda baru saja membayar, abaikan email ini: statusnya berubah sendiri begitu dana kami terima.`,
     ],
     action: { label: 'Bayar sekarang' },
   });

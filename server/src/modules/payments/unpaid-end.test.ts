@@ -58,7 +58,9 @@ describe('a payment that ended without money', () => {
       subject.startsWith('Pembayaran ditolak'),
     );
     expect(mail?.text).toContain('Pembayaran lewat Akulaku ditolak oleh bank atau penyedia pembayaran.');
-    expect(mail?.text).toContain('Invoice ini masih dapat dibayar sampai');
+    expect(mail?.text).toMatch(
+      /Halo [^\n]+,\n\nInvoice \S+ sebesar Rp[\d.]+ masih dapat dibayar sampai 28 November 2026/,
+    );
     expect(await lastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
   });
 
