@@ -71,13 +71,14 @@ async function mailOwnerAndInsured(
   await mailInsured(tx, deps, order, policy, { ...mail, ...(forInsured && { forInsured }) });
 }
 
+/** Returns product and insured object of a policy, or of the policies with these numbers. */
 function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
   const { productName, insuranceCompany } = order.product;
   const object = insuredObject(order);
-  const objectSuffix = object === '' ? '' : ` (${object})`;
   const cover = coverLabel(policy);
   const coverSuffix = cover && numbers === policy.policyNumber ? ` (${cover})` : '';
-  return `${productName}${coverSuffix} dari ${insuranceCompany.company_name}${objectSuffix}, nomor polis ${numbers}`;
+  const productText = `Produk: ${productName}${coverSuffix} dari ${insuranceCompany.company_name}.`;
+  return object === '' ? productText : `${productText} ${object}.`;
 }
 
 /** Mails the policy's certificate. */
@@ -98,7 +99,8 @@ export async function mailIssued(
     heading: 'Polis Anda sudah terbit',
     forInsured: (buyer) => `Polis ini dipesan dan dibayar oleh ${buyer} untuk Anda.`,
     lines: [
-      `E-polis ${policyFacts(order, policy)}, kami lampirkan pada email ini.`,
+      `E-polis nomor ${policy.policyNumber} kami lampirkan pada email ini.`,
+      policyFacts(order, policy),
       `Polis berlaku ${coverText(policy)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
       ...shippingNotice,
     ],
@@ -116,7 +118,8 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
     subject: `Polis ${policy.policyNumber} tidak berlaku lagi`,
     heading: 'Polis tidak berlaku lagi',
     lines: [
-      `Pembayaran untuk ${policyFacts(order, policy)}, dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+      `Pembayaran untuk polis nomor ${policy.policyNumber} dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+      policyFacts(order, policy),
       `Bila ada pertanyaan, silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });
@@ -137,7 +140,8 @@ export const mailDispatched = (
       ...(isCorrection
         ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
         : []),
-      `Polis cetak ${policyFacts(order, policy, policy.numbers)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
+      `Polis cetak nomor ${policy.numbers} sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
+      policyFacts(order, policy, policy.numbers),
       `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
       `Alamat tujuan: ${shippingAddress(order)}.`,
     ],
@@ -150,7 +154,8 @@ export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Par
     subject: `Polis cetak ${policy.numbers} diterima`,
     heading: 'Polis cetak Anda sudah diterima',
     lines: [
-      `Menurut kurir, polis cetak ${policyFacts(order, policy, policy.numbers)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
+      `Menurut kurir, polis cetak nomor ${policy.numbers} diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
+      policyFacts(order, policy, policy.numbers),
       `Belum menerimanya? Silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });
