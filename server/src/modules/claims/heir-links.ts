@@ -96,7 +96,7 @@ export const revokeHeirLink = (deps: Deps, decision: Decision): Promise<void> =>
     if (!claim.heir) return throwProblem('CONFLICT', NO_HEIR);
     if (claim.heirLinkRevokedAt) return;
     const changedClaim = await replaceSecret(tx, deps, claim, { actor: decision.actor, isRevoked: true });
-    await mailClaimant(tx, deps, changedClaim, revokedLinkMail(changedClaim, deps.config.BRAND.phone));
+    await mailClaimant(tx, deps, changedClaim, revokedLinkMail(changedClaim));
   });
 
 /** Mails the heir's link again or, after a revocation, a new link. @throws ApiProblem NOT_FOUND, CONFLICT */

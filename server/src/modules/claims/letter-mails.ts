@@ -25,7 +25,7 @@ export const letterMail = (
     ...(replacementMethod === 'workshop'
       ? [
           workshop === null
-            ? 'Perusahaan asuransi menunjuk bengkel untuk kendaraan Anda, dan kami kabari melalui email.'
+            ? 'Perusahaan asuransi akan menunjuk bengkel untuk kendaraan Anda. Kami kabarkan melalui email.'
             : `Bawa kendaraan Anda ke ${workshop}. Alamat dan nomor teleponnya ada di halaman klaim.`,
         ]
       : ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.']),

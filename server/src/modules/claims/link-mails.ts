@@ -20,12 +20,12 @@ export const replacedLinkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   label: 'Buka klaim',
 });
 
-export const revokedLinkMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
+/** How to get another link is added to every mail without one. */
+export const revokedLinkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Tautan klaim ${claimNumber} dicabut`,
   heading: 'Tautan klaim Anda kami cabut',
   lines: [
     'Demi keamanan, tautan dalam email kami sebelumnya tidak berlaku lagi. Klaim Anda tetap kami proses.',
-    `Hubungi kami di ${phone} untuk memperoleh tautan yang baru.`,
   ],
   label: 'Buka klaim',
 });

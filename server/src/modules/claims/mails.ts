@@ -25,6 +25,8 @@ export type ClaimMail = {
   /** A sentence above the line with claim number and policy. */
   opening?: string;
   lines: string[];
+  /** Text that lists of mails show next to the subject; default: the first sentence that is not about the claim's numbers. */
+  preview?: string;
   /** The text of the link to the claim. */
   label: string;
   /** The tab of the claim page that the link opens. */
@@ -49,14 +51,15 @@ export async function mailClaimant(
   tx: Tx,
   deps: Deps,
   claim: MailedClaim,
-  { label, opening, lines, view, ...mail }: ClaimMail,
+  { label, opening, lines, view, preview = opening ?? lines[0], ...mail }: ClaimMail,
 ): Promise<void> {
   const { heir, id } = claim;
+  const previewed = preview === undefined ? {} : { preview };
   const query = view === undefined ? '' : `?view=${view}`;
   const paragraphs = [...(opening === undefined ? [] : [opening]), await claimReference(tx, claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) + query };
-    return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
+    return mailMember(tx, deps, claim.userId, { ...mail, ...previewed, lines: paragraphs, action });
   }
   const isRevoked = claim.heirLinkRevokedAt !== null;
   // The hash differs after a change of the server's key. Then links in earlier mails become invalid.
@@ -65,8 +68,13 @@ export async function mailClaimant(
     await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
   return deps.mail.queue(tx, {
     ...mail,
+    ...previewed,
     to: heir.email,
-    lines: [`Halo ${heir.fullName},`, ...paragraphs],
+    lines: [
+      `Halo ${heir.fullName},`,
+      ...paragraphs,
+      ...(isRevoked ? [`Hubungi kami di ${deps.config.BRAND.phone} untuk memperoleh tautan yang baru.`] : []),
+    ],
     ...(!isRevoked && { action: { label, url: heirLink(deps, claim) + query } }),
   });
 }
@@ -157,7 +165,7 @@ export const approvedMail = (
     `Jumlah yang disetujui: ${formatRupiah(amount)}. Rinciannya dapat Anda lihat di halaman klaim.`,
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Unduh surat pernyataan, tanda tangani, lalu unggah kembali agar klaim dapat dilanjutkan.',
-    ...(isCompleteAccount(account) ? [] : ['Rekening penerima Anda isikan bersama surat tersebut.']),
+    ...(isCompleteAccount(account) ? [] : ['Isi juga rekening penerima saat mengirim surat tersebut.']),
     'Bila tidak setuju dengan jumlah ini, Anda dapat mengajukan banding sebelum mengirim surat pernyataan.',
   ],
   label: mustChooseReplacement(facts) ? REPLACEMENT_TITLE : 'Kirim surat pernyataan',
@@ -171,7 +179,10 @@ export const rejectedMail = (
   subject: `Klaim ${claimNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, klaim Anda belum dapat disetujui',
   opening: deadlineText('rejected', deadline),
-  lines: [`Penjelasan dari perusahaan asuransi: ${reason}`, 'Surat banding Anda unggah di halaman klaim.'],
+  lines: [
+    `Penjelasan dari perusahaan asuransi: ${reason}`,
+    'Surat banding dapat Anda unggah di halaman klaim.',
+  ],
   label: 'Lihat klaim',
 });
 
@@ -231,6 +242,13 @@ export const answeredMail = (
   label: 'Lihat jawaban',
 });
 
+const REPAIR_TEXTS: Readonly<Record<RepairStep, (workshop: string) => string>> = {
+  received: (workshop) => `Kendaraan Anda sudah diterima di ${workshop}.`,
+  estimate: (workshop) => `${workshop} sudah menyusun estimasi biaya perbaikan.`,
+  repair: (workshop) => `${workshop} sedang memperbaiki kendaraan Anda.`,
+  ready: (workshop) => `Kendaraan Anda sudah selesai diperbaiki dan dapat diambil di ${workshop}.`,
+};
+
 export const repairMail = (
   { claimNumber }: MailedClaim,
   step: RepairStep,
@@ -239,7 +257,7 @@ export const repairMail = (
 ): ClaimMail => ({
   subject: `Perbaikan kendaraan klaim ${claimNumber}: ${REPAIR_LABELS[step]}`,
   heading: REPAIR_LABELS[step],
-  lines: [`Bengkel: ${workshop}.`, ...(note === '' ? [] : [`Catatan: ${note}`])],
+  lines: [REPAIR_TEXTS[step](workshop), ...(note === '' ? [] : [`Catatan: ${note}`])],
   label: 'Lihat perbaikan',
 });
 
@@ -275,7 +293,7 @@ export const closedMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMa
   subject: `Klaim ${claimNumber} ditutup`,
   heading: 'Klaim Anda ditutup',
   lines: [
-    'Klaim ini ditutup karena ditolak dan tidak ada banding yang diajukan.',
+    'Klaim ini kami tutup karena ditolak dan tidak ada banding yang menunggu jawaban.',
     `Bila ada pertanyaan, silakan hubungi kami di ${phone}.`,
   ],
   label: 'Lihat klaim',

@@ -4,7 +4,8 @@ import type { ClaimMail, MailedClaim } from './mails.ts';
 export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({
   subject: `Pesan tentang klaim ${claimNumber}`,
   heading: 'Petugas klaim mengirim pesan kepada Anda',
-  lines: [text, 'Anda dapat membalas pesan ini di halaman klaim.'],
+  preview: text,
+  lines: [`Isi pesan:\n${text}`, 'Anda dapat membalas pesan ini di halaman klaim.'],
   label: 'Balas pesan',
   view: 'messages',
 });
@@ -16,9 +17,10 @@ export const messageMail = (
 ) => ({
   subject: `Pesan baru untuk klaim ${claimNumber}`,
   heading: 'Pesan baru dari pengaju klaim',
+  preview: text,
   lines: [
     `Nomor klaim: ${claimNumber}. Nomor polis: ${policyNumber}. Pengirim: ${claimant}.`,
-    text,
+    `Isi pesan:\n${text}`,
     `Balas dengan perintah: npm run desk -- claims reply ${claimNumber} --text "…"`,
   ],
 });
