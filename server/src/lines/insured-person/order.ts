@@ -1,5 +1,5 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
-import { formatDate } from '@naungan/domain/dates';
+import { formatLongDate } from '@naungan/domain/dates';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
 import type { BirthSearch, PersonPriceInput } from '@naungan/domain/lines';
 import type { InsuredDetails } from '@naungan/domain/order/record';
@@ -45,7 +45,7 @@ export const planToRevise = <Plan extends BenefitPlan>({ product }: { product: P
 export const AGE_PRICED_ORDER = {
   searchSummary: (_db: unknown, { dob = '' }: BirthSearch): Fact => ({
     title: 'Tanggal lahir',
-    value: formatDate(dob) || '-',
+    value: formatLongDate(dob) || '-',
   }),
   priceInput: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriceInput => ({
     birthDate: details.insured.birthDate ?? '',

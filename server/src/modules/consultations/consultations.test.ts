@@ -37,7 +37,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     const mails = await harness.mails(harness.deps.config.BRAND.email);
     const mail = mails.find(({ text }) => text.includes(question.email));
     expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
-    expect(mail?.text).toContain('coverage: gempabumi');
+    expect(mail?.text).toContain('Produk: Gempa Bumi\n');
     expect(mail?.text).toContain('Telepon: +62 812 345 678');
     expect(mail?.html).toContain('&lt;b&gt;');
   });

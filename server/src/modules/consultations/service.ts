@@ -1,4 +1,5 @@
 import type { createConsultation } from '@naungan/api/guests';
+import { isProductType, lineOf } from '@naungan/domain/lines';
 import { formatPhone } from '@naungan/domain/phone';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -9,27 +10,40 @@ export { latestConsultations } from './repository.ts';
 
 type Consultation = z.output<typeof createConsultation.body>;
 
+/** Returns the product of the page with the question, and its details. Pages of buildings send their product as `coverage`. */
+function productFacts({ product, detail = {} }: Pick<Consultation, 'product' | 'detail'>): string[] {
+  const { coverage, ...otherDetails } = detail;
+  const isCoverProduct = isProductType(coverage);
+  const type = isCoverProduct ? coverage : product;
+  return [
+    ...(type ? [`Produk: ${isProductType(type) ? lineOf(type).label : type}`] : []),
+    ...Object.entries(isCoverProduct ? otherDetails : detail).map(([name, value]) => `${name}: ${value}`),
+  ];
+}
+
 /** Stores the question and queues its mail to the consultants, in one transaction. */
 export async function submitQuestion(
   deps: Deps,
   question: Consultation,
   userId: string | null,
 ): Promise<void> {
-  const { fullName, phoneNumber, email, message, product, detail = {}, partner } = question;
+  const { fullName, phoneNumber, email, message, partner } = question;
   await deps.db.transaction(async (tx) => {
     await insertConsultation(tx, { ...question, userId, createdAt: deps.clock() });
     await deps.mail.queue(tx, {
       to: await consultantAddress(tx, deps.config),
       subject: 'Permintaan konsultasi dari situs',
       heading: 'Permintaan konsultasi baru',
+      preview: message,
       lines: [
-        `Nama: ${fullName}`,
-        `Telepon: ${formatPhone(phoneNumber)}`,
-        `Email: ${email}`,
-        `Pesan: ${message}`,
-        ...(product ? [`Produk: ${product}`] : []),
-        ...Object.entries(detail).map(([name, value]) => `${name}: ${value}`),
-        ...(partner ? [`Mitra: ${partner}`] : []),
+        [
+          `Nama: ${fullName}`,
+          `Telepon: ${formatPhone(phoneNumber)}`,
+          `Email: ${email}`,
+          ...productFacts(question),
+          ...(partner ? [`Mitra: ${partner}`] : []),
+        ].join('\n'),
+        `Pesan:\n${message}`,
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
     });

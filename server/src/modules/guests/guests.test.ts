@@ -163,7 +163,7 @@ describe('a request for a consultant', () => {
   });
 
   it.each([
-    [{ dob: '1985-08-17' }, '17/08/1985'],
+    [{ dob: '1985-08-17' }, '17 Agustus 1985'],
     [{ dob: 'kemarin' }, '-'],
     [{}, '-'],
   ])('shows the birth date of %j as %s', async (detail, text) => {

@@ -111,13 +111,13 @@ export async function requestConsultant(
       subject: `Permintaan konsultasi: ${plan.productName}`,
       heading: 'Permintaan konsultasi baru',
       lines: [
-        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${lineOf(productType).label})`,
-        `Nama: ${fullName}`,
-        `Telepon: ${formatPhone(phoneNumber)}`,
-        `Email: ${email}`,
-        text,
-        `Pesan: ${message || '-'}`,
-        ...(partner ? [`Mitra: ${partner}`] : []),
+        [
+          `Produk: ${plan.productName} dari ${plan.insuranceCompany.company_name} (${lineOf(productType).label})`,
+          text,
+          ...(partner ? [`Mitra: ${partner}`] : []),
+        ].join('\n'),
+        [`Nama: ${fullName}`, `Telepon: ${formatPhone(phoneNumber)}`, `Email: ${email}`].join('\n'),
+        `Pesan:\n${message || '-'}`,
         userId ? 'Pengirim adalah anggota terdaftar.' : 'Pengirim belum terdaftar sebagai anggota.',
       ],
     });
