@@ -53,7 +53,13 @@ export type DataChapter = {
 export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] };
 
 /** A record that is retained after an account is deleted, in words for its owner. */
-export type RetainedRecord = { what: string; reason: string; until: string };
+export type RetainedRecord = {
+  what: string;
+  reason: string;
+  until: string;
+  /** What the member should do before the deletion. */
+  adviceBefore?: string;
+};
 
 /** The account to delete, read before anything is erased. */
 export type AccountDeletion = {

@@ -23,7 +23,8 @@ export const policyData: PersonalData = {
       {
         what: `${length} polis beserta sertifikatnya`,
         reason:
-          'Polis tetap berlaku setelah akun dihapus. Untuk klaim, hubungi kami dengan nomor polis Anda. Simpan sertifikatnya sebelum menghapus akun.',
+          'Polis tetap berlaku setelah akun dihapus. Untuk klaim, hubungi kami dengan nomor polis Anda.',
+        adviceBefore: 'Simpan sertifikatnya sebelum menghapus akun.',
         until: 'Selama polis berjalan dan sekurang-kurangnya 5 tahun sesudahnya',
       },
     ];

@@ -56,7 +56,11 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
     removed: await removedRecords(registry, db, userId, retained.length > 0),
-    kept: retained,
+    kept: retained.map(({ what, reason, until, adviceBefore = '' }) => ({
+      what,
+      reason: `${reason} ${adviceBefore}`.trimEnd(),
+      until,
+    })),
     hindrance: await obstacleOf(registry, db, userId),
   };
 }
@@ -83,11 +87,14 @@ function mailAccountDeleted(
     heading: 'Akun Anda sudah dihapus',
     lines: [
       `Halo ${fullName},`,
-      `Sesuai permintaan Anda akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
+      `Sesuai permintaan Anda, akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
       ...(retained.length === 0
         ? ['Tidak ada data Anda yang kami simpan.']
         : ['Yang masih kami simpan karena diwajibkan undang-undang:']),
-      ...retained.map(({ what, reason, until }) => `• ${what}. ${reason} Disimpan: ${until}.`),
+      ...retained.map(
+        ({ what, reason, until }) =>
+          `• ${what}. ${reason} Disimpan: ${until.replace(/^./, (first) => first.toLowerCase())}.`,
+      ),
       `Bila bukan Anda yang memintanya, segera hubungi kami di ${config.BRAND.phone}.`,
     ],
   });

@@ -282,6 +282,8 @@ describe('deleting an account', () => {
     const mails = await shop.mails(member.email);
     const mail = mails.find(({ subject }) => subject.includes('dihapus'));
     expect(mail?.text).toContain('Undang-Undang Nomor 8 Tahun 1997');
+    expect(mail?.text).toMatch(/^• 1 polis beserta sertifikatnya\..* Disimpan: selama polis berjalan/m);
+    expect(mail?.text).not.toContain('sebelum menghapus akun');
     await shop.runJobs({ later: true });
   });
 
