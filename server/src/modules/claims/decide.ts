@@ -12,11 +12,11 @@ import {
   mailClaimant,
   recalledMail,
   rejectedMail,
-  repairMail,
   takenUpMail,
 } from './mails.ts';
 import { orderOf, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
+import { repairMail } from './repair-mails.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, settle } from './settlement.ts';

@@ -4,8 +4,6 @@ import {
   claimPath,
   deadlineText,
   nextClaimStep,
-  REPAIR_LABELS,
-  type RepairStep,
   type StateWithDeadline,
 } from '@naungan/domain/claim';
 import type { IsoDate } from '@naungan/domain/dates';
@@ -240,25 +238,6 @@ export const answeredMail = (
     'Surat balasannya dapat Anda unduh di halaman klaim.',
   ],
   label: 'Lihat jawaban',
-});
-
-const REPAIR_TEXTS: Readonly<Record<RepairStep, (workshop: string) => string>> = {
-  received: (workshop) => `Kendaraan Anda sudah diterima di ${workshop}.`,
-  estimate: (workshop) => `${workshop} sudah menyusun estimasi biaya perbaikan.`,
-  repair: (workshop) => `${workshop} sedang memperbaiki kendaraan Anda.`,
-  ready: (workshop) => `Kendaraan Anda sudah selesai diperbaiki dan dapat diambil di ${workshop}.`,
-};
-
-export const repairMail = (
-  { claimNumber }: MailedClaim,
-  step: RepairStep,
-  workshop: string,
-  note: string,
-): ClaimMail => ({
-  subject: `Perbaikan kendaraan klaim ${claimNumber}: ${REPAIR_LABELS[step]}`,
-  heading: REPAIR_LABELS[step],
-  lines: [REPAIR_TEXTS[step](workshop), ...(note === '' ? [] : [`Catatan: ${note}`])],
-  label: 'Lihat perbaikan',
 });
 
 export const paidMail = (
