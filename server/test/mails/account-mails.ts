@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { claimsOf, signIdToken } from '../../../simulators/google/id-token.ts';
+import { openSigningKey } from '../../../simulators/google/keys.ts';
+import { plans } from '../../src/db/schema.ts';
+import {
+  mailedToken,
+  PASSWORD,
+  registerAccount,
+  registrationForm,
+  signInByPassword,
+} from '../../src/modules/accounts/fixture.ts';
+import type { Scenario } from './scenario.ts';
+
+/** For tests only: every mail about an account, and the questions to a consultant. */
+
+const NONCE = 'nonce-of-a-test-0001';
+const NEW_PASSWORD = 'SandiBaru9';
+
+async function signInWithGoogle({ shop, step }: Scenario, call: 'login' | 'register', email: string) {
+  const { config, clock } = shop.deps;
+  const person = { name: 'Sari Wulandari', email, verified: true, managed: true };
+  const token = await signIdToken(claimsOf(person, { clientId: 'naungan.apps.simulator', nonce: NONCE }), {
+    key: await openSigningKey(config),
+    issuer: `${config.PUBLIC_URL}/simulators/google`,
+    now: clock(),
+  });
+  await step(() => shop.api('POST', `/user/${call}-google`, { body: { token, nonce: NONCE } }));
+}
+
+async function resetPassword({ shop, step }: Scenario, email: string): Promise<void> {
+  await step(() => shop.api('PUT', `/user/forgot/${email}`));
+  const token = await mailedToken(shop, email, '/auth/reset');
+  const body = { newPassord: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
+  await step(() => shop.api('PUT', `/user/reset/${token}`, { body }));
+}
+
+export async function accountMails(scenario: Scenario): Promise<void> {
+  const { shop, step } = scenario;
+  const { id, email } = await step(() => registerAccount(shop));
+  await step(() =>
+    shop.api('POST', '/user/member', { body: { ...registrationForm(), next: '/products/kesehatan' } }),
+  );
+  await resetPassword(scenario, email);
+  await signInWithGoogle(scenario, 'login', email);
+  const token = await signInByPassword(shop, email, NEW_PASSWORD);
+  await step(() =>
+    shop.api('POST', `/user/member/${id}/deletion`, { token, body: { password: NEW_PASSWORD } }),
+  );
+  const unverified = await registerAccount(shop);
+  await signInWithGoogle(scenario, 'login', unverified.email);
+  await signInWithGoogle(scenario, 'register', `sari.${randomUUID().slice(0, 8)}@keluarga.test`);
+}
+
+const VISITOR = {
+  fullName: 'Ani Wijaya',
+  phoneNumber: '812345678',
+  email: 'ani@contoh.test',
+  message: 'Mohon dihubungi sore hari.',
+};
+
+export async function consultationMails({ shop, step, member }: Scenario): Promise<void> {
+  const question = { ...VISITOR, product: 'kebakaran', detail: { coverage: 'gempabumi' } };
+  await step(() => shop.api('POST', '/consultations', { body: question }));
+  const offline = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, 'offline'));
+  const [plan] = await shop.deps.db.select({ id: plans.id }).from(plans).where(offline).limit(1);
+  const order = {
+    ...VISITOR,
+    productType: 'kesehatan',
+    productId: plan?.id ?? '',
+    detail: { dob: '1990-01-01' },
+  };
+  await step(() => shop.api('POST', '/offline-trx', { body: order, token: member.token }));
+}
+
+/** The member's last mail. The records of `member` are retained, and the mail states which. */
+export async function deletionMails({ shop, step, member }: Scenario): Promise<void> {
+  const { token, id } = member;
+  await step(() => shop.api('POST', `/user/member/${id}/deletion`, { token, body: { password: PASSWORD } }));
+}

@@ -1,0 +1,170 @@
+import { propertyPlans } from '../../src/lines/property/seed/plans.ts';
+import { runClaimDeadlines } from '../../src/modules/claims/deadline.ts';
+import {
+  ACCOUNT,
+  type ClaimablePolicy,
+  claimFiles,
+  createPolicy,
+  letterParts,
+  makeClaim,
+  makeHeirClaim,
+  payAtDesk,
+  pdfPart,
+  readClaim,
+  readHeirClaim,
+  sendFile,
+} from '../../src/modules/claims/fixture.ts';
+import { approveOrder } from '../../src/modules/orders/decide.ts';
+import { placePropertyOrder } from '../../src/modules/orders/property.fixture.ts';
+import { invoiceRecordsOf } from '../../src/modules/payments/fixture.ts';
+import { issuePolicies } from '../../src/modules/policies/service.ts';
+import { type Part, TEST_NOW } from '../harness.ts';
+import { atDesk, goTo, type Scenario, sendToDesk } from './scenario.ts';
+
+/** For tests only: every mail about claims. */
+
+const DAY_MS = 86_400_000;
+const APPROVAL = { loss: 5_000_000, reason: 'Kerugian sesuai dengan bukti yang dikirim.' };
+const DOCUMENTS = { attachments: ['FORM'], feedback: 'Formulir belum ditandatangani.' };
+const OTHER_ACCOUNT = { ...ACCOUNT, bankName: 'Bank Mandiri', accountNumber: '9876543210' };
+
+const decide = (scenario: Scenario, id: string, action: string, body?: object) =>
+  atDesk(scenario, 'POST', `claims/${id}/${action}`, body);
+const change = ({ shop, member, step }: Scenario, id: string, path: string, body: object, method = 'PATCH') =>
+  step(() => shop.api(method, `/claims/client/${id}${path}`, { token: member.token, body }));
+const sendLetter = ({ shop, member, step }: Scenario, id: string, parts?: Part[]) =>
+  step(() => sendFile(shop, member, id, 'upload', parts));
+const appeal = ({ shop, member, step }: Scenario, id: string) =>
+  step(() => sendFile(shop, member, id, 'appeal'));
+const answer = (scenario: Scenario, id: string, fields: Record<string, string>) => {
+  const parts = Object.entries(fields).map(([name, content]) => ({ name, content }));
+  return sendToDesk(scenario, `claims/${id}/appeal`, [...parts, pdfPart('responseLetter')]);
+};
+const payClaim = ({ shop, step }: Scenario, id: string) => step(() => payAtDesk(shop, id));
+
+let day = 0;
+async function claimOn({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
+  day += 1;
+  const incidentDate = `2026-10-${String((day % 28) + 1).padStart(2, '0')}`;
+  return step(() => makeClaim(shop, member, policy, { again: 'Y', payload: { incidentDate, ...payload } }));
+}
+async function takenUp(scenario: Scenario, policy: ClaimablePolicy, payload: object = {}): Promise<string> {
+  const id = await claimOn(scenario, policy, payload);
+  await decide(scenario, id, 'take-up');
+  return id;
+}
+
+/** From the submission to the confirmed payment, with everything that may be sent back or changed meanwhile. */
+export async function healthClaimMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const id = await claimOn(scenario, health);
+  const added = [{ name: 'title', content: 'Kuitansi apotek' }, pdfPart('document')];
+  await step(() => shop.multipart('POST', `/claims/client/${id}/documents`, added, { token: member.token }));
+  await change(scenario, id, '/messages', { text: 'Kapan klaim saya diperiksa?' }, 'POST');
+  await decide(scenario, id, 'messages', { text: 'Klaim Anda kami periksa minggu ini.' });
+  await decide(scenario, id, 'take-up');
+  await decide(scenario, id, 'documents', DOCUMENTS);
+  const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+  await step(() =>
+    shop.multipart('PUT', `/claims/client/${id}?FORM&productType=kesehatan`, files, { token: member.token }),
+  );
+  await decide(scenario, id, 'approve', APPROVAL);
+  await decide(scenario, id, 'recall', { reason: 'Jumlahnya kami hitung kembali.' });
+  await decide(scenario, id, 'approve', APPROVAL);
+  await sendLetter(scenario, id);
+  await decide(scenario, id, 'letter', { reason: 'Meterai belum ditempel.' });
+  await sendLetter(scenario, id, letterParts(OTHER_ACCOUNT));
+  await change(scenario, id, '/account', ACCOUNT);
+  await payClaim(scenario, id);
+  await change(scenario, id, '', { paymentConfirm: true });
+  const withdrawn = await claimOn(scenario, health);
+  await change(scenario, withdrawn, '/withdrawal', { reason: '' }, 'POST');
+}
+
+export async function appealMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const denied = await takenUp(scenario, health);
+  await decide(scenario, denied, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
+  await appeal(scenario, denied);
+  await answer(scenario, denied, { answer: 'keep', reason: 'Penyakit ini tetap tidak dijamin.' });
+  await appeal(scenario, denied);
+  await answer(scenario, denied, { answer: 'reopen', reason: 'Ada bukti baru.' });
+  await decide(scenario, denied, 'approve', APPROVAL);
+  await appeal(scenario, denied);
+  await answer(scenario, denied, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
+  await appeal(scenario, denied);
+  const granted = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
+  await answer(scenario, denied, granted);
+}
+
+export async function deadlineMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const health = await step(() => createPolicy(shop, member, 'kesehatan'));
+  const incomplete = await takenUp(scenario, health);
+  await decide(scenario, incomplete, 'documents', DOCUMENTS);
+  const paid = await takenUp(scenario, health);
+  await decide(scenario, paid, 'approve', APPROVAL);
+  await sendLetter(scenario, paid);
+  await payClaim(scenario, paid);
+  for (const days of [7, 14, 53, 60, 60 + 83, 60 + 90]) {
+    await goTo(scenario, new Date(TEST_NOW.getTime() + days * DAY_MS));
+    await step(() => runClaimDeadlines(shop.deps));
+  }
+}
+
+export async function repairMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const car = await step(() => createPolicy(shop, member));
+  const id = await takenUp(scenario, car);
+  const { vehicle } = await readClaim(shop, member, id);
+  await change(scenario, id, '/repair', { workshopID: vehicle?.workshops[0]?._id });
+  await decide(scenario, id, 'approve', APPROVAL);
+  await change(scenario, id, '/replacement', { selectedMethod: 'workshop' });
+  await sendLetter(scenario, id);
+  for (const repairStep of ['received', 'estimate', 'repair'])
+    await decide(scenario, id, 'repair', { step: repairStep });
+  await decide(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
+  await payClaim(scenario, id);
+  await decide(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
+  const unassigned = await takenUp(scenario, car);
+  await decide(scenario, unassigned, 'approve', APPROVAL);
+  await change(scenario, unassigned, '/replacement', { selectedMethod: 'workshop' });
+  await sendLetter(scenario, unassigned);
+}
+
+/** A claim on one of two policies of an order; the claimant chooses the replacement. */
+export async function propertyClaimMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const productType = 'kebakaran-gempabumi';
+  const code = propertyPlans.find(({ plan }) => plan.typeCoverage === productType)?.code ?? '';
+  const orderId = await step(() => placePropertyOrder(shop, member, { code }));
+  await step(() => approveOrder(shop.deps, orderId, 'insurer'));
+  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
+  const policy = (await invoiceRecordsOf(shop, orderId)).policies.find(({ kind }) => kind === 'main');
+  const fire = { number: policy?.policyNumber ?? '', id: policy?.id ?? '', orderId, productType };
+  const payload = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
+  const id = await step(() => makeClaim(shop, member, fire, { cause: 'FI01', payload }));
+  await decide(scenario, id, 'take-up');
+  await decide(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
+  await appeal(scenario, id);
+  const granted = { answer: 'grant', reason: 'Hasil penyelidikan.', assessment: '{"loss":3000000}' };
+  await answer(scenario, id, granted);
+}
+
+export async function heirClaimMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const accident = await step(() => createPolicy(shop, member, 'kecelakaandiri'));
+  const email = 'budi.ahliwaris@contoh.test';
+  const { id, secret } = await step(() => makeHeirClaim(shop, accident, { email }));
+  const { claimNumber } = (await readHeirClaim(shop, secret)).head;
+  await decide(scenario, id, 'take-up');
+  await step(() => shop.api('POST', '/claims/heirs/link', { body: { claimNumber, email } }));
+  await step(() => shop.api('DELETE', `/claims/heirs/${secret}/link`));
+  await decide(scenario, id, 'messages', { text: 'Mohon siapkan surat keterangan waris.' });
+  await atDesk(scenario, 'DELETE', `claims/${id}/link`);
+  const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap.' };
+  await decide(scenario, id, 'approve', approval);
+  await atDesk(scenario, 'POST', `claims/${id}/link`);
+}

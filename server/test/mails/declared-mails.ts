@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** For tests only: the mails that the source of the server declares, so that a new mail is noticed. */
+
+export type DeclaredSubject = {
+  /** Matches every subject of this mail; groups stand for the inserted values. */
+  pattern: RegExp;
+  /** Number of fixed characters: of several patterns that match, the longest text declares the mail. */
+  textLength: number;
+  file: string;
+};
+export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[] };
+
+/** Properties of an object literal with a `subject` that make it a mail: other subjects are those of journal entries. */
+const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
+const INSERTED = '\u0000';
+
+const propertyName = (property: ts.ObjectLiteralElementLike): string =>
+  property.name && ts.isIdentifier(property.name) ? property.name.text : '';
+
+/** Returns the initializers of the file's constants by name, also of those inside functions. */
+function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
+  const constants = new Map<string, ts.Expression>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      constants.set(node.name.text, node.initializer);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return constants;
+}
+
+/** Returns each text that an expression can have, with `INSERTED` for a value that is known at run time only. */
+function textsOf(expression: ts.Expression, constants: Map<string, ts.Expression>): string[] {
+  if (ts.isStringLiteralLike(expression)) return [expression.text];
+  if (ts.isConditionalExpression(expression))
+    return [expression.whenTrue, expression.whenFalse].flatMap((branch) => textsOf(branch, constants));
+  if (ts.isTemplateExpression(expression))
+    return expression.templateSpans.reduce(
+      (starts, { expression: value, literal }) =>
+        starts.flatMap((start) => textsOf(value, constants).map((text) => start + text + literal.text)),
+      [expression.head.text],
+    );
+  const constant = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
+  return constant ? textsOf(constant, constants) : [INSERTED];
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const subjectOf = (text: string, file: string): DeclaredSubject => ({
+  pattern: new RegExp(`^${text.split(INSERTED).map(escapePattern).join('(.+)')}$`),
+  textLength: text.replaceAll(INSERTED, '').length,
+  file,
+});
+
+function readFile(path: string, found: DeclaredMails): void {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const constants = constantsOf(source);
+  const subjects: DeclaredSubject[] = [];
+  const labels: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const names = node.properties.map(propertyName);
+      for (const property of node.properties.filter(ts.isPropertyAssignment)) {
+        const texts = () => textsOf(property.initializer, constants).filter((text) => text !== INSERTED);
+        const name = propertyName(property);
+        if (name === 'subject' && names.some((other) => MAIL_PROPERTIES.includes(other)))
+          subjects.push(...texts().map((text) => subjectOf(text, path)));
+        if (name === 'label') labels.push(...texts());
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  if (subjects.length === 0) return;
+  found.subjects.push(...subjects);
+  found.buttonLabels.push(...labels);
+}
+
+/** Reads every mail of the server: its subjects, and the labels of its buttons. */
+export function declaredMails(): DeclaredMails {
+  const root = new URL('../../src/', import.meta.url).pathname;
+  const found: DeclaredMails = { subjects: [], buttonLabels: [] };
+  for (const name of globSync('**/*.ts', { cwd: root }))
+    if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name)) readFile(root + name, found);
+  return found;
+}

@@ -1,0 +1,125 @@
+import { globSync } from 'node:fs';
+import type { Harness, Reply } from '../harness.ts';
+
+/** For tests only: opens the link of a mail as its recipient does, up to the data that the page shows. */
+
+export type MailLink = {
+  url: string;
+  /** Text of the button. */
+  label: string;
+  /** Session of the recipient; undefined for a recipient without an account. */
+  token: string | undefined;
+  /** Number in the subject, which the opened page shows too; undefined in mails about the account. */
+  number: string | undefined;
+};
+
+type Parameters = Record<string, string>;
+type OpenedPage = { harness: Harness; parameters: Parameters; query: URLSearchParams; link: MailLink };
+
+/** Tasks that the page of a claim has to offer first, by the button that leads to it. */
+const CLAIM_TASKS: Record<string, string> = {
+  'Kirim berkas': 'documents',
+  'Kirim surat pernyataan': 'letter',
+  'Tentukan bentuk penggantian': 'replacement',
+  'Ajukan banding': 'appeal',
+  'Konfirmasi pembayaran': 'confirmation',
+};
+
+async function get({ harness, link }: OpenedPage, path: string, isOpen = false): Promise<Reply> {
+  const reply = await harness.api('GET', path, isOpen ? {} : { token: link.token });
+  if (reply.status !== 200) throw new Error(`GET ${path} responded with ${reply.status}: ${reply.text}`);
+  return reply;
+}
+
+/** @throws if the reply does not show the number of the subject */
+async function getShown(page: OpenedPage, path: string, isOpen = false): Promise<Reply> {
+  const reply = await get(page, path, isOpen);
+  const { number } = page.link;
+  if (number !== undefined && !reply.text.includes(number)) throw new Error(`GET ${path} shows no ${number}`);
+  return reply;
+}
+
+async function openClaim(page: OpenedPage, path: string, isOpen: boolean): Promise<void> {
+  const { body } = await getShown(page, path, isOpen);
+  const { next } = body.response as { next: { task: string } };
+  const expected = CLAIM_TASKS[page.link.label];
+  if (expected && next.task !== expected)
+    throw new Error(`The claim's task is ${next.task}, not ${expected}`);
+  const view = page.query.get('view');
+  if (view !== null && view !== 'messages') throw new Error(`The page of a claim has no view ${view}`);
+}
+
+async function openInvoice(page: OpenedPage): Promise<void> {
+  const { orderId, product } = page.parameters;
+  const { body } = await getShown(page, `/transaction/${product}/${orderId}?invoice=true`);
+  const { paymentMethods } = (body.response as { invoiceFormat: { paymentMethods: string[] } }).invoiceFormat;
+  if (page.link.label === 'Bayar sekarang' && paymentMethods.length === 0)
+    throw new Error('The invoice cannot be paid');
+}
+
+/** The form of an order, filled with the data of an earlier order. */
+async function openOrderForm(page: OpenedPage, line: string): Promise<void> {
+  const again = page.query.get('again') ?? '';
+  const { body } = await get(page, `/transaction/again/${again}`);
+  const { productType } = body.response as { productType: string };
+  if (productType !== line) throw new Error(`The earlier order is of ${productType}, not of ${line}`);
+}
+
+async function openPolicies(page: OpenedPage): Promise<void> {
+  const product = page.query.get('product');
+  const { body } = await get(page, `/policies${product === null ? '' : `?product=${product}`}`);
+  const policies = body.response as unknown[];
+  if (policies.length === 0) throw new Error('The list of policies is empty');
+}
+
+/** The pages that mails link to, as paths below `src/pages`; static pages without data need no request. */
+const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
+  account: (page) => get(page, '/user/verify'),
+  recovery: async () => undefined,
+  'polis/index': openPolicies,
+  'products/kesehatan': async () => undefined,
+  'products/kendaraan': async () => undefined,
+  'auth/reset/[token]': (page) => get(page, `/user/reset/${page.parameters.token}`, true),
+  'certificates/[code]': (page) => getShown(page, `/certificates/${page.parameters.code}`, true),
+  'claims/heirs/progress/[secret]': (page) =>
+    openClaim(page, `/claims/heirs/${page.parameters.secret}`, true),
+  'claims/progress/[id]': (page) => openClaim(page, `/claims/client/${page.parameters.id}`, false),
+  'invoice/[orderId]/[product]': openInvoice,
+  'orders/[productType]/[id]/index': ({ parameters: { productType, id }, ...page }) =>
+    getShown({ ...page, parameters: {} }, `/transaction/${productType}/${id}`),
+  'orders/[productType]/[id]/update': (page) => get(page, `/transaction/revision/${page.parameters.id}`),
+  'polis/[id]': (page) => getShown(page, `/policies/${page.parameters.id}`),
+  'products/[line]/order/[id]': (page) => openOrderForm(page, page.parameters.line ?? ''),
+  'products/kendaraan/[id]/order': (page) => openOrderForm(page, 'kendaraan'),
+  'verify/[id]': (page) => get(page, `/user/verification/${page.parameters.id}`, true),
+};
+
+/** The routes of the site; those with fewer parameters come first, as in Astro. */
+const routes = globSync('**/*.astro', { cwd: new URL('../../../src/pages', import.meta.url).pathname })
+  .map((file) => file.replace(/\.astro$/, ''))
+  .map((page) => ({
+    page,
+    pattern: new RegExp(`^/${page.replace(/(^|\/)index$/, '').replace(/\[(\w+)\]/g, '(?<$1>[^/]+)')}/?$`),
+  }))
+  .toSorted((a, b) => a.page.split('[').length - b.page.split('[').length);
+
+/**
+ * Opens a link. Returns the page of the site that it leads to.
+ * @throws if the site has no such page, or the recipient cannot use it
+ */
+export async function followLink(harness: Harness, link: MailLink): Promise<string> {
+  const { origin, pathname, searchParams } = new URL(link.url);
+  if (origin !== harness.deps.config.PUBLIC_URL) throw new Error(`${link.url} leaves the site`);
+  for (const { page, pattern } of routes) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const open = PAGES[page];
+    if (!open) throw new Error(`${link.url} leads to the page ${page}, for which followLink has no request`);
+    const parameters = Object.fromEntries(
+      Object.entries(match.groups ?? {}).map(([name, value]) => [name, value]),
+    );
+    await open({ harness, parameters, query: searchParams, link });
+    return page;
+  }
+  throw new Error(`${link.url} leads to no page`);
+}

@@ -1,0 +1,134 @@
+import { placeOrder, planByCode } from '../../src/modules/orders/fixture.ts';
+import { placePropertyOrder } from '../../src/modules/orders/property.fixture.ts';
+import {
+  abandonPayments,
+  atGateway,
+  createPayment,
+  invoiceRecordsOf,
+  notificationsOf,
+  notify,
+  pay,
+  payAtGateway,
+  paymentOf,
+} from '../../src/modules/payments/fixture.ts';
+import { CARDS, cardToken } from '../../src/modules/payments/gateways.fixture.ts';
+import { reconcile } from '../../src/modules/payments/jobs.ts';
+import { ensureCertificate } from '../../src/modules/policies/certificate/file.ts';
+import { atDesk, goTo, type Scenario } from './scenario.ts';
+
+/** For tests only: every mail about orders, invoices, payments and policies. */
+
+const INSURED = 'siti.tertanggung@contoh.test';
+const LAST_DAY = new Date('2026-11-28T02:00:00Z');
+const AFTER_LAST_DAY = new Date('2026-11-28T16:59:31Z');
+const REVISION = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
+const REJECTION = { reason: 'Luas bangunan tidak sesuai dengan foto.' };
+
+export async function orderMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const health = await step(() => placeOrder(shop, member));
+  await atDesk(scenario, 'POST', `orders/${health}/revise`, REVISION);
+  await atDesk(scenario, 'POST', `orders/${health}/reject`, REJECTION);
+  const property = await step(() => placePropertyOrder(shop, member));
+  await atDesk(scenario, 'POST', `orders/${property}/reject`, REJECTION);
+}
+
+export async function invoiceMails(scenario: Scenario): Promise<void> {
+  const { shop, member, step } = scenario;
+  const orderId = await step(() => placeOrder(shop, member));
+  await atDesk(scenario, 'POST', `orders/${orderId}/approve`);
+  await goTo(scenario, LAST_DAY);
+  await step(() => shop.runJobs({ later: true }));
+  await goTo(scenario, AFTER_LAST_DAY);
+  await step(() => reconcile(shop.deps));
+}
+
+/** Applies an action of the payer or the bank at the gateway, and delivers its notification. */
+const applyAtGateway = ({ shop, step }: Scenario, id: string, action: string) =>
+  step(async () => {
+    shop.clock.advance(1);
+    await shop.api('POST', `//simulators/midtrans/transactions/${id}/${action}`);
+    return notify(shop, (await notificationsOf(shop, id)).at(-1));
+  });
+
+/** Returns money by the merchant's call, as the office does it on the pages of the gateway. */
+const refund = ({ shop, step }: Scenario, id: string, amount: number) =>
+  step(async () => {
+    const { config } = shop.deps;
+    const key = Buffer.from(`${config.MIDTRANS_SERVER_KEY}:`).toString('base64');
+    const headers = { authorization: `Basic ${key}` };
+    const body = { amount, reason: 'Permintaan pelanggan' };
+    await shop.api('POST', `//simulators/midtrans/v2/${id}/refund`, { body, headers });
+    return notify(shop, (await notificationsOf(shop, id)).at(-1));
+  });
+
+const insuredByOther = () => ({ emailAddress: INSURED });
+
+export async function paymentMails(scenario: Scenario): Promise<void> {
+  const { shop, step } = scenario;
+  const reversed = await step(() => createPayment(shop, 'permata', insuredByOther));
+  await step(() => payAtGateway(shop, reversed.payment.transaction_id));
+  await step(() => atGateway(shop, reversed.payment.transaction_id, 'reverse'));
+  await step(async () => notify(shop, (await notificationsOf(shop, reversed.payment.transaction_id)).at(-1)));
+  const refunded = await step(() => createPayment(shop, 'gopay'));
+  await step(() => payAtGateway(shop, refunded.payment.transaction_id));
+  await refund(scenario, refunded.payment.transaction_id, 10_000);
+  await refund(scenario, refunded.payment.transaction_id, refunded.payment.total - 10_000);
+  const twice = await step(() => createPayment(shop));
+  await abandonPayments(shop, twice.orderId);
+  const second = paymentOf(await pay(shop, twice.member, twice.orderId, 'gopay'));
+  await step(() => payAtGateway(shop, second.transaction_id));
+  await step(() => payAtGateway(shop, twice.payment.transaction_id));
+}
+
+export async function unpaidMails(scenario: Scenario): Promise<void> {
+  const { shop, step } = scenario;
+  const declined = await step(() => createPayment(shop, 'akulaku'));
+  await applyAtGateway(scenario, declined.payment.transaction_id, 'decline');
+  const cancelled = await step(() => createPayment(shop, 'permata'));
+  await applyAtGateway(scenario, cancelled.payment.transaction_id, 'cancel');
+  await step(() => createPayment(shop));
+  const reviewed = await Promise.all([1, 2].map(() => reviewedPayment(scenario)));
+  await applyAtGateway(scenario, reviewed[0] ?? '', 'deny');
+  await goTo(scenario, new Date('2026-11-21T16:59:10Z'));
+  await step(() => shop.runJobs({ later: true }));
+  await goTo(scenario, new Date('2026-11-30T03:00:00Z'));
+  await applyAtGateway(scenario, reviewed[1] ?? '', 'deny');
+}
+
+/** Returns the transaction of a card payment that the bank reviews. */
+async function reviewedPayment(scenario: Scenario): Promise<string> {
+  const { shop, step } = scenario;
+  const { member, orderId, payment } = await step(() => createPayment(shop));
+  const token = await cardToken(shop, CARDS.challenge);
+  const reply = await pay(shop, member, orderId, 'credit_card', { token, replace: true });
+  if (reply.status !== 200) throw new Error(`The card was refused after ${payment.type}: ${reply.text}`);
+  const { transaction_id: id } = paymentOf(reply);
+  await applyAtGateway(scenario, id, 'challenge');
+  return id;
+}
+
+const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
+
+export async function policyMails(scenario: Scenario): Promise<void> {
+  const { shop, step } = scenario;
+  const printed = () => ({ printPolicy: true, ...insuredByOther() });
+  const { orderId, payment } = await step(() => createPayment(shop, 'bca', printed));
+  await step(() => payAtGateway(shop, payment.transaction_id));
+  const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
+  await step(() => ensureCertificate(shop.deps, policy?.id ?? ''));
+  await step(() => shop.runJobs());
+  await atDesk(scenario, 'PUT', `orders/${orderId}/delivery`, PARCEL);
+  const corrected = { ...PARCEL, trackingNumber: 'JNE0012345678902' };
+  await atDesk(scenario, 'PUT', `orders/${orderId}/delivery`, corrected);
+  await atDesk(scenario, 'PUT', `orders/${orderId}/receipt`, { date: '2026-11-21' });
+}
+
+/** A policy of the scenario's member, whose deletion of the account then states what is retained. */
+export async function paidOrder({ shop, member, step }: Scenario): Promise<void> {
+  const orderId = await step(() => placeOrder(shop, member, { code: planByCode('HK-01').code }));
+  await atDesk({ shop, member, step }, 'POST', `orders/${orderId}/approve`);
+  const reply = await step(() => pay(shop, member, orderId, 'bca'));
+  await step(() => payAtGateway(shop, paymentOf(reply).transaction_id));
+  await step(() => shop.runJobs());
+}
