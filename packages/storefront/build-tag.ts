@@ -12,27 +12,28 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PX_OF_A_REM = 16;
-const LENGTH = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
-const PIECE = /[^{};]*[{};]/g;
+const REM_LENGTH = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+const RULE_PART = /[^{};]*[{};]/g;
 
 /**
- * Replaces `rem` in the CSS: it is the font size of the host page, which many themes set to 62.5 %. The
- * custom elements use the font size that the reader chose in the browser (`--nu-rem`, see src/tag/tag.css).
- * Conditions are left alone, because they cannot contain variables, and so are class names.
+ * Replaces `rem` in the CSS, because `rem` is the font size of the host page, which many themes set to 62.5 %. The
+ * custom elements use the font size that the reader chose in the browser (`--nu-rem`, see src/tag/tag.css). In
+ * conditions of `@media` and `@container`, which cannot contain variables, `rem` becomes pixels. Class names stay.
  */
-const ownRem = (css: string) =>
-  css.replace(PIECE, (piece) => {
-    if (!piece.endsWith('{')) return piece.replace(LENGTH, 'calc($1*var(--nu-rem))');
-    return /^\s*@(media|container)/.test(piece)
-      ? piece.replace(LENGTH, (_, size: string) => `${Number(size) * PX_OF_A_REM}px`)
-      : piece;
+const replaceRem = (css: string) =>
+  css.replace(RULE_PART, (rulePart) => {
+    if (!rulePart.endsWith('{')) return rulePart.replace(REM_LENGTH, 'calc($1*var(--nu-rem))');
+    return /^\s*@(media|container)/.test(rulePart)
+      ? rulePart.replace(REM_LENGTH, (_, size: string) => `${Number(size) * PX_OF_A_REM}px`)
+      : rulePart;
   });
 
-const remOfTheReader = (): Plugin => ({
-  name: 'rem-of-the-reader',
+const readerRem = (): Plugin => ({
+  name: 'reader-rem',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = ownRem(String(file.source));
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = replaceRem(String(file.source));
   },
 });
 
@@ -53,36 +54,40 @@ const namedStartFiles = (): Plugin => ({
   name: 'named-start-files',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const asking = chunks.find(({ code }) => code.includes(START_FILES));
-    const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')));
-    if (!asking || !start) throw new Error('The files that a tag starts with cannot be named.');
-    const files = [start.fileName, ...start.imports].filter((file) => file !== asking.fileName);
-    const from = (file: string) => `./${relative(dirname(asking.fileName), file)}`;
-    asking.code = asking.code.replaceAll(START_FILES, JSON.stringify(files.map(from)));
+    const importingChunk = chunks.find(({ code }) => code.includes(START_FILES));
+    const startChunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')),
+    );
+    if (!importingChunk || !startChunk) throw new Error('The files that a tag starts with cannot be named.');
+    const files = [startChunk.fileName, ...startChunk.imports].filter(
+      (file) => file !== importingChunk.fileName,
+    );
+    const relativeUrl = (file: string) => `./${relative(dirname(importingChunk.fileName), file)}`;
+    importingChunk.code = importingChunk.code.replaceAll(START_FILES, JSON.stringify(files.map(relativeUrl)));
   },
 });
 
-/** Returns the build configuration; `together` returns the chunk name of a module, or nothing. */
-const configOf = (
+/** Returns the build configuration; `chunkNameOf` returns the name of a module's chunk, or null for the default chunk. */
+const buildConfig = (
   outDir: string,
-  together: (id: string) => string | null,
-  more: Plugin[] = [],
+  chunkNameOf: (id: string) => string | null,
+  furtherPlugins: Plugin[] = [],
 ): InlineConfig => ({
   configFile: false,
   root: folder('.'),
   base: './',
   publicDir: false,
   logLevel: 'error',
-  plugins: [plainImports(), tailwindcss(), remOfTheReader(), ...more],
+  plugins: [plainImports(), tailwindcss(), readerRem(), ...furtherPlugins],
   // Builds from source, like the site, because the packages' output does not exist yet.
   resolve: {
-    // React has this hook since version 18.
+    // Replaces a package with the hook `useSyncExternalStore`, which React itself has since version 18.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
     conditions: ['naungan-source', 'import', 'module', 'browser', 'default'],
   },
   build: {
     outDir,
-    // The folder already contains the types.
+    // The folder already contains the type declarations of an earlier build step.
     emptyOutDir: false,
     target: 'es2023',
     modulePreload: false,
@@ -94,7 +99,7 @@ const configOf = (
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'parts/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: together }] },
+        codeSplitting: { groups: [{ name: chunkNameOf }] },
       },
     },
   },
@@ -103,37 +108,41 @@ const configOf = (
 const chunksOf = (result: Awaited<ReturnType<typeof build>>) =>
   'output' in result ? result.output.filter((file) => file.type === 'chunk') : [];
 
-/** Returns the modules that a chunk imports, directly or through others. */
-function modulesFrom(chunk: Rolldown.OutputChunk | undefined, all: readonly Rolldown.OutputChunk[]) {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (one: Rolldown.OutputChunk | undefined) => {
-    if (!one || found.has(one)) return;
-    found.add(one);
-    for (const file of one.imports) add(all.find(({ fileName }) => fileName === file));
+/** Returns the modules of a chunk and of all chunks that it imports, directly or through others. */
+function modulesLoadedWith(
+  chunk: Rolldown.OutputChunk | undefined,
+  allChunks: readonly Rolldown.OutputChunk[],
+) {
+  const loadedChunks = new Set<Rolldown.OutputChunk>();
+  const add = (loadedChunk: Rolldown.OutputChunk | undefined) => {
+    if (!loadedChunk || loadedChunks.has(loadedChunk)) return;
+    loadedChunks.add(loadedChunk);
+    for (const file of loadedChunk.imports) add(allChunks.find(({ fileName }) => fileName === file));
   };
   add(chunk);
-  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+  return new Set([...loadedChunks].flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**
- * Builds two files for the first screen: the script, and the list of plans with everything it needs. A first
- * build finds out what that is.
+ * Builds two files for the first screen: the script of the page, and the list of plans with all modules that it imports.
+ * A first build, which writes no files, determines these modules.
  */
 async function buildTag(outDir: string) {
-  const first = configOf(outDir, () => null);
-  const chunks = chunksOf(await build({ ...first, build: { ...first.build, write: false } }));
-  const named = (name: string) => {
-    const found = modulesFrom(
+  const firstConfig = buildConfig(outDir, () => null);
+  const chunks = chunksOf(await build({ ...firstConfig, build: { ...firstConfig.build, write: false } }));
+  const modulesOfChunk = (name: string) => {
+    const modules = modulesLoadedWith(
       chunks.find((chunk) => chunk.name === name),
       chunks,
     );
-    if (found.size === 0) throw new Error(`The tag has no part of the name ${name} any more.`);
-    return found;
+    if (modules.size === 0) throw new Error(`The build of the tag has no chunk with the name ${name}.`);
+    return modules;
   };
-  const script = named('naungan');
-  const start = new Set([...named('mount-tag'), ...named('Plans')]);
-  const groupOf = (id: string) => (script.has(id) ? 'script' : start.has(id) ? 'start' : null);
-  await build(configOf(outDir, groupOf, [namedStartFiles()]));
+  const scriptModules = modulesOfChunk('naungan');
+  const startModules = new Set([...modulesOfChunk('mount-tag'), ...modulesOfChunk('Plans')]);
+  const chunkNameOf = (id: string) =>
+    scriptModules.has(id) ? 'script' : startModules.has(id) ? 'start' : null;
+  await build(buildConfig(outDir, chunkNameOf, [namedStartFiles()]));
   writeFileSync(resolve(outDir, 'naungan.d.ts'), "export * from './tag-types.js';\n");
 }
 

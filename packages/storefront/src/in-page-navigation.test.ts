@@ -55,28 +55,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['history', 'hash'] as const)('navigates to a page and back, stored in the %s', (storedIn) => {
-  const shop = createNavigation(storedIn);
-  const handleMove = vi.fn();
-  shop.onMove(handleMove);
-  expect(shop.currentUrl()).toEqual({
-    pathname: '/products/kesehatan/plan',
-    search: '?dob=1990-01-01',
-    hash: '',
-  });
-  shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
-  expect(handleMove).toHaveBeenCalledOnce();
-  const { visit } = shop.current();
-  shop.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
-  expect(shop.currentUrl()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
-  expect(shop.current().visit).toBe(visit);
-  browser.back();
-  browser.back();
-  expect(shop.current().path).toBe(START);
-  expect(handleMove).toHaveBeenCalledTimes(3);
-});
+it.each(['history', 'hash'] as const)(
+  'in-page navigation opens a page, keeps its visit during a step, and goes back, with pages in the %s',
+  (storedIn) => {
+    const shop = createNavigation(storedIn);
+    const handleMove = vi.fn();
+    shop.onMove(handleMove);
+    expect(shop.currentUrl()).toEqual({
+      pathname: '/products/kesehatan/plan',
+      search: '?dob=1990-01-01',
+      hash: '',
+    });
+    shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
+    expect(handleMove).toHaveBeenCalledOnce();
+    const { visit } = shop.current();
+    shop.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
+    expect(shop.currentUrl()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
+    expect(shop.current().visit).toBe(visit);
+    browser.back();
+    browser.back();
+    expect(shop.current().path).toBe(START);
+    expect(handleMove).toHaveBeenCalledTimes(3);
+  },
+);
 
-it("leaves the host's URL and its router's history state unchanged", () => {
+it("in-page navigation leaves the host's URL and the state of the host's router unchanged", () => {
   history.replaceState({ idx: 3 }, '');
   const shop = createNavigation('history');
   shop.navigate('/login?next=/account');
@@ -87,14 +90,14 @@ it("leaves the host's URL and its router's history state unchanged", () => {
   expect(shop.urlOf('/login')).toBeNull();
 });
 
-it('returns shareable URLs in hash mode', () => {
+it('in-page navigation with pages in the hash returns URLs that can be shared', () => {
   const shop = createNavigation('hash');
   shop.navigate('/polis/n1');
   expect(browser.currentEntry().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
   expect(shop.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
 });
 
-it('starts at another path after setStart, and resolves a query relative to the displayed page', () => {
+it('in-page navigation starts at the path of setStart, and resolves a query relative to the displayed page', () => {
   const shop = createNavigation('history');
   shop.setStart('/account?tab=policy');
   shop.setUrl('?product=kesehatan', { replace: true });
@@ -102,7 +105,7 @@ it('starts at another path after setStart, and resolves a query relative to the 
 });
 
 it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])(
-  'passes the URL %s to the browser',
+  'in-page navigation leaves the URL %s, which is no page of the storefront, to the browser',
   (url) => {
     const shop = createNavigation('history');
     shop.navigate(url);
@@ -111,7 +114,7 @@ it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])(
   },
 );
 
-it('continues after a reload of a host that lost its search', () => {
+it('in-page navigation restores the page after a reload in which the host lost the search, for the same line only', () => {
   const shop = createNavigation('history');
   shop.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
   const navigationFrom = (start: string) =>
@@ -124,7 +127,7 @@ it('continues after a reload of a host that lost its search', () => {
   expect(navigationFrom('/products/kese').current().path).toBe('/products/kese');
 });
 
-it('stores the pages of two storefronts separately', () => {
+it('in-page navigation stores the pages of two storefronts separately', () => {
   const isPage = () => true;
   const first = inPageNavigation({ start: '/products/kesehatan', storedIn: 'history', isPage });
   const second = inPageNavigation({ start: START, storedIn: 'history', historyKey: 'naungan-2', isPage });
@@ -138,7 +141,7 @@ it('stores the pages of two storefronts separately', () => {
 });
 
 it.each(['history', 'hash'] as const)(
-  'restarts with another search, also on an entry stored in the %s',
+  'in-page navigation restarts with a new search, although the %s still stores a page of the old search',
   (storedIn) => {
     const shop = createNavigation(storedIn);
     shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');

@@ -14,7 +14,7 @@ test('oncePerStorefront creates an object on first use, once per storefront', ()
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-test('stores the data of each API under separate names', () => {
+test('a storefront stores the data of each API under separate names', () => {
   const keysOf = (origin?: string) =>
     createStorefront({ ...(origin && { origin }), storageKeys: 'toko' }).storageKeys;
   expect([keysOf(), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
@@ -33,18 +33,18 @@ test('oncePerStorefront calls a function without a result once', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("does not redirect a session that ends on the host's own login", async () => {
+test("a storefront does not redirect a session that ends on the host's own login", async () => {
   const navigate = vi.fn();
   const shop = createStorefront({
     links: { login: '/masuk' },
     navigation: { navigate, currentUrl: urlAt('/masuk/') },
   });
   await shop.expire();
-  expect(shop.session.ended).toBe(true);
+  expect(shop.session.isEndedByServer).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('uses the links of this site for pages without a link of the host', () => {
+test('a storefront uses the links of this site for pages without a link of the host', () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('calls the API with the given fetch on a server', async () => {
+test('a storefront calls the API with the given fetch on a server', async () => {
   const body = { message: 'OK', response: [{ bank: 'BTN' }] };
   const send = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(body));
   const { api } = createStorefront({ origin: 'https://broker.example/', partner: 'toko', fetch: send });

@@ -97,7 +97,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const session = createSession({
     storage,
     channel: sessionChannel(storageKeys),
-    signedIn: signedInFlag(storageKeys),
+    signedInFlag: signedInFlag(storageKeys),
     verify: async (token) => (await clientWithToken(token).call('verifySession', {})).response,
     onRefused: () => notice.store(MESSAGES.account.noAccess),
   });

@@ -8,11 +8,11 @@ const rejectWith = (error: Error) => async () => {
   throw error;
 };
 
-it('returns the response of the call', async () => {
+it('acceptAlreadySent returns the response of the call', async () => {
   expect(await acceptAlreadySent(async () => 'terkirim')).toBe('terkirim');
 });
 
-it('returns alreadySent if an earlier attempt succeeded', async () => {
+it('acceptAlreadySent returns { alreadySent: true } if an earlier attempt succeeded', async () => {
   expect(await acceptAlreadySent(rejectWith(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['an order with changed costs', failure(409, 'CONFLICT')],
   ['a lost response', failure(0, '')],
   ['a bug', new Error('bug')],
-])('throws the error of %s', async (_description, error) => {
+])('acceptAlreadySent throws the error of %s', async (_description, error) => {
   await expect(acceptAlreadySent(rejectWith(error))).rejects.toBe(error);
 });

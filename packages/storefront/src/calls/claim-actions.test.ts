@@ -3,7 +3,7 @@ import { claimCalls } from './claim-actions.ts';
 import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
 
 const MEMBER = { kind: 'member', memberId: 'm-1' } as const;
-const ACCOUNT = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'BUDI' };
+const BANK_ACCOUNT = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'BUDI' };
 const noProgress = { onProgress: () => undefined };
 const loseResponse = () => {
   throw new TypeError('Failed to fetch');
@@ -11,7 +11,7 @@ const loseResponse = () => {
 
 const UNDECIDED = ['pending', 'review', 'incomplete', 'appealed'];
 
-/** The claim as a page loads it, in this state. */
+/** Returns the API's response for a claim in this state, with this number of earlier appeals. */
 const claimIn = (state: string, appeals = 0) => ({
   state,
   policyNumber: 'POL-KND-2026-000123',
@@ -73,17 +73,20 @@ test.each([
   ['rejected', ['appeal']],
   ['appealed', ['addition']],
   ['closed', []],
-])('a claim that is %s has stored files of the forms %j only', async (state, expectedForms) => {
-  const { parts } = createClaimParts(() => claimIn(state));
-  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
-  const forms = ['documents', 'appeal', 'letter', 'addition'] as const;
-  for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
-  await load();
-  const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
-  expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(expectedForms);
-});
+])(
+  'after loading a claim that is %s, only the files of the forms %j are still on the device',
+  async (state, expectedForms) => {
+    const { parts } = createClaimParts(() => claimIn(state));
+    const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+    const forms = ['documents', 'appeal', 'letter', 'addition'] as const;
+    for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
+    await load();
+    const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
+    expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(expectedForms);
+  },
+);
 
-test('files chosen in the current state of a claim stay when the claim is loaded again', async () => {
+test('files chosen for a claim stay on the device when the claim is loaded again in the same state', async () => {
   const { parts } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
   await load();
@@ -180,7 +183,7 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
   await load();
   await actions.sendLetter({ file: pdfFile(), account: null }, noProgress);
-  await actions.changeAccount(ACCOUNT);
+  await actions.changeAccount(BANK_ACCOUNT);
   await actions.confirmPayment();
   await actions.sendMessage('Halo');
   await actions.withdraw('');
@@ -200,32 +203,32 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   expect(actions.chooseReplacement).toBeUndefined();
 });
 
-test('a typed account stays on the device until it is sent with the letter, as JSON next to the file', async () => {
+test('a typed bank account stays on the device until it is sent with the letter, as JSON next to the file', async () => {
   const { parts, requests } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
   await load();
-  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
-  expect(await actions.loadAccount?.()).toEqual(ACCOUNT);
-  await actions.sendLetter({ file: pdfFile(), account: ACCOUNT }, noProgress);
-  expect(requests.at(-1)?.form?.get('account')).toBe(JSON.stringify(ACCOUNT));
+  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
+  expect(await actions.loadAccount?.()).toEqual(BANK_ACCOUNT);
+  await actions.sendLetter({ file: pdfFile(), account: BANK_ACCOUNT }, noProgress);
+  expect(requests.at(-1)?.form?.get('account')).toBe(JSON.stringify(BANK_ACCOUNT));
   expect(await actions.loadAccount?.()).toBeNull();
 });
 
-test('a typed account is removed from the device once it is saved, and stays while the response is lost', async () => {
+test('a typed bank account stays on the device after a lost response, and is removed once it is saved', async () => {
   const replies = [loseResponse, () => ({})];
   const { parts } = createClaimParts(() => (replies.shift() ?? loseResponse)());
   const { actions } = claimCalls(parts, 'c-1', MEMBER);
-  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
-  await expect(actions.changeAccount(ACCOUNT)).rejects.toMatchObject({ status: 0 });
-  expect(await actions.loadAccount?.()).toEqual(ACCOUNT);
-  await actions.changeAccount(ACCOUNT);
+  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
+  await expect(actions.changeAccount(BANK_ACCOUNT)).rejects.toMatchObject({ status: 0 });
+  expect(await actions.loadAccount?.()).toEqual(BANK_ACCOUNT);
+  await actions.changeAccount(BANK_ACCOUNT);
   expect(await actions.loadAccount?.()).toBeNull();
 });
 
-test('a typed account is removed once the claim is paid', async () => {
+test('a typed bank account is removed from the device once the claim is being paid', async () => {
   const { parts } = createClaimParts(() => claimIn('payment'));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
-  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
+  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
   await load();
   expect(await actions.loadAccount?.()).toBeNull();
 });

@@ -84,7 +84,7 @@ export function claimCalls(
     const { response } = await api.call(calls.claim, { params: { id } });
     const before = latestClaim?.state;
     latestClaim = response;
-    // Drafts and keys of an earlier request must not be used for the next request.
+    // In another state the insurer expects other documents, so drafts and keys of forms that have closed are removed.
     if (before !== response.state)
       await Promise.all(DRAFT_FORMS.filter((form) => !isOpen[form](response)).map(forgetForm));
     return response;

@@ -95,13 +95,13 @@ describe('a new claim', () => {
   it.each([
     ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
     ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
-  ])('loads the policy with the call for %s', async (_description, target, path) => {
+  ])('by %s loads the policy with the call for this claimant', async (_description, target, path) => {
     const { parts, requests } = createClaimParts(() => ({}));
     await claimSubmissionOf(parts, target).load();
     expect(requests.map((request) => request.path)).toEqual([path]);
   });
 
-  it('confirms a duplicate only after the claimant confirmed it', async () => {
+  it('is sent with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
     const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(parts, MEMBER);
     await claim.submit(submission, noProgress, 'kecelakaandiri');

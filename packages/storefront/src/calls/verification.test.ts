@@ -19,7 +19,7 @@ function shopWith(isPartnerSite: boolean) {
 const member = { email: 'ani@contoh.test' };
 
 test.each([true, undefined])(
-  'a member whose e-mail address is verified (%s) has no request to verify it',
+  'a member with emailVerified: %s is not asked to verify the e-mail address',
   (emailVerified) => {
     expect(verificationOf(shopWith(false).shop, { ...member, emailVerified }, '/orders')).toBeUndefined();
   },
@@ -29,7 +29,7 @@ test.each([
   [false, '/api/v1/user/verification?next=/orders'],
   [true, '/api/v1/user/verification'],
 ])(
-  'the mail of an unverified member returns to the page (on a partner site: %s)',
+  'requests a verification mail whose link leads to the page, except on a partner site (partner site: %s)',
   async (isPartnerSite, path) => {
     const { shop, paths } = shopWith(isPartnerSite);
     const verification = verificationOf(shop, { ...member, emailVerified: false }, '/orders');
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-/** Returns a shop whose orders are in these statuses, or fail to load. */
+/** Returns a shop whose member has orders in these statuses; null: the orders fail to load. */
 function shopWithOrders(statuses: OrderStatus[] | null) {
   const requests: string[] = [];
   const api = createClient({
@@ -59,12 +59,15 @@ test.each<[{ emailVerified?: boolean }, OrderStatus[], boolean, number]>([
   [{ emailVerified: false }, ['neworder', 'approve'], false, 1],
   [{ emailVerified: true }, ['neworder', 'neworder'], false, 0],
   [{}, ['neworder', 'neworder'], false, 0],
-])('a member with %j and orders in %j has to verify first: %s', async (owner, statuses, expected, count) => {
-  const { shop, requests } = shopWithOrders(statuses);
-  expect(await mustVerifyFirst(shop, owner)).toBe(expected);
-  expect(requests).toHaveLength(count);
-});
+])(
+  'a member with %j and orders in the statuses %j must verify the e-mail address before another order: %s',
+  async (owner, statuses, expected, count) => {
+    const { shop, requests } = shopWithOrders(statuses);
+    expect(await mustVerifyFirst(shop, owner)).toBe(expected);
+    expect(requests).toHaveLength(count);
+  },
+);
 
-test('a member can continue if the orders fail to load', async () => {
+test('an unverified member can order if the earlier orders fail to load', async () => {
   expect(await mustVerifyFirst(shopWithOrders(null).shop, { emailVerified: false })).toBe(false);
 });

@@ -66,8 +66,8 @@ export function MemberOnly({
   const isProfileIncomplete = profileWarningMs !== undefined && member !== null && !member.completeProfile;
 
   useEffect(() => {
-    if (sessionState.state === 'anonymous' && !session.signingOut)
-      void rememberUrl(session.ended ? 'ended' : 'members-only').then(() =>
+    if (sessionState.state === 'anonymous' && !session.isSigningOut)
+      void rememberUrl(session.isEndedByServer ? 'ended' : 'members-only').then(() =>
         navigate(links.login, { replace: true }),
       );
   }, [sessionState.state, session, rememberUrl, navigate, links]);

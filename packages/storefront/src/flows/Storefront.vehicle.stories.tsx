@@ -6,7 +6,7 @@ import { vehiclePage } from '../../../ui/src/plans/fixtures/vehicles.ts';
 import { Storefront } from './Storefront.tsx';
 
 const { brand, brandText, model, modelText, vehicleType } = knownVehicle;
-const found = {
+const foundVehicle = {
   brand,
   brandText,
   model,
@@ -21,7 +21,7 @@ const found = {
 async function responseOf({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
   if (pathname.endsWith('/vehicles/search'))
-    return { read: { plat: 'B' }, models: [found], total: 1, isCertain: true, unused: [] };
+    return { read: { plat: 'B' }, models: [foundVehicle], total: 1, isCertain: true, unused: [] };
   if (pathname.endsWith('/vehicles')) return vehicleCatalogue.loadBrands('MV4');
   if (pathname.endsWith('/platregions')) return { plats: await vehicleCatalogue.loadAreas() };
   if (pathname.includes('/vehicles/')) return vehicleCatalogue.loadModels('toyota', 'MV4');

@@ -8,6 +8,7 @@ import { readSearch } from './plan-url.ts';
 const TODAY = '2026-11-22';
 const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';
 
+// The document is the server-rendered HTML, whose inline script makes these calls before the page's scripts load.
 test.each([
   ['a birth date', '?dob=1990-05-17', `/api/v1/health?${ORDER}&dob=1990-05-17`],
   [
@@ -19,7 +20,7 @@ test.each([
   expect(firstPlansCall('kesehatan', address, TODAY)).toEqual({ url: path });
 });
 
-test('the document makes no call for a list restored with more pages', () => {
+test('the document makes no call for a list that is restored with several pages', () => {
   expect(firstPlansCall('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
 });
 
@@ -27,14 +28,14 @@ test('the document makes no call for a birth date that no product accepts', () =
   expect(firstPlansCall('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
 });
 
-test('the document requests a plan with the same call as its page', () => {
+test('the document requests a plan with the same call as the page', () => {
   expect(firstPlanCall('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toEqual({
     url: '/api/v1/health/p-1?dob=1990-05-17',
   });
   expect(firstPlanCall('kesehatan', 'p-1', '', TODAY).url).toMatch(/^\/api\/v1\/health\/p-1/);
 });
 
-test('the document requests the products of a vehicle, cheapest first', () => {
+test('the document requests the products of a complete vehicle, cheapest first', () => {
   const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
   expect(firstPlansCall('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toEqual({
     url: `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
@@ -42,7 +43,7 @@ test('the document requests the products of a vehicle, cheapest first', () => {
   expect(firstPlansCall('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
 });
 
-test('the document posts the quote of a house with the same call as its page', async () => {
+test('the document posts the quote of a complete house with the same call as the page', async () => {
   const house =
     '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
   const requests: { url: string; body: unknown }[] = [];

@@ -26,12 +26,12 @@ const searchOfDate = (dob: string | undefined) => (dob ? { dob } : {});
 describe('a draft that is resumed', () => {
   it.each([
     ['the same search', '1990-01-01', '1990-01-01', TYPED_BIRTH_DATE],
-    ['no search', '1990-01-01', undefined, TYPED_BIRTH_DATE],
-    ['no search, neither for the draft nor now', undefined, undefined, TYPED_BIRTH_DATE],
+    ['no search in the URL', '1990-01-01', undefined, TYPED_BIRTH_DATE],
+    ['no search in the draft or the URL', undefined, undefined, TYPED_BIRTH_DATE],
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
   ])(
-    'keeps the typed birth date unless another date was searched: after %s',
+    'keeps the typed birth date unless the visitor has searched another date: with %s',
     (_name, searched, dob, birthDate) => {
       const draft = resumeDraft(
         'kecelakaandiri',
@@ -43,7 +43,7 @@ describe('a draft that is resumed', () => {
     },
   );
 
-  it('has its files, but not the search', () => {
+  it('has the stored files, but not the stored search', () => {
     const draft = resumeDraft(
       'kecelakaandiri',
       ACCIDENT,
@@ -56,13 +56,13 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('has a draft separate from the plan and from other orders', () => {
+  it('has another draft name than the plan and than other repeated orders', () => {
     const forms = [null, 'o-1', 'o-2'].map((former) => orderForm('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
   });
 
-  it('searches by its birth date', () => {
+  it('searches by the birth date of the former order, if the date is complete', () => {
     const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: savedValues(), files: {} }, {});
     expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED_BIRTH_DATE });
     const { insured } = draft.slices;
@@ -149,7 +149,7 @@ describe('a draft in the old format', () => {
     searchOfDate('1990-01-01'),
   );
 
-  it('converts every value to the slice of its step', () => {
+  it('is converted: every value moves to the slice of its step', () => {
     expect(draft).toMatchObject({
       sameAsAccount: true,
       files: { ktp },

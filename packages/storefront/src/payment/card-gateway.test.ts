@@ -44,7 +44,7 @@ const settleCalls = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a token', () => {
+describe('a card token', () => {
   it("returns the token of the gateway's response, and does not change the card object", async () => {
     const { cards, handlers, requests, forget } = gatewayScript();
     const given = { ...card };
@@ -66,7 +66,7 @@ describe('a token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('times out when the gateway does not respond, and the next card is requested', async () => {
+  it('times out when the gateway does not respond; its late response is not taken for the next card', async () => {
     const { cards, handlers, forget } = gatewayScript();
     const timedOut = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
@@ -104,7 +104,7 @@ describe('a token', () => {
   });
 });
 
-describe('a verification', () => {
+describe('a 3-D Secure verification', () => {
   const url = 'https://kartu.test/3ds/1';
   const run = () => {
     const stop = new AbortController();

@@ -10,7 +10,7 @@ const member = (id: string, token = `token-${id}`): SessionState => ({
   token,
   member: { id, fullName: id.toUpperCase() } as Member,
 });
-const order = (orderId: string): Change => ({
+const orderChange = (orderId: string): Change => ({
   kind: 'order',
   id: orderId,
   orderId,
@@ -20,8 +20,8 @@ const MINUTE = 60_000;
 
 type FakeConnection = { identity: Identity; handlers: RealtimeHandlers; close: ReturnType<typeof vi.fn> };
 
-function page(first: SessionState = member('m-1'), { idle = true } = {}) {
-  const $session = atom<SessionState>(first);
+function openPage(session: SessionState = member('m-1'), { idle = true } = {}) {
+  const $session = atom<SessionState>(session);
   const connections: FakeConnection[] = [];
   const idleTasks: (() => void)[] = [];
   const document = Object.assign(new EventTarget(), {
@@ -54,7 +54,7 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
   return { store, $session, connections, openConnections, idleTasks, open, setVisibility, window };
 }
 
-/** Lets a connection that is opening finish. */
+/** Waits until a connection that is being opened is open. */
 const settleConnection = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => vi.useFakeTimers());
@@ -62,7 +62,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the connection of a page', () => {
   it('the connection is open only while a view watches', async () => {
-    const { store, connections, openConnections } = page();
+    const { store, connections, openConnections } = openPage();
     expect(connections).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
     await settleConnection();
@@ -72,8 +72,8 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(0);
   });
 
-  it('stays open for a view that follows another', async () => {
-    const { store, connections, openConnections } = page();
+  it('stays open if another view begins to watch within seconds of the last', async () => {
+    const { store, connections, openConnections } = openPage();
     store.watch({}, vi.fn())();
     await vi.advanceTimersByTimeAsync(1_000);
     store.watch({}, vi.fn());
@@ -82,7 +82,7 @@ describe('the connection of a page', () => {
   });
 
   it('opens when the page is idle, unless no view watches by then', async () => {
-    const { store, open, idleTasks } = page(member('m-1'), { idle: false });
+    const { store, open, idleTasks } = openPage(member('m-1'), { idle: false });
     const stop = store.watch({}, vi.fn());
     await settleConnection();
     expect([open.mock.calls.length, idleTasks.length]).toEqual([0, 1]);
@@ -92,7 +92,7 @@ describe('the connection of a page', () => {
   });
 
   it('closes a connection that was cancelled while it opened', async () => {
-    const { store, connections, $session } = page();
+    const { store, connections, $session } = openPage();
     store.watch({}, vi.fn());
     $session.set({ state: 'restoring' });
     await settleConnection();
@@ -100,7 +100,7 @@ describe('the connection of a page', () => {
   });
 
   it('identifies the member, or a guest when no one is signed in', async () => {
-    const { store, connections, openConnections, $session } = page({ state: 'restoring' });
+    const { store, connections, openConnections, $session } = openPage({ state: 'restoring' });
     store.watch({}, vi.fn());
     await settleConnection();
     expect(connections).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('the connection of a page', () => {
   });
 
   it('replaces the connection when the token changes, not when the profile changes', async () => {
-    const { store, connections, openConnections, $session } = page();
+    const { store, connections, openConnections, $session } = openPage();
     store.watch({}, vi.fn());
     $session.set(member('m-1'));
     await settleConnection();
@@ -128,7 +128,7 @@ describe('the connection of a page', () => {
   });
 
   it('closes after the page was hidden for five minutes and opens again when the page is visible', async () => {
-    const { store, openConnections, setVisibility } = page();
+    const { store, openConnections, setVisibility } = openPage();
     store.watch({}, vi.fn());
     setVisibility('hidden');
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
@@ -141,7 +141,7 @@ describe('the connection of a page', () => {
   });
 
   it('stays open when the page is visible again within five minutes', async () => {
-    const { store, connections, openConnections, setVisibility } = page();
+    const { store, connections, openConnections, setVisibility } = openPage();
     store.watch({}, vi.fn());
     setVisibility('hidden');
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
@@ -151,7 +151,7 @@ describe('the connection of a page', () => {
   });
 
   it('closes on pagehide and opens again on pageshow', async () => {
-    const { store, openConnections, window } = page();
+    const { store, openConnections, window } = openPage();
     store.watch({}, vi.fn());
     await settleConnection();
     window.dispatchEvent(new Event('pagehide'));
@@ -162,7 +162,7 @@ describe('the connection of a page', () => {
   });
 
   it('does not connect if the code of the connection fails to load', async () => {
-    const { store, open } = page();
+    const { store, open } = openPage();
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     store.watch({}, vi.fn());
     await settleConnection();
@@ -172,7 +172,7 @@ describe('the connection of a page', () => {
 
 describe('a watching view', () => {
   async function openJoinedPage() {
-    const joinedPage = page();
+    const joinedPage = openPage();
     const [anyWatcher, orderWatcher, policyWatcher] = [vi.fn(), vi.fn(), vi.fn()];
     joinedPage.store.watch({}, anyWatcher);
     joinedPage.store.watch({ orderId: 'o-1' }, orderWatcher);
@@ -185,11 +185,11 @@ describe('a watching view', () => {
 
   it('calls a watching view for changes that match its filter', async () => {
     const { handlers, calls } = await openJoinedPage();
-    handlers.onChange(order('o-2'));
+    handlers.onChange(orderChange('o-2'));
     expect(calls()).toEqual([1, 0, 0]);
-    handlers.onChange(order('o-1'));
+    handlers.onChange(orderChange('o-1'));
     expect(calls()).toEqual([2, 1, 0]);
-    handlers.onChange({ ...order('o-1'), kind: 'policy' });
+    handlers.onChange({ ...orderChange('o-1'), kind: 'policy' });
     expect(calls()).toEqual([3, 2, 1]);
   });
 
@@ -209,12 +209,15 @@ describe('a watching view', () => {
     ['a record changed when the page began to load', 3_000, 3_000, [1, 1, 1]],
     ['the page began to load a minute ago', 60_000, undefined, [0, 0, 0]],
     ['the page began to load more than a minute ago', 60_001, undefined, [1, 1, 1]],
-  ])('at the first connect, if %s, is called as often as needed', async (_, pageAge, changeAge, times) => {
-    const { handlers, calls } = await openJoinedPage();
-    await vi.advanceTimersByTimeAsync(pageAge);
-    handlers.onJoin(changeAge);
-    expect(calls()).toEqual(times);
-  });
+  ])(
+    'is called at the first connect only if its data may be outdated: %s',
+    async (_, pageAge, changeAge, times) => {
+      const { handlers, calls } = await openJoinedPage();
+      await vi.advanceTimersByTimeAsync(pageAge);
+      handlers.onJoin(changeAge);
+      expect(calls()).toEqual(times);
+    },
+  );
 
   it('calls a watching view when the connection opens again after the page was hidden', async () => {
     const { handlers, calls, connections, window } = await openJoinedPage();
@@ -230,17 +233,17 @@ describe('a watching view', () => {
     const { handlers, calls, store, $session } = await openJoinedPage();
     $session.set(member('m-2'));
     handlers.onJoin();
-    handlers.onChange(order('o-1'));
+    handlers.onChange(orderChange('o-1'));
     expect([store.$joined.get(), calls()]).toEqual([false, [0, 0, 0]]);
   });
 
   it('does not call a view after it unsubscribed', async () => {
-    const { store, connections } = page();
+    const { store, connections } = openPage();
     const handleChange = vi.fn();
     const stop = store.watch({}, handleChange);
     await settleConnection();
     stop();
-    connections[0]?.handlers.onChange(order('o-1'));
+    connections[0]?.handlers.onChange(orderChange('o-1'));
     expect(handleChange).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("an equal call uses the response of the document's call, once", async () => {
+test("the first equal call of a script uses the response of the document's call, and the second is a new request", async () => {
   startDocumentCall(Promise.resolve(documentResponse()));
   expect(await sourceOf('/api/v1/health?dob=1990-05-17&page=1&size=10')).toBe('document');
   expect(await sourceOf(URL_PATH)).toBe('script');
@@ -35,19 +35,19 @@ test.each([
   expect(await sourceOf(url, headers)).toBe('script');
 });
 
-test('a failed call of the document is repeated', async () => {
+test('a call is sent again after the call of the document has failed', async () => {
   startDocumentCall(Promise.reject(new TypeError('Failed to fetch')));
   expect(await sourceOf(URL_PATH)).toBe('script');
 });
 
-test("a member's call uses the document's response with the same token", async () => {
+test("only a call with the same token uses the document's response for a member", async () => {
   startDocumentCall(Promise.resolve(documentResponse()), 'token');
   expect(await sourceOf(URL_PATH, { access_token: 'another' })).toBe('script');
   expect(await sourceOf(URL_PATH)).toBe('script');
   expect(await sourceOf(URL_PATH, { access_token: 'token' })).toBe('document');
 });
 
-test('a call waits while the script of the document reads the token', async () => {
+test('a call waits for the response of the document while the inline script still reads the token', async () => {
   const calls = Promise.resolve([
     { url: URL_PATH, token: 'token', answer: Promise.resolve(documentResponse()) },
   ]);
@@ -56,7 +56,7 @@ test('a call waits while the script of the document reads the token', async () =
   expect(await sourceOf(URL_PATH, { access_token: 'token' })).toBe('script');
 });
 
-test('a POST uses the response to the same body', async () => {
+test('a POST uses the response of the document only for the same body', async () => {
   const post = async (body: string) => {
     const response = await fetchAfterDocument('/api/v1/fire-insurances/plans', { method: 'POST', body });
     return ((await response.json()) as { from: string }).from;

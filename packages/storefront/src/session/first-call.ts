@@ -1,10 +1,13 @@
 /**
- * A call that the document makes before any script file is loaded; `token` of a member, null for a visitor;
- * `body` of a POST.
+ * A call that the document makes before any script file is loaded. `token`: the member's, null for a visitor. `body`:
+ * of a POST. `answer`: the response.
  */
 type FirstCall = { url: string; body?: string | undefined; token: string | null; answer: Promise<Response> };
 
-/** `startFirstCall` and `startMemberCalls` in src/components/inline/inline-scripts.mjs; a member's calls start when the token is read. */
+/**
+ * Set by the inline scripts `startFirstCall` and `startMemberCalls` (src/components/inline/inline-scripts.mjs). A promise for a
+ * member, because the token must be decrypted before the calls start.
+ */
 declare global {
   interface Window {
     firstCalls?: FirstCall[] | Promise<FirstCall[]> | undefined;

@@ -18,7 +18,7 @@ function openTab() {
 }
 
 describe('the redirect to Google', () => {
-  it('requests an ID token for this client and page, once', async () => {
+  it('requests an ID token for this client and page, and stores the secrets only encrypted', async () => {
     const { signIn, webStorage } = openTab();
     const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
@@ -50,7 +50,7 @@ describe('the redirect to Google', () => {
 describe('the response from Google', () => {
   const response = { state: 'secret-1', token: 'id-token', error: '' };
 
-  it('contains the token, its nonce and the page that the visitor wanted', async () => {
+  it('is returned as the token, its nonce and the page that the visitor wanted', async () => {
     const { signIn } = openTab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(response, 'login')).reply).toEqual({

@@ -4,7 +4,7 @@ import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { type LoginReason, loginNotice, takeReason } from './login-reason.ts';
 
-const OWN = withSiteLinks();
+const siteLinks = withSiteLinks();
 const order = '/products/kesehatan/order/p-1?dob=1990-01-01';
 
 it.each([
@@ -14,16 +14,16 @@ it.each([
   [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
   ['members-only', '/polis/', /^Halaman ini hanya untuk anggota\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
-] as const)('shows, for the reason %s and the target %s, the notice %s', (reason, target, text) => {
-  expect(loginNotice(OWN, reason, target)).toMatch(text);
+] as const)('the login shows, for the reason %s and the target %s, the notice %s', (reason, target, text) => {
+  expect(loginNotice(siteLinks, reason, target)).toMatch(text);
 });
 
 it.each([
   [null, null],
   [null, '/faq'],
   ['members-only', null],
-] as const)('shows no notice for the reason %s and the target %s', (reason, target) => {
-  expect(loginNotice(OWN, reason, target)).toBeNull();
+] as const)('the login shows no notice for the reason %s and the target %s', (reason, target) => {
+  expect(loginNotice(siteLinks, reason, target)).toBeNull();
 });
 
 it.each<[LoginReason, LoginReason | null]>([

@@ -23,7 +23,7 @@ function openTab(
     webStorage?: ReturnType<typeof fakeWebStorage>;
     keys?: KeyStore;
     bus?: ReturnType<typeof fakeBus>;
-    signedIn?: ReturnType<typeof fakeFlag>;
+    signedInFlag?: ReturnType<typeof fakeFlag>;
     verify?: (token: string) => Promise<Member>;
   } = {},
 ) {
@@ -36,20 +36,20 @@ function openTab(
     channel: (options.bus ?? fakeBus())(),
     verify,
     onRefused,
-    signedIn: options.signedIn ?? fakeFlag(),
-    tabTimeout: { signedIn: 500, visitor: 5 },
+    signedInFlag: options.signedInFlag ?? fakeFlag(),
+    tabTimeoutMs: { withFlag: 500, withoutFlag: 5 },
   });
   return { webStorage, storage, session, verify, onRefused };
 }
 
-describe('session', () => {
+describe('the session of a tab', () => {
   it('the session is anonymous without a stored token', async () => {
     const { session, verify } = openTab();
     expect(await session.restore()).toEqual({ state: 'anonymous' });
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('keeps a new login while the token is still requested from the other tabs', async () => {
+  it('is that of a new login, although the restore still waits for the other tabs', async () => {
     const { session, storage } = openTab();
     const restoring = session.restore();
     await session.start('fresh', sari);
@@ -62,29 +62,32 @@ describe('session', () => {
     ['is valid', async () => ({ ...sari, id: 'm-2' })],
     ['is rejected', () => Promise.reject({ status: 401 })],
     ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps a new login while the stored token %s', async (_, response) => {
-    const webStorage = fakeWebStorage();
-    const keys = fakeKeys();
-    await openTab({ webStorage, keys }).session.start('stored', sari);
-    let finishVerification = () => {};
-    const verification = new Promise<void>((resolve) => {
-      finishVerification = resolve;
-    });
-    const { session, storage, verify } = openTab({
-      webStorage,
-      keys,
-      verify: () => verification.then(response),
-    });
-    const restoring = session.restore();
-    await vi.waitFor(() => expect(verify).toHaveBeenCalled());
-    expect(session.token()).toBeNull();
-    await session.start('fresh', sari);
-    finishVerification();
-    expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
-    expect(await storage.read('access_token')).toBe('fresh');
-  });
+  ])(
+    'is that of a new login, although the restore then learns that the stored token %s',
+    async (_, response) => {
+      const webStorage = fakeWebStorage();
+      const keys = fakeKeys();
+      await openTab({ webStorage, keys }).session.start('stored', sari);
+      let finishVerification = () => {};
+      const verification = new Promise<void>((resolve) => {
+        finishVerification = resolve;
+      });
+      const { session, storage, verify } = openTab({
+        webStorage,
+        keys,
+        verify: () => verification.then(response),
+      });
+      const restoring = session.restore();
+      await vi.waitFor(() => expect(verify).toHaveBeenCalled());
+      expect(session.token()).toBeNull();
+      await session.start('fresh', sari);
+      finishVerification();
+      expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
+      expect(await storage.read('access_token')).toBe('fresh');
+    },
+  );
 
-  it('keeps a new login while the stored member is read after a network failure', async () => {
+  it('is that of a new login that finishes while the restore reads the stored member after a network failure', async () => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     await openTab({ webStorage, keys }).session.start('stored', sari);
@@ -100,7 +103,7 @@ describe('session', () => {
     expect(await read('access_token')).toBe('fresh');
   });
 
-  it('stores no member record without a signed-in member', async () => {
+  it('does not start when a member record is updated and no member is signed in', async () => {
     const { session, storage } = openTab();
     await session.restore();
     await session.update(sari);
@@ -109,23 +112,23 @@ describe('session', () => {
   });
 
   it.each([
-    ['a stored session', true, 'failed'],
-    ['a login during the restore', false, { state: 'anonymous' }],
-  ])('ends if the storage is too full to store %s', async (_, isStored, end) => {
+    ['a restored session: the restore fails', true, 'failed'],
+    ['a login during the restore: the tab is anonymous', false, { state: 'anonymous' }],
+  ])('does not start if the storage is too full to store %s', async (_, isStored, expectedResult) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     if (isStored) await openTab({ webStorage, keys }).session.start('stored', sari);
-    const full = openTab({ webStorage, keys });
-    const { write } = full.storage;
-    full.storage.write = (name, value) =>
+    const { session, storage } = openTab({ webStorage, keys });
+    const { write } = storage;
+    storage.write = (name, value) =>
       name === 'is_visited' ? write(name, value) : Promise.reject(new DOMException('', 'QuotaExceededError'));
-    const restoring = full.session.restore().catch(() => 'failed');
-    if (!isStored) await full.session.start('fresh', sari).catch(() => undefined);
-    expect(await restoring).toEqual(end);
+    const restoring = session.restore().catch(() => 'failed');
+    if (!isStored) await session.start('fresh', sari).catch(() => undefined);
+    expect(await restoring).toEqual(expectedResult);
   });
 
-  it('survives a reload of the tab, and stores only encrypted data', async () => {
-    const first = openTab();
+  it('survives a reload of the tab, is stored encrypted, and does not exist in another browser', async () => {
+    const tabOfOtherBrowser = openTab();
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     const before = openTab({ webStorage, keys });
@@ -133,10 +136,10 @@ describe('session', () => {
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|SARI/);
     const after = openTab({ webStorage, keys });
     expect(await after.session.restore()).toMatchObject({ state: 'member', token: 'secret-token' });
-    expect(await first.session.restore()).toEqual({ state: 'anonymous' });
+    expect(await tabOfOtherBrowser.session.restore()).toEqual({ state: 'anonymous' });
   });
 
-  it('drops a token that the server rejects', async () => {
+  it('is anonymous after the server has rejected the stored token, and is marked as ended by the server', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('old', sari);
@@ -146,11 +149,11 @@ describe('session', () => {
       verify: () => Promise.reject(Object.assign(new Error(), { status: 401 })),
     });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect([after.session.ended, openTab().session.ended]).toEqual([true, false]);
+    expect([after.session.isEndedByServer, openTab().session.isEndedByServer]).toEqual([true, false]);
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
-  it('keeps the member after a network failure', async () => {
+  it('is restored with the stored member if the server cannot be reached', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('good', sari);
@@ -162,7 +165,7 @@ describe('session', () => {
     expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
   });
 
-  it('starts anonymous if the storage was tampered with', async () => {
+  it('is anonymous if the storage was tampered with', async () => {
     const webStorage = fakeWebStorage();
     for (const invalidText of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
       webStorage.setItem('site.access_token', invalidText);
@@ -171,7 +174,7 @@ describe('session', () => {
   });
 
   it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
-    'rejects %j and clears the storage',
+    'does not start for a member with %j, and the storage is cleared',
     async (changes) => {
       const { session, webStorage, storage } = openTab();
       await storage.write('guest', { fullName: 'A' });
@@ -181,7 +184,7 @@ describe('session', () => {
     },
   );
 
-  it('reports a stored session whose member may not sign in any more', async () => {
+  it('is anonymous if the stored member may not sign in any more, calls onRefused and clears the storage', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('t', sari);
@@ -191,7 +194,7 @@ describe('session', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('clears the storage of a tab, except the last URL, when another tab logs out', async () => {
+  it('ends when another tab logs out: the storage is cleared except the last URL', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = openTab({ bus, keys });
@@ -207,7 +210,7 @@ describe('session', () => {
     });
   });
 
-  it('shares the session with a new tab and ends it in all tabs', async () => {
+  it('is shared with a new tab, and ends in all tabs when one logs out', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = openTab({ bus, keys });
@@ -219,34 +222,34 @@ describe('session', () => {
     expect(first.session.token()).toBeNull();
   });
 
-  it('waits for the response of a slow tab while a tab is known to be signed in', async () => {
+  it('is restored from a slow tab while the signed-in flag is set; the flag is removed if no tab responds', async () => {
     const keys = fakeKeys();
-    const signedIn = fakeFlag();
+    const signedInFlag = fakeFlag();
     const bus = fakeBus();
-    const slow = bus();
-    const first = openTab({ keys, signedIn });
-    await first.session.start('shared', sari);
-    const response = { kind: 'tell', sealed: first.storage.ciphertext('access_token') };
-    slow.addEventListener('message', () => setTimeout(() => slow.postMessage(response), 50));
-    expect(await openTab({ bus, keys, signedIn }).session.restore()).toMatchObject({ token: 'shared' });
-    const onlyTab = openTab({ keys, signedIn });
-    expect(signedIn.isSet()).toBe(true);
+    const slowTab = bus();
+    const signedInTab = openTab({ keys, signedInFlag });
+    await signedInTab.session.start('shared', sari);
+    const response = { kind: 'tell', sealed: signedInTab.storage.ciphertext('access_token') };
+    slowTab.addEventListener('message', () => setTimeout(() => slowTab.postMessage(response), 50));
+    expect(await openTab({ bus, keys, signedInFlag }).session.restore()).toMatchObject({ token: 'shared' });
+    const onlyTab = openTab({ keys, signedInFlag });
+    expect(signedInFlag.isSet()).toBe(true);
     expect(await onlyTab.session.restore()).toEqual({ state: 'anonymous' });
-    expect(signedIn.isSet()).toBe(false);
+    expect(signedInFlag.isSet()).toBe(false);
   });
 
-  it('clears the signed-in flag when the member logs out or the server ends the session', async () => {
+  it('removes the signed-in flag when the member logs out or the server ends the session', async () => {
     for (const end of ['signOut', 'expire'] as const) {
-      const signedIn = fakeFlag();
-      const { session } = openTab({ signedIn });
+      const signedInFlag = fakeFlag();
+      const { session } = openTab({ signedInFlag });
       await session.start('t', sari);
-      expect(signedIn.isSet()).toBe(true);
+      expect(signedInFlag.isSet()).toBe(true);
       await session[end]();
-      expect(signedIn.isSet()).toBe(false);
+      expect(signedInFlag.isSet()).toBe(false);
     }
   });
 
-  it('keeps only the last URL when the member logs out', async () => {
+  it('leaves only the last URL in the storage when the member logs out', async () => {
     const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('url', '/orders/');
@@ -256,12 +259,12 @@ describe('session', () => {
     expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
-  it('keeps drafts when a session expired, and reports the end of the session', async () => {
+  it('leaves drafts in the storage when it expires, and is marked as ended by the server', async () => {
     const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });
     session.expire();
-    expect(session.ended).toBe(true);
+    expect(session.isEndedByServer).toBe(true);
     expect(await storage.read('draft.m-1.kesehatan')).toEqual({ values: { fullname: 'SARI' } });
   });
 });

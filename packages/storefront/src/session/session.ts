@@ -19,20 +19,20 @@ export type SessionOptions = {
    * could report it.
    */
   onRefused?: () => void;
-  /** Whether a tab of this browser is signed in, as far as known. */
-  signedIn: Flag;
+  /** Set while a tab of this browser is signed in, as far as known. */
+  signedInFlag: Flag;
   /**
-   * Milliseconds that a new tab waits for the response of an open tab: `signedIn` if a tab is known to be signed in,
-   * else `visitor`.
+   * Milliseconds that a new tab waits for the response of an open tab: `withFlag` while `signedInFlag` is set, else
+   * `withoutFlag`.
    */
-  tabTimeout?: { signedIn: number; visitor: number };
+  tabTimeoutMs?: { withFlag: number; withoutFlag: number };
 };
 
 /**
- * A background tab on a slow phone needs the long timeout; a visitor must not wait. The inline scripts use
- * the same values.
+ * With the flag, a signed-in tab in the background of a slow phone needs the long timeout to respond. Without the flag
+ * there is probably no such tab, and a visitor must not wait. The inline scripts use the same values.
  */
-const TAB_TIMEOUT_MS = { signedIn: 2_000, visitor: 150 };
+const TAB_TIMEOUT_MS = { withFlag: 2_000, withoutFlag: 150 };
 
 const MEMBER_ROLE = 'member';
 const isSessionRejected = (error: unknown) =>
@@ -49,16 +49,16 @@ const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.stat
  * and ended in all tabs [Q9]. After a network failure the stored member stays signed in.
  */
 export function createSession(options: SessionOptions) {
-  const { storage, signedIn, tabTimeout = TAB_TIMEOUT_MS } = options;
+  const { storage, signedInFlag, tabTimeoutMs = TAB_TIMEOUT_MS } = options;
   const tabs = createTabChannel(options.channel);
   const $session = atom<SessionState>({ state: 'restoring' });
   let restorePromise: Promise<SessionState> | undefined;
 
-  let signingOut = false;
-  /** The server rejected the stored token. */
-  let ended = false;
-  /** The login of this page, in progress or done. */
-  let signIn: Promise<boolean> | undefined;
+  let isSigningOut = false;
+  /** Whether the server has rejected the token. */
+  let isEndedByServer = false;
+  /** The login on this page, in progress or done. */
+  let signInPromise: Promise<boolean> | undefined;
   /** An unverified stored token is not sent: an expired session would be rejected by every call. */
   const token = () => {
     const session = $session.get();
@@ -68,9 +68,9 @@ export function createSession(options: SessionOptions) {
   /** Returns the token of an open tab; null if none responds in time. */
   async function requestTokenFromTabs(): Promise<string | null> {
     const ciphertext = await tabs.requestCiphertext(
-      signedIn.isSet() ? tabTimeout.signedIn : tabTimeout.visitor,
+      signedInFlag.isSet() ? tabTimeoutMs.withFlag : tabTimeoutMs.withoutFlag,
     );
-    if (ciphertext === null || signIn) return null;
+    if (ciphertext === null || signInPromise) return null;
     storage.setCiphertext('access_token', ciphertext);
     return storage.read<string>('access_token');
   }
@@ -78,7 +78,7 @@ export function createSession(options: SessionOptions) {
   function forget() {
     storage.remove('access_token');
     storage.remove('user');
-    signedIn.remove();
+    signedInFlag.remove();
     $session.set({ state: 'anonymous' });
   }
 
@@ -97,19 +97,19 @@ export function createSession(options: SessionOptions) {
       return false;
     }
     await Promise.all([storage.write('access_token', token), storage.write('user', member)]);
-    signedIn.set();
+    signedInFlag.set();
     $session.set({ state: 'member', token, member });
     return true;
   }
 
   function start(token: string, member: Member): Promise<boolean> {
-    signIn = persist(token, member);
-    return signIn;
+    signInPromise = persist(token, member);
+    return signInPromise;
   }
 
   /** Resolves to whether the stored session is outdated: a login here or a logout in another tab came first. */
   async function isSuperseded(): Promise<boolean> {
-    await signIn?.catch(() => undefined);
+    await signInPromise?.catch(() => undefined);
     return $session.get().state !== 'restoring';
   }
 
@@ -133,26 +133,27 @@ export function createSession(options: SessionOptions) {
     }
     const stored = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
-    ended = isSessionRejected(outcome.error);
-    if (ended || !stored) forget();
+    isEndedByServer = isSessionRejected(outcome.error);
+    if (isEndedByServer || !stored) forget();
     else await persist(storedToken, stored);
     return $session.get();
   }
 
   tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // Cleared before the state changes: `MemberOnly` then stores the last URL, which must stay.
+  // The storage is cleared before the state changes, because `MemberOnly` stores the last URL at that change, and this
+  // URL must stay.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {
     $session,
     token,
-    /** The member is logging out: `MemberOnly` must not store the last URL or redirect to the login. */
-    get signingOut() {
-      return signingOut;
+    /** Whether the member is logging out: `MemberOnly` then must not store the last URL or redirect to the login. */
+    get isSigningOut() {
+      return isSigningOut;
     },
-    /** Returns whether the server has ended the session; the login displays it. */
-    get ended() {
-      return ended;
+    /** Whether the server has ended the session: the login page then states this reason. */
+    get isEndedByServer() {
+      return isEndedByServer;
     },
     /** Restores the session once; later calls return the same promise. */
     restore(): Promise<SessionState> {
@@ -170,12 +171,12 @@ export function createSession(options: SessionOptions) {
     forget,
     /** Ends the session of this tab because the server has ended it. */
     expire() {
-      ended = true;
+      isEndedByServer = true;
       forget();
     },
     /** Ends the session of every tab and clears the storage except the last URL. */
     async signOut() {
-      signingOut = true;
+      isSigningOut = true;
       await clearStorage();
       forget();
       tabs.logout();

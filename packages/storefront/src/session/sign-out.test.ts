@@ -3,7 +3,7 @@ import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { signOut } from './sign-out.ts';
 
-/** Returns the steps of a logout in their order. */
+/** Signs out; returns the executed steps in their order. */
 async function signOutSteps(
   state: 'member' | 'guest',
   { reason = '', offline = false, token = state === 'member' } = {},
@@ -30,19 +30,19 @@ async function signOutSteps(
 const MEMBER = ['session ended on the server', 'guest forgotten', 'drafts removed', 'session ended here'];
 const GUEST = MEMBER.slice(1);
 
-it('ends the session of a member on the server and here, and forgets the guest', async () => {
+it('signing out ends the session of a member on the server and in this browser, and forgets the guest', async () => {
   expect(await signOutSteps('member')).toEqual(MEMBER);
 });
 
-it('forgets a guest, who has no session', async () => {
+it('signing out forgets a guest, who has no session', async () => {
   expect(await signOutSteps('guest')).toEqual(GUEST);
 });
 
-it('ends the session here even if the request fails', async () => {
+it('signing out ends the session in this browser even if the request fails', async () => {
   expect(await signOutSteps('member', { offline: true })).toEqual(MEMBER);
 });
 
-it('keeps the drafts of an expired session, unless it was started again', async () => {
+it('signing out does nothing after a session expired, so that drafts stay, unless the member has signed in again', async () => {
   expect(await signOutSteps('guest', { reason: 'ended' })).toEqual([]);
   expect(await signOutSteps('member', { reason: 'ended' })).toEqual(MEMBER);
 });

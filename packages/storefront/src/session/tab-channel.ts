@@ -3,7 +3,11 @@
  * ciphertext. On static pages an inline script (`staticSession`) sends and receives the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-/** `sealed` is the ciphertext of the token. Do not rename kinds or fields: open tabs may run an older version of the site. */
+/**
+ * `ask`: a new tab requests the session. `tell`: a signed-in tab responds with `sealed`, the ciphertext of the token.
+ * `logout`: all tabs end the session. Do not rename kinds or fields, because open tabs may run an older version of the
+ * site, and inline scripts (src/components/inline) send the same messages.
+ */
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 /** The messages about the session between the tabs of one browser [Q9]. */

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('starts with the plans of the broker that the script came from', () => {
+test('readSettings starts with the plans of the broker that the script came from', () => {
   const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '1990-01-01', partner: 'toko-maju' });
   expect(read(tag)).toEqual({
     line: 'kesehatan',
@@ -39,7 +39,7 @@ test('starts with the plans of the broker that the script came from', () => {
   });
 });
 
-test('reads the search of any line, and the birth date in addition', () => {
+test('readSettings reads the search of any line, and the birth date in addition', () => {
   const [car, health] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
@@ -48,7 +48,7 @@ test('reads the search of any line, and the birth date in addition', () => {
   expect(read(health)).toMatchObject({ search: 'dob=1990-01-01' });
 });
 
-test('gives the elements of one page different history keys, by id or by position', () => {
+test('readSettings gives the elements of one page different history keys, by id or by position', () => {
   const page = pageOf(
     { line: 'kesehatan' },
     { line: 'kesehatan' },
@@ -63,7 +63,7 @@ test('gives the elements of one page different history keys, by id or by positio
   ]);
 });
 
-test('reads the API as an origin, also from a relative URL', () => {
+test('readSettings reads the API as an origin, also from a relative URL', () => {
   const [other, own] = pageOf(
     { line: 'kesehatan', api: 'https://api.example/some/path' },
     { line: 'kesehatan', api: '/' },
@@ -72,7 +72,7 @@ test('reads the API as an origin, also from a relative URL', () => {
   expect(read(own)).toMatchObject({ api: 'https://toko.example' });
 });
 
-test('reports an invalid birth date to the developer', () => {
+test('readSettings reports an invalid birth date to the developer', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const dob of ['01/01/1990', '1990-13-45', '2130-01-01']) {
     const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
@@ -86,14 +86,14 @@ test('reports an invalid birth date to the developer', () => {
   consoleError.mockRestore();
 });
 
-test('accepts valid heading levels', () => {
+test('readSettings accepts valid heading levels', () => {
   const levels = ['1', '4', '5', 'h3', ''].map((level) => ({ line: 'kesehatan', 'heading-level': level }));
   expect(pageOf(...levels).map(read)).toMatchObject(
     [1, 4, 2, 2, 2].map((headingLevel) => ({ headingLevel })),
   );
 });
 
-test('reports invalid attributes to the developer', () => {
+test('readSettings reports invalid attributes to the developer', () => {
   const [unknown, missing, empty] = pageOf(
     { line: 'perjalanan' },
     { localName: 'naungan-order', line: 'kesehatan' },

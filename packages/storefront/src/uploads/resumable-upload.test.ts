@@ -5,10 +5,10 @@ import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const readable = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
+const readableFile = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
 const URL_1 = 'https://contoh.test/api/v1/uploads/1';
 
-function startUpload({ online = true, file = readable } = {}) {
+function startUpload({ online = true, file = readableFile } = {}) {
   const { tus, uploads } = fakeTus();
   const network = fakeNetwork();
   if (!online) network.set(false);
