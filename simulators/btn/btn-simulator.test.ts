@@ -198,16 +198,16 @@ describe('BTN callbacks', () => {
         ['paid', 'signed', 'waiting'],
       ],
     ],
-    ['never', { drop: true }, [['paid', 'signed', 'dropped']]],
+    ['to be dropped', { drop: true }, [['paid', 'signed', 'dropped']]],
     ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
-  ])('are sent %s', async (_case, faults, expected) => {
+  ])('are queued %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
     await withFaults(faults);
     await applyAction(transactionId, 'pay');
     expect(await callbackStates(transactionId)).toEqual(expected);
   });
 
-  test('are sent after the configured delay', async () => {
+  test('are due after the configured delay', async () => {
     const { transactionId } = await openAccount();
     await withFaults({ delaySeconds: 90 });
     await applyAction(transactionId, 'pay');

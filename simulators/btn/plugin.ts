@@ -42,7 +42,7 @@ export const btnSimulator: Simulator = async (app) => {
     clock,
     key,
     prefix,
-    // Calls the same route of this server as the real bank.
+    // Calls the route of this server that the real bank calls.
     post: async (payload, headers) =>
       (await app.inject({ method: 'POST', url: CALLBACK_PATH, payload, headers })).statusCode,
   });

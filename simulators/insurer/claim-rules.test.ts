@@ -36,10 +36,10 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   ['under appeal', { state: 'appealed' }, 'grant'],
   ['under appeal with "Tetap"', { state: 'appealed', description: 'Keputusan tetap' }, 'keep'],
   ['in review with "Tetap"', { description: 'Keputusan tetap' }, 'approve'],
-  ['agreed, paid in money', { state: 'agreed', replacementMethod: 'cash' }, 'pay'],
-  ['agreed, repaired', { state: 'agreed', replacementMethod: 'workshop' }, 'repair'],
+  ['that is agreed, with a payment in money', { state: 'agreed', replacementMethod: 'cash' }, 'pay'],
+  ['that is agreed, with a repair', { state: 'agreed', replacementMethod: 'workshop' }, 'repair'],
   [
-    'agreed, repaired, after the last step',
+    'that is agreed, with a repair, after the last repair step',
     { state: 'agreed', replacementMethod: 'workshop', repair: [{}, {}, {}, {}] },
     'pay',
   ],
@@ -54,11 +54,11 @@ test.each<[string, Partial<ClaimInput>, number, number]>([
   ['Rp5.000.000 without a claimed amount', {}, SUM_INSURED, 5_000_000],
   ['the sum insured below Rp5.000.000', {}, 4_999_999, 4_999_999],
   ['the sum insured of a stolen vehicle', { cause: '2002' }, SUM_INSURED, 237_000_000],
-])('approves %s as the loss', (_loss, changes, sumInsured, loss) => {
+])('the simulated insurer approves %s as the loss', (_loss, changes, sumInsured, loss) => {
   expect(decideClaim(createClaim(changes), sumInsured)).toMatchObject({ assessment: { loss } });
 });
 
-test('approves the death benefit for a claim of an heir', () => {
+test('the simulated insurer approves the death benefit for a claim of an heir', () => {
   const heir = { fullName: 'Budi Santoso' };
   expect(
     decideClaim(createClaim({ productType: 'kecelakaandiri', cause: 'PA01', heir }), SUM_INSURED),

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const orderId = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
+const createOrder = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
   placeOrder(harness, customer, { code, payload });
 const findById = (id: string) => findOrder(harness.deps.db, id);
 
 describe('the simulated insurer', () => {
   it('decides an order only after the configured delay', async () => {
-    const id = await orderId();
+    const id = await createOrder();
     await harness.runJobs();
     expect(await findById(id)).toMatchObject({ statusOrder: 'neworder' });
     await harness.runJobs({ later: true });
@@ -40,13 +40,13 @@ describe('the simulated insurer', () => {
     ['requests a revision for the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
     ['requests a revision for the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
   ])('%s', async (_rule, payload, status) => {
-    const id = await orderId(payload);
+    const id = await createOrder(payload);
     await harness.runJobs({ later: true });
     expect(await findById(id)).toMatchObject({ statusOrder: status });
   });
 
-  it('approves a revised order', async () => {
-    const id = await orderId({ placeOfbirth: 'Revisi' });
+  it('approves an order after the member has revised it', async () => {
+    const id = await createOrder({ placeOfbirth: 'Revisi' });
     await harness.runJobs({ later: true });
     expect(await findById(id)).toMatchObject({
       needRevisions: [{ item: 'attachment', attachments: ['ktp', 'foto-diri'] }],
@@ -62,16 +62,16 @@ describe('the simulated insurer', () => {
     ['HK-01', 'Riwayat kesehatan tertanggung belum memenuhi ketentuan kami.'],
     ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
   ])('rejects the plan %s with a reason for its line', async (code, feedback) => {
-    const id = await orderId({ fullname: 'Budi Tolak' }, code);
+    const id = await createOrder({ fullname: 'Budi Tolak' }, code);
     await harness.runJobs({ later: true });
     expect(await findById(id)).toMatchObject({ statusOrder: 'reject', feedback });
   });
 
-  it('requests a revision of the beneficiary REVISI in an order of personal accident only once', async () => {
-    const withoutRevision = await orderId({}, 'PA-02');
+  it('requests a revision of the beneficiary REVISI of a personal accident order once, then approves it', async () => {
+    const withoutRevision = await createOrder({}, 'PA-02');
     const { primary } = BENEFICIARY;
     const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };
-    const withRevision = await orderId({ beneficiary }, 'PA-02');
+    const withRevision = await createOrder({ beneficiary }, 'PA-02');
     await harness.runJobs({ later: true });
     expect(await findById(withoutRevision)).toMatchObject({ statusOrder: 'approve' });
     expect(await findById(withRevision)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the simulated insurer', () => {
   });
 
   it('changes nothing when the desk has decided the order, or the order does not exist', async () => {
-    const id = await orderId();
+    const id = await createOrder();
     await rejectOrder(harness.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
     await decideOrder(harness.deps, id);
     await decideOrder(harness.deps, '55555555-5555-4555-8555-555555555555');

@@ -36,10 +36,10 @@ const createSettledCardCharge = async () => {
   await simulator.applyAction(charge.transaction_id, 'settle');
   return charge;
 };
-const bankCharge = (name: string) => chargeBody({ bank_transfer: { bank: name } });
-const mandiriCharge = () =>
+const bankChargeBody = (name: string) => chargeBody({ bank_transfer: { bank: name } });
+const mandiriChargeBody = () =>
   chargeBody({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
-const indomaretCharge = () => chargeBody({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
+const indomaretChargeBody = () => chargeBody({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
 const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
 
 describe('a Midtrans transaction', () => {
@@ -55,7 +55,7 @@ describe('a Midtrans transaction', () => {
     expect(isSignedBy(byId, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
-  test('has code 404 in the reply to every call when it does not exist', async () => {
+  test('with an unknown id has code 404 in the reply to every call, and allows no action', async () => {
     expect(await simulator.status('T-none')).toMatchObject({ status_code: '404' });
     for (const path of ['cancel', 'expire', 'approve', 'deny', 'refund'])
       expect(await callAsMerchant('T-none', path)).toMatchObject({ status_code: '404' });
@@ -101,7 +101,7 @@ describe('a Midtrans transaction', () => {
   );
 
   test.each(['cancel', 'expire', 'approve', 'deny'])(
-    "rejects the merchant's call %s after its payment",
+    "that is paid rejects the merchant's call %s",
     async (path) => {
       const { transaction_id } = await createPaidCharge();
       expect(await callAsMerchant(transaction_id, path)).toMatchObject({ status_code: '412' });
@@ -121,9 +121,9 @@ describe('a Midtrans transaction', () => {
   });
 
   test.each([
-    ['permata', bankCharge('permata')],
-    ['mandiri', mandiriCharge()],
-    ['indomaret', indomaretCharge()],
+    ['permata', bankChargeBody('permata')],
+    ['mandiri', mandiriChargeBody()],
+    ['indomaret', indomaretChargeBody()],
   ])('by %s can be reversed only after settlement', async (_method, body) => {
     const { transaction_id } = await simulator.charge(body);
     expect(await simulator.applyAction(transaction_id, 'reverse')).toBe(false);
@@ -136,7 +136,7 @@ describe('a Midtrans transaction', () => {
     });
   });
 
-  test('a ShopeePay transaction has the status PENDING with code 200 before its payment, unless the setting is off', async () => {
+  test('a ShopeePay transaction has, before its payment, the status PENDING with code 200, or pending with 201 when upperCasePending is off', async () => {
     const { transaction_id } = await simulator.charge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
@@ -156,7 +156,7 @@ describe('a Midtrans refund', () => {
   const refundCharge = (id: string, amount?: number, refund_key?: string) =>
     callAsMerchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
 
-  test('a refund of the whole amount sets the status refund', async () => {
+  test('a refund of the whole amount sets the status refund, after which a further refund has code 412', async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await refundCharge(transaction_id, 250_000, 'R-1')).toMatchObject({
       status_code: '200',
@@ -168,7 +168,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '412' });
   });
 
-  test('partial refunds add up to the whole amount', async () => {
+  test('a refund of a part sets the status partial_refund, and the last part refund; the status lists all parts', async () => {
     const { order_id } = await createPaidCharge();
     const refunds = [
       [100_000, 'partial_refund'],
@@ -188,7 +188,7 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('has code 406 for a used key, and 414 for more than the paid amount', async () => {
+  test('has code 406 for a used key and 414 for more than the rest; without an amount it returns the rest', async () => {
     const { transaction_id } = await createPaidCharge();
     await refundCharge(transaction_id, 100_000, 'R-2');
     expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({
@@ -217,7 +217,7 @@ describe('a Midtrans refund', () => {
     });
   });
 
-  test("creates two notifications: immediately and after the bank's confirmation", async () => {
+  test("creates two notifications: one immediately, and one after the bank's confirmation", async () => {
     const { transaction_id } = await createPaidCharge();
     simulator.clock.advance(1);
     await refundCharge(transaction_id, 250_000);
@@ -230,7 +230,7 @@ describe('a Midtrans refund', () => {
     expect(notifications.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
   });
 
-  test('a refund of ShopeePay must be for the whole amount', async () => {
+  test('a refund of a ShopeePay payment must be for the whole amount', async () => {
     const { transaction_id } = await createPaidCharge(chargeBody({ payment_type: 'shopeepay' }));
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ status_code: '414' });
     expect(await refundCharge(transaction_id, 250_000)).toMatchObject({ transaction_status: 'refund' });
@@ -238,9 +238,9 @@ describe('a Midtrans refund', () => {
 
   test.each([
     ['a virtual account', chargeBody()],
-    ['a shop', indomaretCharge()],
+    ['a shop', indomaretChargeBody()],
     ['CIMB Clicks', chargeBody({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
-  ])('a refund of %s is not supported', async (_method, body) => {
+  ])('a refund of a payment by %s has code 412', async (_method, body) => {
     const { transaction_id } = await createPaidCharge(body);
     expect(await refundCharge(transaction_id)).toMatchObject({ status_code: '412' });
   });
@@ -262,7 +262,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
 
-  test("above the paid amount is rejected on the simulator's page", async () => {
+  test("on the simulator's page is possible up to the paid amount", async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await simulator.applyAction(transaction_id, 'refund', { amount: '250001' })).toBe(false);
     expect(await simulator.applyAction(transaction_id, 'refund', { amount: '50000' })).toBe(true);
@@ -284,7 +284,7 @@ describe('a chargeback', () => {
     });
   });
 
-  test('rejects a chargeback for a payment by another method than card', async () => {
+  test('a chargeback is not possible for a payment that was not made by card', async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await simulator.applyAction(transaction_id, 'chargeback')).toBe(false);
   });

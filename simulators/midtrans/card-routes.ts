@@ -5,14 +5,14 @@ import { httpStatusOf } from './api-routes.ts';
 import { requiresCode } from './cards/decide.ts';
 import type { SimulatorSite } from './pages/parts.ts';
 import { notFoundPage } from './pages/payer-pages.ts';
-import { securePage, secureResultPage } from './pages/secure-page.ts';
+import { threeDSecurePage, threeDSecureResultPage } from './pages/secure-page.ts';
 import { type Body, failureBody } from './replies.ts';
 import { sendPage } from './send-page.ts';
 import type { Simulator } from './simulator.ts';
 import type { Transaction } from './transaction.ts';
 
 type Query = { Querystring: Record<string, string | undefined> };
-type SecureRoute = Query & { Params: { token: string } };
+type ThreeDSecureRoute = Query & { Params: { token: string } };
 
 const OTP_CODE = '112233';
 const CALLBACK_NAME = /^[A-Za-z_$][\w$.]{0,99}$/;
@@ -48,7 +48,7 @@ function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options
 }
 
 /** Returns the URL to which the link wants the result posted; null for a message to the merchant's page. */
-function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: SecureRoute['Querystring']) {
+function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: ThreeDSecureRoute['Querystring']) {
   const isForm = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
   return { callbackUrl: isForm ? url : null };
 }
@@ -56,51 +56,51 @@ function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: Secur
 const isDecided = ({ status, nextAction }: Transaction) => status !== 'pending' || nextAction !== null;
 
 /** Mounts the card issuer's page, which the page of any merchant can contain in a frame. */
-function mountSecurePage(app: FastifyInstance, { simulator, site, runNow }: Options): void {
+function mountThreeDSecurePage(app: FastifyInstance, { simulator, site, runNow }: Options): void {
   const options = { helmet: { frameguard: false } };
   const path = '/v2/token/rba/redirect/:token';
 
   async function sendResult(
     reply: FastifyReply,
     transaction: Transaction,
-    query: SecureRoute['Querystring'],
+    query: ThreeDSecureRoute['Querystring'],
   ) {
     const delivery = resultDeliveryOf(query);
-    const body = await simulator.secureResultBody(transaction);
+    const body = await simulator.threeDSecureResultBody(transaction);
     const { redirect_url: _link, ...result } = body;
     const formTarget = delivery.callbackUrl ?? '';
-    return sendPage(reply, secureResultPage(site, result, delivery), {
+    return sendPage(reply, threeDSecureResultPage(site, result, delivery), {
       canBeFramed: true,
       hasScripts: true,
       formTarget,
     });
   }
-  function sendSecurePage(
+  function sendThreeDSecurePage(
     reply: FastifyReply,
-    request: FastifyRequest<SecureRoute>,
+    request: FastifyRequest<ThreeDSecureRoute>,
     transaction: Transaction,
     isWrongCode: boolean,
   ) {
     const pageUrl = `${site.root}${request.url.slice(request.url.indexOf('/v2/token/'))}`;
-    const text = securePage(site, transaction, { pageUrl, isWrongCode });
+    const text = threeDSecurePage(site, transaction, { pageUrl, isWrongCode });
     return sendPage(reply, text, { canBeFramed: true, status: isWrongCode ? 422 : 200 });
   }
 
-  app.get<SecureRoute>(path, options, async (request, reply) => {
-    const transaction = await simulator.bySecureLink(request.params.token);
+  app.get<ThreeDSecureRoute>(path, options, async (request, reply) => {
+    const transaction = await simulator.byThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
     return isDecided(transaction)
       ? sendResult(reply, transaction, request.query)
-      : sendSecurePage(reply, request, transaction, false);
+      : sendThreeDSecurePage(reply, request, transaction, false);
   });
-  app.post<SecureRoute>(path, options, async (request, reply) => {
-    const transaction = await simulator.bySecureLink(request.params.token);
+  app.post<ThreeDSecureRoute>(path, options, async (request, reply) => {
+    const transaction = await simulator.byThreeDSecureLink(request.params.token);
     if (!transaction) return sendPage(reply, notFoundPage(site), { canBeFramed: true, status: 404 });
     if (isDecided(transaction)) return sendResult(reply, transaction, request.query);
     const { answer: choice, otp } = (request.body ?? {}) as { answer?: string; otp?: string };
     if (choice === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP_CODE)
-      return sendSecurePage(reply, request, transaction, true);
-    const decidedTransaction = await simulator.applySecureResult(transaction.id, choice === 'pass');
+      return sendThreeDSecurePage(reply, request, transaction, true);
+    const decidedTransaction = await simulator.applyThreeDSecureResult(transaction.id, choice === 'pass');
     runNow();
     return sendResult(reply, decidedTransaction ?? transaction, request.query);
   });
@@ -118,5 +118,5 @@ export function mountCards(app: FastifyInstance, options: Options): void {
     );
   }
   mountTokenRoute(app, options);
-  mountSecurePage(app, options);
+  mountThreeDSecurePage(app, options);
 }

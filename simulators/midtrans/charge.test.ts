@@ -103,7 +103,7 @@ describe('a Midtrans charge', () => {
     });
   });
 
-  test('accepts a charge with a discount as a negative item', async () => {
+  test('accepts a charge with a discount: an item with a negative price', async () => {
     const item_details = [
       { price: 300_000, quantity: 1 },
       { price: -25_000, quantity: 2 },
@@ -160,7 +160,7 @@ describe('an order id', () => {
   const chargeOrder = (id: string) => charge(chargeBody({}, id));
 
   test.each(['cancel', 'expire', 'decline'])(
-    'rejects an order id while its transaction is pending, and accepts it again after %s',
+    'rejects an order id while its transaction is pending, and accepts it again after the action %s',
     async (action) => {
       const id = `T-${action}`;
       const { transaction_id } = await chargeOrder(id);
@@ -184,7 +184,7 @@ describe('an order id', () => {
     expect((await chargeOrder(id)).status_code).toBe('406');
   });
 
-  test('in five concurrent charges creates one transaction', async () => {
+  test('that five concurrent charges use is accepted once', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => chargeOrder('T-once')));
     const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);
@@ -215,7 +215,7 @@ describe('an Idempotency-Key', () => {
     expect(await charge(chargeBody(), headers)).toEqual(expiredReply);
   });
 
-  test('does not return a stored reply after a failure', async () => {
+  test('can be used again after a failure, whose reply is not stored', async () => {
     expect((await chargeWithKey('key-2', chargeBody({ payment_type: 'kredivo' }))).status_code).toBe('402');
     expect((await chargeWithKey('key-2', chargeBody())).status_code).toBe('201');
   });
@@ -242,7 +242,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('has HTTP status 202 while the first request is in progress', async () => {
+  test('that a request in progress uses gives HTTP status 202 for a second request', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
     const busyReply = await simulator.call('POST', '/v2/charge', chargeBody(), {
       'idempotency-key': 'key-busy',
@@ -250,7 +250,7 @@ describe('an Idempotency-Key', () => {
     expect([busyReply.status, busyReply.response]).toEqual([202, {}]);
   });
 
-  test('in three concurrent requests creates one transaction', async () => {
+  test('that three concurrent requests use creates one transaction', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', chargeBody())));
     const createdCharges = replies.filter(({ transaction_id }) => transaction_id !== undefined);
     expect(new Set(createdCharges.map(({ transaction_id }) => transaction_id)).size).toBe(1);

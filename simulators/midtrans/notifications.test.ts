@@ -32,7 +32,7 @@ beforeEach(async () => {
   await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 
-describe('the settings of the simulated gateway', () => {
+describe('the simulated gateway', () => {
   const changeSettings = (changes: Partial<GatewaySettings>) =>
     saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, ...changes });
   const notificationsOfPaidCharge = async (body: unknown = chargeBody()) => {
@@ -42,17 +42,17 @@ describe('the settings of the simulated gateway', () => {
     return simulator.notificationsOf(transaction_id);
   };
 
-  test('send each notification twice with `duplicate`', async () => {
+  test('sends each notification twice with the setting `duplicate`', async () => {
     await changeSettings({ duplicate: true });
     expect(await notificationsOfPaidCharge()).toHaveLength(4);
   });
 
-  test('send no notification with `drop`', async () => {
+  test('sends no notification with the setting `drop`', async () => {
     await changeSettings({ drop: true });
     expect((await notificationsOfPaidCharge()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
-  test('delay notifications with `delaySeconds` and reverse their order with `reorder`', async () => {
+  test('delays notifications with the setting `delaySeconds`, and reverses their order with `reorder`', async () => {
     await changeSettings({ delaySeconds: 60 });
     expect((await notificationsOfPaidCharge())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
     await changeSettings({ reorder: true });
@@ -60,7 +60,7 @@ describe('the settings of the simulated gateway', () => {
     expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
   });
 
-  test('send notifications with a wrong signature with `forge`', async () => {
+  test('sends notifications with a wrong signature with the setting `forge`', async () => {
     await changeSettings({ forge: true });
     const [, settlement] = await notificationsOfPaidCharge();
     expect(isSignedBy(settlement?.body as GatewayResponse, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(
@@ -68,7 +68,7 @@ describe('the settings of the simulated gateway', () => {
     );
   });
 
-  test('add unknown fields, omit optional fields and report QRIS with `unknownField`, `sparse` and `qris`', async () => {
+  test('adds a field with the setting `unknownField`, omits fields with `sparse`, and reports GoPay as QRIS with `qris`', async () => {
     await changeSettings({ unknownField: true, sparse: true, qris: true });
     const body = (await notificationsOfPaidCharge(gopayChargeBody()))[1]?.body as GatewayResponse;
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('the settings of the simulated gateway', () => {
       for (const key of ['store', 'fraud_status', 'merchant_id']) expect(transaction).not.toHaveProperty(key);
   });
 
-  test('use the code of the body as HTTP status with `mirrorHttp`, except 407', async () => {
+  test('uses the code of the body, except 407, as HTTP status with the setting `mirrorHttp`', async () => {
     await changeSettings({ mirrorHttp: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(404);
     const { order_id } = await simulator.charge(chargeBody());
@@ -94,20 +94,20 @@ describe('the settings of the simulated gateway', () => {
     expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(412);
   });
 
-  test('make every call respond with 503 with `down`', async () => {
+  test('responds to every call with 503 with the setting `down`', async () => {
     await changeSettings({ down: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(503);
     expect((await simulator.page('/v2/token?callback=x')).status).toBe(503);
   });
 
-  test('delay replies with `slowSeconds`', async () => {
+  test('delays replies with the setting `slowSeconds`', async () => {
     await changeSettings({ slowSeconds: 0.05 });
     const start = performance.now();
     await simulator.call('GET', '/v2/T-none/status');
     expect(performance.now() - start).toBeGreaterThan(45);
   });
 
-  test('are read from a form; a value outside its limits gives the defaults', () => {
+  test('reads all settings from a form, and uses the defaults if a value of the form is invalid', () => {
     const form = {
       duplicate: 'on',
       upperCasePending: 'on',
@@ -126,7 +126,7 @@ describe('the settings of the simulated gateway', () => {
     expect(settingsFromForm({ duplicate: 'on', slowSeconds: '121' })).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('have defaults for values that an older version has not stored', async () => {
+  test('uses defaults for settings that an older version has not stored', async () => {
     await saveSettings(simulator.deps.db, { drop: true } as GatewaySettings);
     expect(await readSettings(simulator.deps.db)).toEqual({ ...DEFAULT_SETTINGS, drop: true });
   });
@@ -139,7 +139,7 @@ describe('the notification URLs', () => {
   };
   const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 
-  test("in the headers of a charge replace or extend the dashboard's URL", async () => {
+  test("of the header X-Override-Notification replace the dashboard's URL, those of X-Append-Notification are added to it", async () => {
     expect(await urlsOf({})).toEqual([callbackUrl]);
     expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
       'http://a.test',
@@ -151,7 +151,7 @@ describe('the notification URLs', () => {
     ]);
   });
 
-  test('are at most three', async () => {
+  test('of one header are at most three', async () => {
     const urls = ['a', 'b', 'c', 'd'].map((name) => `http://${name}.test`).join(',');
     expect(await urlsOf({ 'x-override-notification': urls })).toHaveLength(3);
   });

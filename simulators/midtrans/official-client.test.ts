@@ -66,13 +66,13 @@ describe("the gateway's official client", () => {
     expect(await client.transaction.status(second.order_id)).toMatchObject({ transaction_status: 'expire' });
   });
 
-  test('charges a card with and without 3-D Secure', async () => {
-    const securedCharge = await client.charge(cardChargeBody(await cardToken()));
-    expect(securedCharge).toMatchObject({ status_code: '201', redirect_url: expect.any(String) });
-    const chargeWithoutSecure = await client.charge(
+  test('charges a card with and without 3-D Secure, and reports a declined card', async () => {
+    const threeDSecureCharge = await client.charge(cardChargeBody(await cardToken()));
+    expect(threeDSecureCharge).toMatchObject({ status_code: '201', redirect_url: expect.any(String) });
+    const chargeWithoutThreeDSecure = await client.charge(
       cardChargeBody(await cardToken(), { authentication: false }),
     );
-    expect(chargeWithoutSecure).toMatchObject({ status_code: '200', transaction_status: 'capture' });
+    expect(chargeWithoutThreeDSecure).toMatchObject({ status_code: '200', transaction_status: 'capture' });
     const declinedCharge = await client.charge(cardChargeBody(await cardToken('4711111111111115')));
     expect(declinedCharge).toMatchObject({ status_code: '202', transaction_status: 'deny' });
   });

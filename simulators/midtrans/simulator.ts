@@ -1,5 +1,5 @@
 import { changesOf, refundableAmountOf, type TransactionAction } from './actions.ts';
-import { chargeMessage, failSecure, passSecure } from './cards/decide.ts';
+import { chargeMessage, failThreeDSecure, passThreeDSecure } from './cards/decide.ts';
 import { issueToken, transactionOfToken } from './cards/tokens.ts';
 import { type NotificationUrls, parseCharge } from './charge.ts';
 import { replayOnce } from './idempotency.ts';
@@ -109,13 +109,13 @@ export function createSimulator(options: SimulatorOptions) {
       replayOnce(db, clock, key, () => createRefund(id, body)),
     token: (query: unknown): Promise<Body> => issueToken(db, query, clock()),
     /** Returns the transaction of a 3-D Secure link; `null` for an unknown link. */
-    async bySecureLink(tokenId: string): Promise<Transaction | null> {
+    async byThreeDSecureLink(tokenId: string): Promise<Transaction | null> {
       const id = await transactionOfToken(db, tokenId);
       return id === null ? null : findCurrent(id);
     },
     /** Applies the result of 3-D Secure; returns `null` when the transaction is already decided. */
-    applySecureResult: (id: string, isPassed: boolean): Promise<Transaction | null> =>
-      change(id, isPassed ? passSecure : failSecure),
+    applyThreeDSecureResult: (id: string, isPassed: boolean): Promise<Transaction | null> =>
+      change(id, isPassed ? passThreeDSecure : failThreeDSecure),
     /** Pays a GoPay QR code with an app of another provider. */
     payWithOtherApp: (id: string): Promise<Transaction | null> =>
       change(id, (transaction, now) => {
@@ -123,7 +123,7 @@ export function createSimulator(options: SimulatorOptions) {
         return changes && { ...changes, paidWith: 'qris' };
       }),
     /** Returns the result that the 3-D Secure page posts to the merchant. */
-    secureResultBody: async (transaction: Transaction): Promise<Body> =>
+    threeDSecureResultBody: async (transaction: Transaction): Promise<Body> =>
       replyBody(transaction, await settings(), { message: chargeMessage(transaction), base }),
     /** Sends the notification of the current status again, or one with a wrong signature; returns false for an unknown id. */
     async resend(id: string, isForged: boolean): Promise<boolean> {

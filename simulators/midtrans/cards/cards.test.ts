@@ -29,9 +29,9 @@ function resultOf(html: string): GatewayResponse {
   const text = /data-result="([^"]*)"/.exec(html)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'"));
 }
-const submitSecurePage = async (response: GatewayResponse, form: Record<string, string>, query = '') =>
+const submitThreeDSecurePage = async (response: GatewayResponse, form: Record<string, string>, query = '') =>
   simulator.submit(`${pathOf(response.redirect_url)}${query}`, form);
-const PASS = { answer: 'pass', otp: '112233' };
+const CORRECT_CODE_FORM = { answer: 'pass', otp: '112233' };
 
 describe('a card token', () => {
   test('has the first eight and last four digits of the card and a unique part', async () => {
@@ -69,7 +69,7 @@ describe('a card token', () => {
       { card_number: '6011111111111117' },
       'This card is not supported for online transactions. Please use another card.',
     ],
-  ])('rejects a card token for %s', async (_case, changes, message) => {
+  ])('issues no card token for %s', async (_case, changes, message) => {
     expect(await simulator.token({ ...VISA, ...changes })).toEqual({
       status_code: '400',
       status_message: 'One or more parameters in the payload is invalid.',
@@ -87,7 +87,7 @@ describe('a card token', () => {
     `/v2/token?${new URLSearchParams({ ...VISA, ...changes })}`;
   const client_key = 'SB-Mid-client-simulator';
 
-  test('rejects a card token without the client key: with HTTP status 401, or 200 for a script', async () => {
+  test('issues no card token without the client key: the reply has code 401, with HTTP status 401 or, for a script, 200', async () => {
     const jsonReply = await simulator.page(query({ client_key: 'another' }));
     expect([jsonReply.status, jsonReply.body]).toMatchObject([401, { status_code: '401' }]);
     const scriptReply = await simulator.page(query({ callback: 'MidtransNew3ds.callback' }));
@@ -95,7 +95,7 @@ describe('a card token', () => {
     expect(scriptReply.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"401"/);
   });
 
-  test('returns a card token as a script only with a valid callback name', async () => {
+  test('returns a card token as a script for a valid callback name, and no token for an invalid one', async () => {
     const scriptReply = await simulator.page(query({ client_key, callback: 'MidtransNew3ds.callback' }));
     expect(scriptReply.headers['content-type']).toContain('application/javascript');
     expect(scriptReply.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"200".*\}\);$/);
@@ -133,10 +133,10 @@ describe('a card token', () => {
     ).toBe('201');
   });
 
-  test('creates a card token without the card number in the database or the log', async () => {
+  test('issues and uses a card token without storing the card number in the database or the log', async () => {
     const response = await chargeCard('4811 1111 1111 1114');
     await simulator.page(query({ client_key, card_number: '4811111111111115', callback: 'x' }));
-    await submitSecurePage(response, PASS);
+    await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     const rows = [
       await simulator.deps.db.select().from(cardTokens),
       await simulator.deps.db.select().from(transactions),
@@ -152,7 +152,7 @@ describe('a card token', () => {
 });
 
 describe('a card payment', () => {
-  test('with 3-D Secure has a redirect URL', async () => {
+  test('with 3-D Secure is pending and has the URL of the 3-D Secure page', async () => {
     const response = await chargeCard('4811111111111114', { bank: 'mandiri' });
     expect(response).toMatchObject({
       status_code: '201',
@@ -202,7 +202,7 @@ describe('a card payment', () => {
   ])('by card %s has, after 3-D Secure, ECI %s and the result %j', async (number, eci, expected) => {
     const response = await chargeCard(number);
     expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending' });
-    const postedResult = resultOf((await submitSecurePage(response, PASS)).text);
+    const postedResult = resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text);
     expect(postedResult).toMatchObject({ ...expected, eci });
     expect(await simulator.status(response.transaction_id)).toMatchObject({ ...expected, eci });
     expect((await simulator.notificationsOf(response.transaction_id)).at(-1)?.body).toMatchObject({
@@ -230,7 +230,7 @@ describe('a card payment', () => {
     ]);
   });
 
-  test('without authentication has immediately the decision of the issuer', async () => {
+  test('that requests no authentication has immediately the decision of the issuer', async () => {
     const eci = '07';
     expect(await chargeCard('4811111111111114', { authentication: false })).toMatchObject({
       ...APPROVED,
@@ -245,7 +245,7 @@ describe('a card payment', () => {
   test('with a slow issuer is accepted a minute after 3-D Secure', async () => {
     const response = await chargeCard('4024007176265022');
     simulator.clock.advance(599);
-    expect(resultOf((await submitSecurePage(response, PASS)).text)).toMatchObject({
+    expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toMatchObject({
       status_code: '201',
       transaction_status: 'pending',
     });
@@ -255,9 +255,9 @@ describe('a card payment', () => {
     expect(await simulator.status(response.transaction_id)).toMatchObject(APPROVED);
   });
 
-  test('has every due action applied after days without a request', async () => {
+  test('is up to date after days without a request: every due action is applied', async () => {
     const response = await chargeCard('4024007176265022');
-    await submitSecurePage(response, PASS);
+    await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     simulator.clock.advance(5 * 86_400);
     expect(await simulator.status(response.transaction_id)).toMatchObject({
       transaction_status: 'settlement',
@@ -271,7 +271,7 @@ describe('a card payment', () => {
 
   test("has a signed notification with the issuer's response", async () => {
     const response = await chargeCard('5211111111111117');
-    await submitSecurePage(response, PASS);
+    await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     const body = (await simulator.notificationsOf(response.transaction_id)).at(-1)?.body as GatewayResponse;
     expect(body).toMatchObject({
       masked_card: '52111111-1117',
@@ -333,7 +333,7 @@ describe('a fraud challenge', () => {
     });
   });
 
-  test('has a notification with code 201, and its approval one with code 200', async () => {
+  test('is notified with code 201, and its approval with code 200', async () => {
     const { transaction_id } = await challenge();
     simulator.clock.advance(1);
     await simulator.applyAction(transaction_id, 'approve');
@@ -361,7 +361,7 @@ describe('the 3-D Secure page', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
     expect(headers['content-security-policy']).not.toContain('script-src');
     expect(text).toContain('Rp250.000');
-    const resultPage = await submitSecurePage(response, PASS);
+    const resultPage = await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     expect(resultPage.headers['x-frame-options']).toBeUndefined();
     expect(resultPage.headers['content-security-policy']).toContain("script-src 'self';");
     expect((await simulator.page('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -369,19 +369,19 @@ describe('the 3-D Secure page', () => {
 
   test('requests the code again after a wrong code', async () => {
     const response = await chargeCard('4811111111111114');
-    const wrongCode = await submitSecurePage(response, { answer: 'pass', otp: '112234' });
+    const wrongCode = await submitThreeDSecurePage(response, { answer: 'pass', otp: '112234' });
     expect([wrongCode.status, wrongCode.text]).toEqual([
       422,
       expect.stringContaining('Kode OTP salah. Coba lagi.'),
     ]);
-    expect(resultOf((await submitSecurePage(response, PASS)).text)).toMatchObject({
+    expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toMatchObject({
       transaction_status: 'capture',
     });
   });
 
   test.each(['fail', 'cancel'])('denies the payment after the choice %s', async (choice) => {
     const response = await chargeCard('4811111111111114');
-    const postedResult = resultOf((await submitSecurePage(response, { answer: choice })).text);
+    const postedResult = resultOf((await submitThreeDSecurePage(response, { answer: choice })).text);
     expect(postedResult).toMatchObject({
       status_code: '202',
       status_message: 'Card is not authenticated.',
@@ -393,9 +393,9 @@ describe('the 3-D Secure page', () => {
 
   test('shows the first result when the payer submits or opens the page again', async () => {
     const response = await chargeCard('4811111111111114');
-    const first = resultOf((await submitSecurePage(response, { answer: 'fail' })).text);
-    expect(resultOf((await submitSecurePage(response, PASS)).text)).toEqual(first);
-    expect(resultOf((await simulator.page(pathOf(response.redirect_url))).text)).toEqual(first);
+    const firstResult = resultOf((await submitThreeDSecurePage(response, { answer: 'fail' })).text);
+    expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toEqual(firstResult);
+    expect(resultOf((await simulator.page(pathOf(response.redirect_url))).text)).toEqual(firstResult);
   });
 
   test('shows an expired link after ten minutes, and has status 404 for an unknown token', async () => {
@@ -414,7 +414,7 @@ describe('the 3-D Secure page', () => {
     expect((await simulator.page(`${pathOf(response.redirect_url)}${query}`)).text).toContain(
       'callback_type=form&amp;',
     );
-    const resultPage = await submitSecurePage(response, PASS, query);
+    const resultPage = await submitThreeDSecurePage(response, CORRECT_CODE_FORM, query);
     expect(resultPage.headers['content-security-policy']).toContain("form-action 'self' https://toko.test;");
     expect(resultPage.text).toContain('<form method="post" action="https://toko.test/selesai?a=1">');
     expect(resultPage.text).toMatch(/name="response" value="\{&quot;status_code&quot;:&quot;200&quot;/);
@@ -424,7 +424,7 @@ describe('the 3-D Secure page', () => {
     expect(invalidCallback.text).not.toContain('<form');
   });
 
-  test('has a URL with the token of the transaction', async () => {
+  test('has a URL that contains the token of the transaction', async () => {
     const response = await chargeCard('4811111111111114');
     const [token] = await simulator.deps.db
       .select()

@@ -36,8 +36,9 @@ export function openCardTransaction(
   requestsAuthentication: boolean,
   now: Date,
 ): Transaction {
-  const { secure, action } = outcomeOf(card.outcome);
-  if (requestsAuthentication && secure !== 'none') return { ...transaction, card: { ...card, secure: true } };
+  const { threeDSecure, action } = outcomeOf(card.outcome);
+  if (requestsAuthentication && threeDSecure !== 'none')
+    return { ...transaction, card: { ...card, secure: true } };
   // Frictionless authentication: the issuer authenticates the payer without a code.
   const isAuthenticated = requestsAuthentication && action === 'pay';
   return afterIssuerDecision(
@@ -52,11 +53,11 @@ export function openCardTransaction(
  * Returns the changes after the payer has passed 3-D Secure: the issuer's decision, or for a slow issuer a decision a
  * minute later. Returns `null` when the transaction is already decided.
  */
-export function passSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
+export function passThreeDSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
   const { card, status, nextAction } = transaction;
   if (!card || status !== 'pending' || nextAction !== null) return null;
-  const { secure } = outcomeOf(card.outcome);
-  if (secure === 'wait') {
+  const { threeDSecure } = outcomeOf(card.outcome);
+  if (threeDSecure === 'wait') {
     const nextActionAt = addSeconds(now, SLOW_ISSUER_SECONDS);
     const eci = eciFor(card.brand, 'passed');
     return {
@@ -66,14 +67,14 @@ export function passSecure(transaction: Transaction, now: Date): Partial<Transac
       card: { ...card, eci },
     };
   }
-  return afterIssuerDecision(transaction, card, now, secure === 'attempt' ? 'attempted' : 'passed');
+  return afterIssuerDecision(transaction, card, now, threeDSecure === 'attempt' ? 'attempted' : 'passed');
 }
 
 /**
  * Returns the changes after failed or cancelled 3-D Secure: the payment is declined. Returns `null` when the transaction is
  * already decided.
  */
-export function failSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
+export function failThreeDSecure(transaction: Transaction, now: Date): Partial<Transaction> | null {
   const { card, status, nextAction } = transaction;
   if (!card || status !== 'pending' || nextAction !== null) return null;
   return { card: { ...card, eci: eciFor(card.brand, 'missing') }, ...changesOf(transaction, 'decline', now) };
@@ -93,4 +94,4 @@ export function chargeMessage(transaction: Transaction): string {
 
 /** Returns whether the 3-D Secure page requires a code. */
 export const requiresCode = ({ card }: Transaction): boolean =>
-  card !== null && outcomeOf(card.outcome).secure !== 'attempt';
+  card !== null && outcomeOf(card.outcome).threeDSecure !== 'attempt';

@@ -20,37 +20,54 @@ type Outcome = {
   action: 'pay' | 'challenge' | 'decline';
   /** The issuer's response when it declines. */
   response?: { code: string; message: string };
-  /** 3-D Secure: requires a code, passes without a code, passes after a delay, or does not take place. */
-  secure: 'code' | 'attempt' | 'wait' | 'none';
+  /**
+   * `code`: the payer must enter a code. `attempt`: 3-D Secure passes without a code. `wait`: it passes, and the issuer
+   * decides after a delay. `none`: no 3-D Secure.
+   */
+  threeDSecure: 'code' | 'attempt' | 'wait' | 'none';
   fraud?: true;
 };
 
 const DO_NOT_HONOR = { code: '05', message: 'Do not honor' };
 
 const OUTCOMES: Record<string, Outcome> = {
-  accept: { label: 'Diterima setelah 3-D Secure', action: 'pay', secure: 'code' },
+  accept: { label: 'Diterima setelah 3-D Secure', action: 'pay', threeDSecure: 'code' },
   deny: {
     label: 'Ditolak bank setelah 3-D Secure',
     action: 'decline',
-    secure: 'code',
+    threeDSecure: 'code',
     response: DO_NOT_HONOR,
   },
-  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', action: 'pay', secure: 'attempt' },
-  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', action: 'challenge', secure: 'code' },
-  fdsDeny: { label: 'Langsung ditolak pemeriksaan penipuan', action: 'decline', secure: 'none', fraud: true },
-  bankDeny: { label: 'Langsung ditolak bank', action: 'decline', secure: 'none', response: DO_NOT_HONOR },
-  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', action: 'pay', secure: 'none' },
+  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', action: 'pay', threeDSecure: 'attempt' },
+  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', action: 'challenge', threeDSecure: 'code' },
+  fdsDeny: {
+    label: 'Langsung ditolak pemeriksaan penipuan',
+    action: 'decline',
+    threeDSecure: 'none',
+    fraud: true,
+  },
+  bankDeny: {
+    label: 'Langsung ditolak bank',
+    action: 'decline',
+    threeDSecure: 'none',
+    response: DO_NOT_HONOR,
+  },
+  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', action: 'pay', threeDSecure: 'none' },
   frictionlessDeny: {
     label: 'Langsung ditolak tanpa 3-D Secure',
     action: 'decline',
-    secure: 'none',
+    threeDSecure: 'none',
     response: DO_NOT_HONOR,
   },
-  slow: { label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian', action: 'pay', secure: 'wait' },
+  slow: {
+    label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian',
+    action: 'pay',
+    threeDSecure: 'wait',
+  },
   code51: {
     label: 'Ditolak setelah 3-D Secure karena dana tidak cukup (kode 51)',
     action: 'decline',
-    secure: 'code',
+    threeDSecure: 'code',
     response: { code: '51', message: 'Insufficient Funds' },
   },
 };

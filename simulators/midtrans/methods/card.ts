@@ -21,7 +21,7 @@ const cardFields = ({ card, approvalCode }: Transaction): Record<string, unknown
     : {};
 
 /** Returns the URL of the 3-D Secure page. */
-export const secureUrl = (base: string, { tokenId }: CardFacts): string =>
+export const threeDSecureUrl = (base: string, { tokenId }: CardFacts): string =>
   `${base}/v2/token/rba/redirect/${tokenId}`;
 
 /** A card payment expires ten minutes after the charge, together with its 3-D Secure link; `custom_expiry` is ignored. */
@@ -50,7 +50,7 @@ export const CREDIT_CARD: SimulatedMethod = {
   replyFields: (transaction, base) => ({
     ...cardFields(transaction),
     ...(transaction.card && transaction.status === 'pending'
-      ? { redirect_url: secureUrl(base, transaction.card) }
+      ? { redirect_url: threeDSecureUrl(base, transaction.card) }
       : {}),
   }),
   notificationFields: cardFields,

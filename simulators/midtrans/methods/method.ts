@@ -45,7 +45,7 @@ export type SimulatedMethod = {
   notificationFields(transaction: Transaction): Record<string, unknown>;
 };
 
-/** Seconds. */
+/** Durations in seconds. */
 export const MINUTE = 60;
 export const HOUR = 3_600;
 export const DAY = 86_400;

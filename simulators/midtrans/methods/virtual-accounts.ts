@@ -88,7 +88,7 @@ const mandiriBill: SimulatedMethod = {
     }),
   }),
   message: 'OK, Mandiri Bill transaction is successful',
-  // From the code table of the gateway's documentation; a sample in it has one day.
+  // The code table of the gateway's documentation states two hours, although a sample in the same documentation has a day.
   defaultSeconds: 2 * HOUR,
   number: {
     label: `Kode pembayaran (perusahaan ${BILLER_CODE})`,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { type Html, html } from '../html.ts';
-import { secureUrl } from '../methods/card.ts';
+import { threeDSecureUrl } from '../methods/card.ts';
 import { methodOf } from '../methods/methods.ts';
 import { isChallenged, type SimulatedStatus, type Transaction } from '../transaction.ts';
 
@@ -46,7 +46,7 @@ export function payerPageUrl({ root }: SimulatorSite, transaction: Transaction):
   const { page, payer } = methodOf(transaction);
   if (transaction.status !== 'pending') return null;
   if (page) return `${root}${page(transaction.id)}`;
-  if (transaction.card) return secureUrl(root, transaction.card);
+  if (transaction.card) return threeDSecureUrl(root, transaction.card);
   return payer === 'bank' || payer === 'shop' ? `${root}/va?number=${transaction.vaNumber}` : null;
 }
 

@@ -35,7 +35,7 @@ const OTP_FIELD = html`<div class="field"><label for="otp">Kode OTP</label>
 <p class="muted" id="otp-hint">Untuk uji coba, kodenya 112233.</p></div>`;
 
 /** Returns the page on which the payer authenticates. `pageUrl`: URL of this page, with the delivery of the result. */
-export function securePage(
+export function threeDSecurePage(
   site: SimulatorSite,
   transaction: Transaction,
   { pageUrl, isWrongCode }: { pageUrl: string; isWrongCode: boolean },
@@ -65,7 +65,11 @@ const RESULT_TEXTS: Record<string, string> = {
 };
 
 /** Returns the page that shows the result to the payer and sends it to the merchant. */
-export function secureResultPage(site: SimulatorSite, result: Body, { callbackUrl }: ResultDelivery): string {
+export function threeDSecureResultPage(
+  site: SimulatorSite,
+  result: Body,
+  { callbackUrl }: ResultDelivery,
+): string {
   const code = String(result.status_code);
   const text = RESULT_TEXTS[code] ?? 'Pembayaran dengan kartu ini ditolak.';
   const form =
