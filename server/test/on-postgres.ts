@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { preparedPostgres } from '../../tools/test-services/prepared-databases.mjs';
+import { sharedOrNewPreparedServer } from '../../tools/test-services/prepared-databases.mjs';
 import './prepared-database.ts';
 
 /**
@@ -7,7 +7,7 @@ import './prepared-database.ts';
  * template database that each app copies.
  */
 export default async function setup({ provide }: TestProject) {
-  const { server, template, stop } = await preparedPostgres();
+  const { server, template, stop } = await sharedOrNewPreparedServer();
   provide('preparedDatabase', { server, template, dump: '' });
   return stop;
 }

@@ -14,7 +14,7 @@ import { startSmtpSink } from '../../server/test/smtp-sink.ts';
 import { logIn, registerMember } from '../../tests/e2e/support/member.ts';
 import { placeOrderForDesk } from '../../tests/e2e/support/placed-order.ts';
 import { startBackend } from '../process/backend.mjs';
-import { passSignalsOn } from '../process/run.mjs';
+import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
 import { simulateVisitors } from './visitors.mjs';
@@ -33,7 +33,7 @@ const PRODUCTION_ENV = {
   PUBLIC_URL: 'https://naungan.test',
   SECRET: randomBytes(32).toString('base64'),
   DESK_PASSWORD: randomBytes(12).toString('base64url'),
-  // Payments are not part of the benchmark.
+  // No gateway exists at this address, because the benchmark starts no payments.
   MIDTRANS_BASE_URL: 'https://midtrans.test',
   MIDTRANS_SERVER_KEY: 'none',
   MIDTRANS_CLIENT_KEY: 'none',
@@ -111,7 +111,7 @@ const MEASUREMENTS = {
 };
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const requestedNames = process.argv.slice(2);
   let errorCount = 0;
   for (const [name, measureDatabase] of Object.entries(MEASUREMENTS))

@@ -13,7 +13,7 @@ import { createApprovedInvoice } from '../../tests/e2e/support/approved-invoice.
 import { linkFromMail } from '../../tests/e2e/support/mail.ts';
 import { logIn, newAccount, registerMember } from '../../tests/e2e/support/member.ts';
 import { freePort, startBackend } from '../process/backend.mjs';
-import { passSignalsOn } from '../process/run.mjs';
+import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from '../test-services/chromium.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
@@ -175,7 +175,7 @@ async function openMemberTab(tab, origin, token) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-lighthouse-'));
   // The helper that approves the order reads the desk's password from this folder.
   process.env.E2E_DATA_DIR = dataDir;

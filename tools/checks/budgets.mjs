@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startBackend } from '../process/backend.mjs';
-import { passSignalsOn } from '../process/run.mjs';
+import { forwardSignals } from '../process/run.mjs';
 import { fail, StepError } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { addMember, signIn } from '../test-services/measured-member.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
-import { seededPostgres } from '../test-services/prepared-databases.mjs';
+import { createPreparedDatabase } from '../test-services/prepared-databases.mjs';
 import { brotliBytes, exceededBudgets, MAX_LAYOUT_SHIFT, scriptsAndStylesOf } from './weights.mjs';
 
 const VIEWPORTS = [
@@ -71,8 +71,8 @@ function recordShifts() {
 }
 
 /**
- * Waits until every island is hydrated and the page sends no request for `quietMs`. By default longer than the second
- * after which a list sends its request.
+ * Waits until every island is hydrated and the page sends no request for `quietMs`. The default is longer than a second,
+ * because a list waits for a second before it sends its request.
  */
 async function waitUntilIdle(page, requests, quietMs = 1100) {
   // `aria-busy` too, because an element that is drawn later would count as a layout shift.
@@ -165,10 +165,10 @@ async function measureAll(browser, origin) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-budgets-'));
   // PostgreSQL, because the embedded database would need more time than the measurements.
-  const postgres = await seededPostgres();
+  const postgres = await createPreparedDatabase();
   const env = { RATE_LIMIT_SCALE: '1000', DATABASE_URL: postgres.url };
   const backend = await startBackend({ dataDir, env }).catch(async (error) => {
     await postgres.stop();

@@ -64,7 +64,7 @@ describe('the check of citations', () => {
   });
 });
 
-test('rejects a link to a heading that the specification does not have', () => {
+test('the check of citations rejects a link to a heading that the specification does not have', () => {
   const text = '[1 §2.1]: #21-navigation\n[1 §2]: 1-platform.md#2-screen\n';
   expect(citationViolations('docs/specification/1-platform.md', text, CITABLE)).toEqual([
     { file: 'docs/specification/1-platform.md', line: 2, reason: 'there is no heading for #2-screen' },
@@ -72,7 +72,7 @@ test('rejects a link to a heading that the specification does not have', () => {
   expect(reasons(text, 'docs/README.md')).toEqual([]);
 });
 
-test('finds three documents, at least 37 questions and 14 screens in section 2 of the third document', () => {
+test('readCitable finds three documents, at least 37 questions and 14 screens in section 2 of the third document', () => {
   const { documents, questions } = readCitable();
   expect([...documents.keys()]).toEqual(['1', '2', '3']);
   expect(questions.size).toBeGreaterThanOrEqual(37);

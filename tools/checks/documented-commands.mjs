@@ -16,7 +16,7 @@
  * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} CommandRun
  */
 export const DOCUMENTED_COMMANDS = {
-  // The clone has no packages before the first command.
+  // First, because the other commands need the packages, which a clone does not contain.
   'npm ci': { run: { minutes: 10 } },
   'npm install': { run: { as: 'npm install && git diff --exit-code' } },
   'export PATH=$PWD/node_modules/.bin:$PATH': {
@@ -129,12 +129,12 @@ export const DOCUMENTED_COMMANDS = {
   'npx vitest run --project stories packages/ui/src/orders': { run: {} },
   'npx vitest run --project server server/test/generated-client': { run: {} },
   'npx playwright test -c tests/e2e/playwright.config.ts --ui': {
-    // The list, because `--ui` opens a window.
+    // Lists the tests instead of opening a window with `--ui`.
     run: { as: 'npx playwright test -c tests/e2e/playwright.config.ts --list', prints: 'journey.spec.ts' },
   },
   "npm run types | grep 'is missing in type'": { run: { code: 1 } },
   'npx naungan-contrast tokens.css': {
-    // The built program, because `npx` finds the command only where the package is installed.
+    // Runs the built program, because `npx` finds the command only where the package is installed.
     run: {
       as: "npm run packages && echo ':root { --nu-muted: #9aa5ab; }' > tokens.css && node packages/ui/dist/tokens/contrast/cli.js tokens.css",
       code: 1,

@@ -13,25 +13,25 @@ const reasonsFor = (text: string) =>
     ({ line, reason }: { line: number; reason: string }) => `${line} ${reason}`,
   );
 
-test('accepts existing scripts and links to existing files', () => {
+test('the check of documents accepts existing scripts and links to existing files', () => {
   expect(reasonsFor('`npm start`, `npm run lint -- x` and [money](money.md#how)')).toEqual([]);
 });
 
-test('rejects a script that does not exist', () => {
+test('the check of documents rejects a script that does not exist', () => {
   expect(reasonsFor('first\n`npm run guard`')).toEqual(['2 there is no script guard in package.json']);
 });
 
-test('rejects a link to a missing file', () => {
+test('the check of documents rejects a link to a missing file', () => {
   expect(reasonsFor('[x](../absent.md)')).toEqual(['1 there is no ../absent.md']);
 });
 
-test('rejects a program of npx that is neither installed nor listed', () => {
+test('the check of documents rejects a program of npx that is neither installed nor listed', () => {
   expect(reasonsFor('npx vitest run; npx verdaccio@6 --listen; npx gone x')).toEqual([
     '1 npx gone is not installed and in no list of tools/checks/documents.mjs',
   ]);
 });
 
-test('rejects an identifier between backticks that no source file contains', () => {
+test('the check of documents rejects an identifier between backticks that no source file contains', () => {
   expect(reasonsFor('`buildApp(config)`, `DATA_DIR` and `@naungan/ui/PlanList`; plainText')).toEqual([]);
   expect(reasonsFor('`buildShop()`\n`{ DATA_FOLDER }`')).toEqual([
     '1 no source file contains buildShop',
@@ -39,7 +39,7 @@ test('rejects an identifier between backticks that no source file contains', () 
   ]);
 });
 
-test('rejects a member between backticks that no source file contains', () => {
+test('the check of documents rejects a member between backticks that no source file contains', () => {
   expect(
     reasonsFor('`await upload.markFilesUsed(tx, now)`, `deps.jobs`, `src/shop.sell.ts`, shop.sell'),
   ).toEqual([]);

@@ -27,10 +27,10 @@ const MAX_LINES = 300;
 /** Files whose comments or prose are checked for words to avoid. */
 const CHECKED_FOR_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
 
-/** Name of a constant in upper case: such tables are shared by modules. */
+/** Name of a constant in upper case. In this project such constants are tables that several modules share. */
 const TABLE = String.raw`[A-Z][A-Z\d_]{2,}`;
 const MEMBER = String.raw`(?:\.\w+|\[[^\]]+\])`;
-/** A change of a shared table or of a module. */
+/** Code that changes a shared table, or that replaces a module in a test. */
 const PATCH = new RegExp(
   [
     String.raw`\b(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.set|vi\.(?:spyOn|replaceProperty))\(\s*${TABLE}\b`,

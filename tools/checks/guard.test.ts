@@ -61,7 +61,7 @@ test.each([
   "tags: ['!test'],",
   'parameters: { a11y: { disable: true } },',
   "parameters: { a11y: { test: 'off' } },",
-])('rejects a story that is excluded from tests or from axe: %s', (text) => {
+])('the guard rejects a story that is excluded from tests or from axe: %s', (text) => {
   expect(violationLines('packages/ui/src/plans/plan-card/PlanCard.stories.tsx', text)).toEqual([1]);
 });
 
@@ -72,7 +72,7 @@ test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
   },
 );
 
-test("rejects the spelling 'silahkan' except in texts of the specification", () => {
+test("the guard rejects the spelling 'silahkan' except in texts of the specification", () => {
   const file = 'packages/domain/src/messages/messages.ts';
   expect(violationLines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([
     1, 2,
@@ -91,7 +91,7 @@ test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.en
   },
 );
 
-test('rejects a package that imports itself by name', () => {
+test('the guard rejects a package that imports itself by name', () => {
   expect(
     violationLines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';"),
   ).toEqual([1]);
@@ -100,13 +100,13 @@ test('rejects a package that imports itself by name', () => {
   ).toEqual([]);
 });
 
-test('rejects a page that imports the server', () => {
+test('the guard rejects a page that imports the server', () => {
   expect(violationLines('src/pages/index.astro', "import { app } from '../../server/src/app.ts';")).toEqual([
     1,
   ]);
 });
 
-test('rejects a file of more than 300 lines, except tests, stories and data', () => {
+test('the guard rejects a file of more than 300 lines, except tests, stories and data', () => {
   const longText = 'x;\n'.repeat(301);
   expect(violationLines('server/src/app.ts', 'x;\n'.repeat(300))).toEqual([]);
   expect(violationLines('server/src/app.ts', longText)).toEqual([301]);
@@ -114,12 +114,12 @@ test('rejects a file of more than 300 lines, except tests, stories and data', ()
   expect(violationLines('packages/domain/src/how-to-pay/data.ts', longText)).toEqual([]);
 });
 
-test('rejects a package-lock.json with a registry host', () => {
+test('the guard rejects a package-lock.json with a registry host', () => {
   expect(lockViolations('"a": {\n"resolved": "https://example.test/a.tgz"\n}')).toHaveLength(1);
   expect(lockViolations('"a": {\n"resolved": "packages/a",\n"link": true\n}')).toEqual([]);
 });
 
-test('rejects a style attribute in a component but not in a story', () => {
+test('the guard rejects a style attribute in a component but not in a story', () => {
   const text = '<i style={{ width: 1 }} />';
   expect(violationLines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
   expect(violationLines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../process/backend.mjs';
-import { passSignalsOn, pathWithoutBin, ROOT, run, start } from '../process/run.mjs';
+import { forwardSignals, pathWithoutBin, ROOT, run, start } from '../process/run.mjs';
 import { duration, fail, StepError } from '../process/step.mjs';
 import { DOCUMENTED_COMMANDS } from './documented-commands.mjs';
 
@@ -123,7 +123,7 @@ function selectedEntries(words) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const cloneFolder = mkdtempSync(join(tmpdir(), 'naungan-clone-'));
   try {
     const cloneResult = await run('git', ['clone', '--quiet', ROOT, cloneFolder]);

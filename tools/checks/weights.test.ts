@@ -10,7 +10,7 @@ const PAGE_AT_LIMIT = {
   shift: 0.02,
 };
 
-test('accepts a content page that is exactly at every limit', () => {
+test('the check of page weights accepts a content page that is exactly at every limit', () => {
   expect(exceededBudgets(PAGE_AT_LIMIT)).toEqual([]);
 });
 
@@ -35,11 +35,11 @@ test.each([
     { ...PAGE_AT_LIMIT, kind: 'list' as const, files: 17, script: 130 * 1024 },
     '17 script files, allowed 16',
   ],
-])('reports %s that exceeds its budget', (_name, page, problem) => {
+])('the check of page weights reports %s that exceeds its budget', (_name, page, problem) => {
   expect(exceededBudgets(page)).toEqual([problem]);
 });
 
-test('finds script files, preloads, bytes of inline code and styles in HTML, and ignores data scripts', () => {
+test('scriptsAndStylesOf finds script files, preloads, bytes of inline code and styles in HTML, and ignores data scripts', () => {
   const parts =
     scriptsAndStylesOf(`<link rel="stylesheet" href="/_astro/a.css"><link rel="modulepreload" href="/_astro/b.js">
     <script type="application/ld+json">{"a":1}</script><script>let a;</script>

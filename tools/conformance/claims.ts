@@ -3,7 +3,7 @@ import type { MemberSession } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
 
 const UNKNOWN_POLICY_NUMBER = 'POL-UJI-0000-000000';
-const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'Uji Kesesuaian' };
+const BANK_ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'Uji Kesesuaian' };
 const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 
 /** Returns a form without fields, whose call must be rejected. */
@@ -119,10 +119,10 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
     { status: 422 },
     'an invalid method',
   );
-  await expectProblem('changeClaimAccount', { ...unknownClaim, body: ACCOUNT }, NOT_FOUND, subject);
+  await expectProblem('changeClaimAccount', { ...unknownClaim, body: BANK_ACCOUNT }, NOT_FOUND, subject);
   await expectProblem(
     'changeClaimAccount',
-    { ...unknownClaim, body: { ...ACCOUNT, accountNumber: '1234567' } },
+    { ...unknownClaim, body: { ...BANK_ACCOUNT, accountNumber: '1234567' } },
     { status: 422 },
     'an account number of seven digits',
   );
@@ -147,7 +147,7 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
   await expectProblem('heirClaim', unknownLink, NOT_FOUND, "an unknown heir's link");
   await expectProblem(
     'changeHeirClaimAccount',
-    { ...unknownLink, body: ACCOUNT },
+    { ...unknownLink, body: BANK_ACCOUNT },
     NOT_FOUND,
     "an unknown heir's link",
   );

@@ -57,7 +57,10 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** Returns a file of the type that a document requires, filled up to `minBytes` to test the size limit. */
+/**
+ * Returns a file of the type that a document requires (`extention` in the contract), filled up to `minBytes` to test the
+ * size limit.
+ */
 function createFile({ name, extention }: Product['attachments'][number], minBytes = 0): File {
   const isPhoto = extention === 'image';
   const content = isPhoto ? new Uint8Array(JPEG) : new TextEncoder().encode(PDF);

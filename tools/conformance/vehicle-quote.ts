@@ -2,7 +2,7 @@ import { uniqueVehicleNumbers } from '../../packages/domain/src/lines/vehicle/ve
 import type { Backend } from './backend.ts';
 import type { OrderablePlan } from './order-form.ts';
 
-/** A car. */
+/** The catalogue's code for cars. */
 const vehicleType = 'MV4';
 
 /** Returns the first model of the first brand at its market price, with the first plate region. */

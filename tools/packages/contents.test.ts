@@ -32,14 +32,14 @@ test('the published manifest has every entry, and no fields that only the reposi
   expect(manifest.publishConfig).toEqual({ access: 'public' });
 });
 
-test('removes citations from comments, also when a citation is on two lines', () => {
+test('the package build removes citations from comments, also when a citation is on two lines', () => {
   expect(withoutCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
   expect(withoutCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(
     '/**\n * Kept for a week; then gone.\n */',
   );
 });
 
-test("adds 'use client' to modules that import React, and only to them", () => {
+test("the package build adds 'use client' to modules that import React, and only to them", () => {
   const code = 'import { useState } from "react";\nexport { useState };';
   expect(withClientMark(code)).toBe(`'use client';\n${code}`);
   expect(withClientMark('export const a = 1;')).toBe('export const a = 1;');

@@ -15,7 +15,7 @@ import { buildPackages } from '../packages/build.mjs';
 import { installPacked } from '../packages/install.mjs';
 import { freePort, startBackend, untilHealthy } from '../process/backend.mjs';
 import { TSC_6, TSC_7 } from '../process/compilers.mjs';
-import { passSignalsOn, ROOT, run, start } from '../process/run.mjs';
+import { forwardSignals, ROOT, run, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { findChromium } from '../test-services/chromium.mjs';
 import { serveFolder } from './static-files.mjs';
@@ -123,7 +123,7 @@ function testPages(folder, names, api, origins) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const requestedNames = process.argv.slice(2);
   const names = Object.keys(PARTNERS).filter(
     (name) => requestedNames.length === 0 || requestedNames.includes(name),

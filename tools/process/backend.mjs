@@ -73,7 +73,7 @@ export async function untilHealthy(origin, ended, seconds = 300) {
   return { healthy: false, exit };
 }
 
-/** Start of the server's lines about wrong settings; they need no stack. */
+/** Start of the server's messages about wrong settings, which are printed without further output. */
 const ADVICE = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 
 /**

@@ -48,8 +48,8 @@ function stopWithNpm() {
   timer.unref();
 }
 
-/** Passes signals on to the children. The calling program ends by itself after its child has ended. */
-export function passSignalsOn() {
+/** Forwards signals of this process to its children. The program that calls this ends by itself after its children have ended. */
+export function forwardSignals() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => stopChildren(signal));
   stopWithNpm();
 }

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const RUN_MODULE = fileURLToPath(new URL('./run.mjs', import.meta.url));
 /** Starts a child that runs for a minute, and prints the process ids of both. */
 const SCRIPT = `
-import { passSignalsOn, start } from ${JSON.stringify(RUN_MODULE)};
-passSignalsOn();
+import { forwardSignals, start } from ${JSON.stringify(RUN_MODULE)};
+forwardSignals();
 const { child, ended } = start('sleep', ['60'], { stdio: 'ignore' });
 console.log(process.pid + ' ' + child.pid);
 await ended;

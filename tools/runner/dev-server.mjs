@@ -1,7 +1,7 @@
 /** Runs the server of `npm run dev`, and restarts it when a source changes. dev.mjs starts this file on Node 24. */
 import { join, relative } from 'node:path';
 import { inspectFlags, READY_LINE, SERVER_ARGS, SERVER_CACHE } from '../process/backend.mjs';
-import { exitCode, interruption, passSignalsOn, ROOT, start } from '../process/run.mjs';
+import { exitCode, forwardSignals, interruption, ROOT, start } from '../process/run.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /** Files that the server loads. */
@@ -10,7 +10,7 @@ const SOURCES = ['server', 'simulators', 'packages/domain/src', 'packages/api/sr
 let hasChanged = false;
 /** Called after a change: stops the running server, or ends the wait of a server that has stopped. */
 let restart = () => {};
-passSignalsOn();
+forwardSignals();
 await watchSources(
   SOURCES.map((path) => join(ROOT, path)),
   (file) => {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFlags, listenProblem, untilHealthy } from '../process/backend.mjs';
-import { exitCode, passSignalsOn, ROOT, start } from '../process/run.mjs';
+import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -35,7 +35,7 @@ async function untilPageResponds(url, ended) {
 
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  passSignalsOn();
+  forwardSignals();
   await ensureInstalled({ dev: true });
   const port = Number(process.env.PORT || 4321);
   for (const requiredPort of [port, port + 1]) {

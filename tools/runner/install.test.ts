@@ -14,7 +14,7 @@ const installed = {
   'node_modules/@naungan/domain': { link: true },
 };
 
-test('accepts an installation that equals the lock except for binaries of other platforms', () => {
+test('the check of the installation accepts an installation that equals the lock except for binaries of other platforms', () => {
   expect(outdatedPackages(locked, installed, { dev: true })).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
     { ...installed, 'node_modules/@naungan/domain': {} },
     'node_modules/@naungan/domain',
   ],
-])('reports %s', (_name, installedPackages, folder) => {
+])('the check of the installation reports %s', (_name, installedPackages, folder) => {
   expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual([folder]);
 });
 
-test('reports missing development packages only when they are required', () => {
+test('the check of the installation reports missing development packages only when they are required', () => {
   const installedPackages = { ...installed, 'node_modules/vitest': undefined };
   expect(outdatedPackages(locked, installedPackages, { dev: false })).toEqual([]);
   expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual(['node_modules/vitest']);

@@ -37,7 +37,7 @@ test.each([
     1,
     { passed: 2, failed: 1 },
   ],
-])('counts the tests of a Vitest report when %s', (_name, content, code, counts) => {
+])('the test runner counts the tests of a Vitest report when %s', (_name, content, code, counts) => {
   expect(vitestCounts(writeReport(content), code)).toEqual(counts);
 });
 
@@ -50,11 +50,11 @@ test.each([
     { passed: 3, failed: 1 },
   ],
   ['the server did not start', { expected: 0, unexpected: 0, flaky: 0 }, 1, { passed: 0, failed: 1 }],
-])('counts the tests of a Playwright report when %s', (_name, stats, code, counts) => {
+])('the test runner counts the tests of a Playwright report when %s', (_name, stats, code, counts) => {
   expect(playwrightCounts(writeReport({ stats }), code)).toEqual(counts);
 });
 
-test('counts a runner without a report as one failure', () => {
+test('the test runner counts a runner without a report as one failure', () => {
   expect(vitestCounts('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
   expect(playwrightCounts('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
 });

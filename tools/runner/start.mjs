@@ -13,7 +13,7 @@ import {
   untilHealthy,
 } from '../process/backend.mjs';
 import { listenHost, localOrigin } from '../process/listen-host.mjs';
-import { exitCode, passSignalsOn, ROOT, start } from '../process/run.mjs';
+import { exitCode, forwardSignals, ROOT, start } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { buildSite, siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -66,7 +66,7 @@ const buildServerOptions = (port) => ({
 
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  passSignalsOn();
+  forwardSignals();
   const port = Number(process.env.PORT || 4321);
   await checkPort(port);
   await ensureInstalled({ dev: false });

@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { interruption, passSignalsOn } from '../process/run.mjs';
+import { forwardSignals, interruption } from '../process/run.mjs';
 import { duration, fail, StepError, step } from '../process/step.mjs';
 import { siteIsFresh } from '../site-build/site-build.mjs';
 import { ensureChromium } from '../test-services/chromium.mjs';
-import { startPreparedPostgres } from '../test-services/prepared-databases.mjs';
+import { startPreparedServer } from '../test-services/prepared-databases.mjs';
 import { CHECKS, DEEP_CHECKS } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
 import { summary } from './results.mjs';
@@ -85,7 +85,7 @@ function sharedPostgres() {
   let startedServer;
   return {
     postgres() {
-      startedServer ??= startPreparedPostgres();
+      startedServer ??= startPreparedServer();
       return startedServer;
     },
     async stopPostgres() {
@@ -96,7 +96,7 @@ function sharedPostgres() {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const { values, positionals } = parseArgs({
     options: { deep: { type: 'boolean' } },
     allowPositionals: true,

@@ -23,7 +23,7 @@ const modulePath = (name: string) => join(folder, 'modules', name);
 const expectChanges = (count: number) =>
   expect.poll(() => changedFiles.length, { timeout: 5_000 }).toBe(count);
 
-test('reports every save of a file by rename', async () => {
+test('watchSources reports every save of a file by rename', async () => {
   for (const count of [1, 2, 3]) {
     writeFileSync(modulePath('routes.ts.tmp'), `new ${count}`);
     renameSync(modulePath('routes.ts.tmp'), modulePath('routes.ts'));
@@ -31,7 +31,7 @@ test('reports every save of a file by rename', async () => {
   }
 });
 
-test('reports the change, addition and removal of a file', async () => {
+test('watchSources reports the change, addition and removal of a file', async () => {
   writeFileSync(modulePath('routes.ts'), 'new');
   await expectChanges(1);
   writeFileSync(modulePath('service.ts'), 'new');
@@ -40,7 +40,7 @@ test('reports the change, addition and removal of a file', async () => {
   await expectChanges(3);
 });
 
-test('does not report changes of tests and fixtures', async () => {
+test('watchSources does not report changes of tests and fixtures', async () => {
   writeFileSync(modulePath('routes.test.ts'), 'new');
   writeFileSync(modulePath('orders.fixture.ts'), 'new');
   writeFileSync(modulePath('routes.ts'), 'new');

@@ -20,7 +20,7 @@ const LAZY_WEIGHT = 0.05;
 const FREE_BYTES = 20;
 /** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
 const REFERENCE_GROWTH = 60_000;
-/** Value of a file less on a page within `maxFiles`. A page above that limit adds the square of its excess. */
+/** Value of one file less on a page within `maxFiles`. On a page above that limit, the square of its excess is added. */
 const FILE_VALUE = 0.02;
 
 /** Returns `files` and all files that they import, directly or indirectly. */

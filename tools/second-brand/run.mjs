@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { site as first } from '../../site.config.ts';
-import { passSignalsOn, ROOT, run } from '../process/run.mjs';
+import { forwardSignals, ROOT, run } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { currentRelease, releaseFolder } from '../site-build/releases.mjs';
 import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
@@ -107,7 +107,7 @@ async function leaksIn(folder, terms) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const folder = mkdtempSync(join(tmpdir(), 'second-brand-'));
   const documentFolder = join(folder, 'papers');
   try {

@@ -2,11 +2,11 @@
  * `npm run build`: builds a release of the site, with content from CONTENT_API or from the seed. With `--if-needed`,
  * builds only when a source file has changed.
  */
-import { passSignalsOn } from '../process/run.mjs';
+import { forwardSignals } from '../process/run.mjs';
 import { fail, step } from '../process/step.mjs';
 import { buildSite, siteIsFresh } from './site-build.mjs';
 
-passSignalsOn();
+forwardSignals();
 try {
   if (process.argv.includes('--if-needed') && siteIsFresh()) console.log('The built site is up to date.');
   else await step('Building the site', () => buildSite());

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { localOrigin } from '../process/listen-host.mjs';
-import { passSignalsOn, ROOT } from '../process/run.mjs';
+import { forwardSignals, ROOT } from '../process/run.mjs';
 import { fail, StepError, step } from '../process/step.mjs';
 import { contentCall } from './content-call.mjs';
 import { buildSite } from './site-build.mjs';
@@ -32,7 +32,7 @@ async function checkContentCalls(contentApi) {
 
 async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  passSignalsOn();
+  forwardSignals();
   const contentApi = (process.env.CONTENT_API || localApi()).replace(/\/+$/, '');
   await checkContentCalls(contentApi);
   const id = await step('Building next to the running site', () => buildSite({ contentApi }));

@@ -77,14 +77,14 @@ test('a publish removes all but the latest three releases', () => {
   expect(releasesOf(site)).toEqual(ids.slice(2));
 });
 
-test('does not remove the served release when three others have a later id', () => {
+test('a publish does not remove the served release when three others have a later id', () => {
   for (const seconds of [10, 20, 30]) publish({}, new Date(seconds * 1000));
   const id = publish({}, new Date(1000));
   expect(releasesOf(site)).toContain(id);
   expect(currentRelease(site)).toBe(id);
 });
 
-test('does not list a release of an interrupted build, and the next publish removes that release', () => {
+test('the list of releases does not contain an interrupted build, which the next publish removes', () => {
   const served = publish();
   const incomplete = createRelease();
   expect(currentRelease(site)).toBe(served);
@@ -93,7 +93,7 @@ test('does not list a release of an interrupted build, and the next publish remo
   expect(existsSync(releaseFolder(site, incomplete))).toBe(false);
 });
 
-test.each(REQUIRED_FILES)('throws when a release without %s is to be completed', (name) => {
+test.each(REQUIRED_FILES)('a release without %s cannot be completed', (name) => {
   const id = createRelease();
   rmSync(join(releaseFolder(site, id), name));
   expect(() => finishRelease(site, id, {})).toThrow(name);

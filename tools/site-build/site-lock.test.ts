@@ -10,7 +10,7 @@ import { withSiteLock } from './site-lock.mjs';
 const newFolder = () => `/tmp/naungan-lock-${randomUUID()}`;
 const LOCKED_MESSAGE = /^Another build or publish of .+ is running\./;
 
-test('rejects a second build of a folder until the first has ended', async () => {
+test('the lock of a folder rejects a second build until the first build has ended', async () => {
   const site = newFolder();
   const result = await withSiteLock(site, async () => {
     await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(LOCKED_MESSAGE);
@@ -20,7 +20,7 @@ test('rejects a second build of a folder until the first has ended', async () =>
   expect(await withSiteLock(site, async () => 'third')).toBe('third');
 });
 
-test('allows concurrent builds of two folders', async () => {
+test('two folders can be built at the same time', async () => {
   const buildOther = () => withSiteLock(newFolder(), async () => 'both');
   expect(await withSiteLock(newFolder(), buildOther)).toBe('both');
 });

@@ -4,7 +4,7 @@
  */
 export const BIRTH_DATE = '1990-05-17';
 
-/** A car of the seeded catalogue at its market price. */
+/** A car (code `MV4`) of the seeded catalogue at its market price. */
 const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
 
 const ADDRESS = {

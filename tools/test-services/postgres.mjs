@@ -69,8 +69,8 @@ async function makeCluster(bin, data, options) {
 }
 
 /**
- * Copies the data of a stopped cluster. PostgreSQL requires that no other account can read it; as root, the
- * copy belongs to the account that runs it.
+ * Copies the data of a stopped cluster. PostgreSQL requires that only its account can read the folder; `uid` and `gid`
+ * identify that account when this process runs as root.
  */
 function copyCluster(from, to, { uid, gid }) {
   cpSync(from, to, { recursive: true });

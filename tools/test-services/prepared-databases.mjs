@@ -1,6 +1,6 @@
 /**
- * Provides migrated and seeded databases. They are filled once and stay in node_modules/.cache until a source of their
- * content changes; each test uses a copy.
+ * Provides prepared databases: migrated and seeded. They are prepared once and stay in node_modules/.cache until a source
+ * of their content changes; each test uses a copy.
  */
 import {
   existsSync,
@@ -22,10 +22,10 @@ import { startPostgres } from './postgres.mjs';
 import { postgresHome } from './postgres-binaries.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-databases');
-/** Number of cached versions: one of the current sources, one of the sources before a change. */
+/** Number of cached versions. Two: for the current sources, and for the sources before the last change. */
 const MAX_CACHED_VERSIONS = 2;
 const FILL_SCRIPT = fileURLToPath(new URL('../../server/test/fill-database.ts', import.meta.url));
-/** Sources that determine the content of a migrated and seeded database. */
+/** Sources that determine the content of a prepared database. */
 const SOURCES = [
   'server',
   'simulators',
@@ -74,10 +74,10 @@ function removeOldVersions() {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Migrates and seeds the database at the URL `target`, or writes the dump of a seeded PGlite to the file `target`. */
+/** Prepares the database at the URL `target`, or writes the dump of a prepared PGlite to the file `target`. */
 async function fillDatabase(target) {
   const { code, output } = await run('node', ['--conditions=naungan-source', FILL_SCRIPT, target]);
-  if (code !== 0) throw new StepError(`The database of the tests could not be filled:\n${output}`);
+  if (code !== 0) throw new StepError(`The database of the tests could not be prepared:\n${output}`);
 }
 
 async function fillCluster(target) {
@@ -91,35 +91,36 @@ async function fillCluster(target) {
   }
 }
 
-/** Returns the path of a file with the dump of a migrated and seeded PGlite. */
+/** Returns the path of a file with the dump of a prepared PGlite. */
 export const preparedDump = () => cachedPath('pglite.tar', fillDatabase);
 
 /**
- * Starts a PostgreSQL server with a migrated and seeded database, from which tests create theirs (`template`).
+ * Starts a PostgreSQL server with the prepared database `template`. Tests copy it, because a template must stay unchanged.
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
-export async function startPreparedPostgres() {
+export async function startPreparedServer() {
   const { url, stop } = await startPostgres({ sourceCluster: await cachedPath('cluster', fillCluster) });
   return { server: url, template: TEMPLATE, stop };
 }
 
 /**
- * Returns the PostgreSQL server that all checks of `npm test` share (`TEST_POSTGRES`), or starts one.
+ * Returns the PostgreSQL server that all checks of `npm test` share (`TEST_POSTGRES`). Without one, starts a server with
+ * the prepared database.
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
-export async function preparedPostgres() {
+export async function sharedOrNewPreparedServer() {
   const sharedServer = process.env.TEST_POSTGRES;
   return sharedServer
     ? { server: sharedServer, template: TEMPLATE, stop: async () => {} }
-    : startPreparedPostgres();
+    : startPreparedServer();
 }
 
 /**
- * Creates a migrated and seeded database on the PostgreSQL server of the run. `stop` removes the database, and stops the
- * server when this function has started it.
+ * Creates a copy of the prepared database on the shared or a new PostgreSQL server. `stop` removes the copy, and stops the
+ * server if this function has started it.
  */
-export async function seededPostgres() {
-  const { server, template, stop } = await preparedPostgres();
+export async function createPreparedDatabase() {
+  const { server, template, stop } = await sharedOrNewPreparedServer();
   try {
     const { url, drop } = await createDatabase(server, { template });
     return { url, server, template, stop: () => drop().finally(stop) };

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { passSignalsOn, ROOT } from '../process/run.mjs';
+import { forwardSignals, ROOT } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 
@@ -19,7 +19,7 @@ const TYPES = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** Errors that stories cause on purpose, such as a missing picture, or that the test of the stories covers. */
+/** Errors that stories cause on purpose, such as a missing picture, and failed assertions, which the tests of the stories report. */
 const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
 
 async function startServer() {
@@ -44,8 +44,9 @@ async function problemsOf(browser, origin, { id, title }) {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const heading = page.locator('.sbdocs-content :is(h1, h2)').first();
   await heading.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows no heading'));
-  const loading = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
-  await loading
+  // An error that stays visible for ten seconds is reported below.
+  const loadingOrError = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
+  await loadingOrError
     .first()
     .waitFor({ state: 'detached', timeout: 10_000 })
     .catch(() => undefined);
@@ -55,7 +56,7 @@ async function problemsOf(browser, origin, { id, title }) {
 }
 
 async function main() {
-  passSignalsOn();
+  forwardSignals();
   const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   const { server, origin } = await startServer();

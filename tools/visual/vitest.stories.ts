@@ -30,7 +30,7 @@ export const stories = {
   plugins: [await storybookTest({ configDir: '.storybook' }), withoutTraces],
   test: {
     name: 'stories',
-    // Without isolation, because a reload for each file took a third of the time.
+    // All files share one page, because a reload for each file took a third of the time.
     maxWorkers: 2,
     isolate: false,
     // Long lists need more time under load.
@@ -41,7 +41,7 @@ export const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        // Reason: .storybook/motion-off.ts.
+        // .storybook/motion-off.ts states why stories have no motion.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           args: [...TEST_CHROMIUM_ARGS, ...PICTURE_ARGS],

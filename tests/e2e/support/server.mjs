@@ -5,13 +5,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_ARGS, SERVER_CACHE } from '../../../tools/process/backend.mjs';
-import { exitCode, passSignalsOn, start } from '../../../tools/process/run.mjs';
+import { exitCode, forwardSignals, start } from '../../../tools/process/run.mjs';
 import { fail } from '../../../tools/process/step.mjs';
-import { seededPostgres } from '../../../tools/test-services/prepared-databases.mjs';
+import { createPreparedDatabase } from '../../../tools/test-services/prepared-databases.mjs';
 
 async function main() {
-  passSignalsOn();
-  const { url, server, template, stop } = await seededPostgres();
+  forwardSignals();
+  const { url, server, template, stop } = await createPreparedDatabase();
   const folder = process.env.DATA_DIR;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template }));

@@ -36,7 +36,7 @@ export const settlementLines = ({ rows, payable }: Settlement): string =>
 /** Returns the code of a requested document, or the title of a document that the claimant added. */
 const nameOf = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
   code === ADDITION_SPEC.code ? `added, ${title}` : code;
-/** Returns a row about an account that is missing, or that was changed after the signed letter; else no row. */
+/** Returns a row about a bank account that is missing, or that was changed after the signed letter; else no row. */
 function accountNote({ payment, accountChangedAfterLetter }: DeskClaim): [string, string][] {
   if (accountChangedAfterLetter) return [['Account', 'changed after the signed letter']];
   const isMissing = payment.approvedAmount !== null && payment.accountNumber === '';
