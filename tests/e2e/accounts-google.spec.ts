@@ -61,7 +61,7 @@ test('the sign-in page rejects a response from Google that this tab has not requ
 
 test("the sign-in form works before Google's settings have loaded", async ({ page }) => {
   let isRequested = false;
-  // Neither the response nor the timeout of the request arrives.
+  // The request gets no response, and the page's timeout of the request never fires.
   await page.route(/category=google/, () => {
     isRequested = true;
   });

@@ -40,7 +40,7 @@ test('a form is restored when its session has ended and the member has signed in
   await expect(page.getByText('Update profile berhasil')).toBeVisible();
 });
 
-test('a new tab shares the session of a member; signing out ends the session in all tabs, and the socket', async ({
+test('a new tab shares the session of a member; signing out ends the session and closes the socket in all tabs', async ({
   page,
   context,
   request,

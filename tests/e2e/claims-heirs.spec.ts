@@ -113,7 +113,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await expectAccessible(page);
   });
 
-  await test.step('the letter is not sent without an account, and a reload keeps what was typed', async () => {
+  await test.step('the letter is not sent without a bank account, and a reload restores the input', async () => {
     const open = () => page.getByRole('button', { name: 'Kirim surat pernyataan' }).click();
     const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
     const send = letter.getByRole('button', { name: 'Kirim surat', exact: true });
@@ -137,7 +137,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await page.getByRole('button', { name: 'Ya, kirim' }).click();
   });
 
-  await test.step('the claim is paid to that account', async () => {
+  await test.step('the claim is paid to the bank account of the letter', async () => {
     await linkFromMail(request, email, /sudah dibayarkan$/, /^\/claims\/heirs\/progress\/[\w-]+$/);
     await page.reload();
     const paid = page.getByRole('region', { name: 'Konfirmasi pembayaran' });
@@ -149,7 +149,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await expect(page.getByRole('region', { name: 'Selesai' })).toBeVisible();
   });
 
-  await test.step("a message reaches the desk, and the reply the open page and the heir's mail", async () => {
+  await test.step('the heir sends a message, and gets the reply on the open page and by mail', async () => {
     await page.getByRole('button', { name: 'Kirim pesan kepada petugas' }).click();
     await text(page, 'Pesan kepada petugas klaim').fill('Apakah visum dari puskesmas diterima?');
     await page.getByRole('button', { name: 'Kirim pesan', exact: true }).click();

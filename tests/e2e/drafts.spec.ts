@@ -16,7 +16,7 @@ import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Opens a page of a browser in which the member signs in; it shares nothing with other browsers. */
+/** Signs the member in in a new browser context, which shares nothing with other contexts; returns its page. */
 async function openBrowser(browser: Browser, account: Account, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function openBrowser(browser: Browser, account: Account, viewport = PHONE)
   return page;
 }
 
-const draftCalls = (page: Page) =>
+const waitForDraftCall = (page: Page) =>
   page.waitForResponse(
     (reply) => reply.request().method() === 'PATCH' && reply.url().includes('/drafts/') && reply.ok(),
   );
@@ -85,16 +85,16 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   expect(uploads).toEqual([]);
 
   await test.step('the draft is gone after the order', async () => {
-    const another = await openBrowser(browser, account);
-    await another.goto('/orders/');
-    await expect(another.getByRole('heading', { name: /^1 pesanan$/ })).toBeVisible();
-    await expect(another.getByText('Draf yang belum dikirim')).toBeHidden();
-    await another.goto(url);
-    await expectStep(another, 'Detail Produk');
+    const nextBrowser = await openBrowser(browser, account);
+    await nextBrowser.goto('/orders/');
+    await expect(nextBrowser.getByRole('heading', { name: /^1 pesanan$/ })).toBeVisible();
+    await expect(nextBrowser.getByText('Draf yang belum dikirim')).toBeHidden();
+    await nextBrowser.goto(url);
+    await expectStep(nextBrowser, 'Detail Produk');
     await expect(
-      another.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
+      nextBrowser.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }),
     ).not.toBeChecked();
-    await another.context().close();
+    await nextBrowser.context().close();
   });
   await laptop.context().close();
 });
@@ -129,45 +129,48 @@ test('input is saved when a phone closes the tab before a second has passed', as
   await laptop.context().close();
 });
 
-test('two open browsers keep the changes of both, and say so', async ({ browser, request }) => {
+test('a draft that is open in two browsers gets the changes of both, and both show a notice', async ({
+  browser,
+  request,
+}) => {
   const account = await registerMember(request);
-  const one = await openBrowser(browser, account);
-  const url = await openOrder(one);
-  const saved = draftCalls(one);
-  await acceptTerms(one);
-  await saved;
-  const two = await openBrowser(browser, account);
-  await two.goto(`${url}#tertanggung`);
-  await expectStep(two, 'Data Diri Tertanggung');
+  const firstBrowser = await openBrowser(browser, account);
+  const url = await openOrder(firstBrowser);
+  const draftCall = waitForDraftCall(firstBrowser);
+  await acceptTerms(firstBrowser);
+  await draftCall;
+  const secondBrowser = await openBrowser(browser, account);
+  await secondBrowser.goto(`${url}#tertanggung`);
+  await expectStep(secondBrowser, 'Data Diri Tertanggung');
 
   const birthplace = (page: Page) => page.getByRole('textbox', { name: 'Tempat Lahir' });
   const name = (page: Page) => page.getByRole('textbox', { name: 'Nama Lengkap' });
-  await birthplace(one).fill('Padang');
-  await name(two).fill('RATNA SARI');
+  await birthplace(firstBrowser).fill('Padang');
+  await name(secondBrowser).fill('RATNA SARI');
   const notice = 'Isian ini diperbarui dari tab atau perangkat lain.';
-  for (const page of [one, two]) {
+  for (const page of [firstBrowser, secondBrowser]) {
     await expect(birthplace(page)).toHaveValue('Padang');
     await expect(name(page)).toHaveValue('RATNA SARI');
     await expect(page.getByText(notice)).toBeVisible();
   }
-  await expect(birthplace(one)).toBeFocused();
-  await expect(name(two)).toBeFocused();
+  await expect(birthplace(firstBrowser)).toBeFocused();
+  await expect(name(secondBrowser)).toBeFocused();
 
-  await test.step('the later change of one field wins in both', async () => {
-    await birthplace(one).fill('Bandung');
-    await expect(birthplace(two)).toHaveValue('Bandung');
-    await birthplace(two).fill('Medan');
-    await expect(birthplace(one)).toHaveValue('Medan');
+  await test.step('both browsers show the later of two changes of one field', async () => {
+    await birthplace(firstBrowser).fill('Bandung');
+    await expect(birthplace(secondBrowser)).toHaveValue('Bandung');
+    await birthplace(secondBrowser).fill('Medan');
+    await expect(birthplace(firstBrowser)).toHaveValue('Medan');
   });
 
   await test.step('a change made offline is saved when the browser is online again', async () => {
-    await one.context().setOffline(true);
-    await birthplace(one).fill('Solo');
-    await expect(one.getByText('Draf belum tersimpan di akun Anda')).toBeVisible();
-    await one.context().setOffline(false);
-    await expect(birthplace(two)).toHaveValue('Solo');
-    await expect(one.getByText('Draf belum tersimpan di akun Anda')).toBeHidden();
+    await firstBrowser.context().setOffline(true);
+    await birthplace(firstBrowser).fill('Solo');
+    await expect(firstBrowser.getByText('Draf belum tersimpan di akun Anda')).toBeVisible();
+    await firstBrowser.context().setOffline(false);
+    await expect(birthplace(secondBrowser)).toHaveValue('Solo');
+    await expect(firstBrowser.getByText('Draf belum tersimpan di akun Anda')).toBeHidden();
   });
-  await one.context().close();
-  await two.context().close();
+  await firstBrowser.context().close();
+  await secondBrowser.context().close();
 });

@@ -5,11 +5,11 @@ import {
   CARDS,
   fillCard,
   openCardForm,
-  passSecurePage,
+  passThreeDSecurePage,
   resultDialog,
-  secureDialog,
-  secureFrame,
   submitCard,
+  threeDSecureDialog,
+  threeDSecureFrame,
 } from './support/card.ts';
 import { registerMember, signIn } from './support/member.ts';
 import { openMethods } from './support/payment-dialog.ts';
@@ -79,10 +79,10 @@ test('a member can pay by another card after a denied one, and the browser sends
     await expectAccessible(page);
     expect(hasCardNumber(await storedData(page))).toBe(false);
     await submitCard(page);
-    await expect(secureFrame(page).getByText('48111111-1114')).toBeVisible();
+    await expect(threeDSecureFrame(page).getByText('48111111-1114')).toBeVisible();
     expect(hasCardNumber((await storedData(page)) + (await page.content()))).toBe(false);
     await expectAccessible(page);
-    await passSecurePage(page);
+    await passThreeDSecurePage(page);
     await expectPaid(page);
     await expect(resultDialog(page).getByText('Kartu Kredit')).toBeVisible();
     expect(violations).toEqual([]);
@@ -109,13 +109,13 @@ test('a member can continue 3-D Secure after closing its dialog, and sees the re
   const invoice = await openNewCardForm(page);
   await fillCard(page, CARDS.slow);
   await submitCard(page);
-  await secureDialog(page).getByRole('button', { name: 'Tutup' }).click();
+  await threeDSecureDialog(page).getByRole('button', { name: 'Tutup' }).click();
   await expect(page.getByText('Verifikasi belum selesai', { exact: false })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
   await expect(page.getByText('Menunggu verifikasi kartu')).toBeVisible();
   await page.getByRole('button', { name: 'Lanjutkan verifikasi' }).click();
-  await passSecurePage(page);
+  await passThreeDSecurePage(page);
   await expect(page.getByText('Bank Anda belum memberi jawaban', { exact: false })).toBeVisible();
   const { payment } = await readInvoice(page.request, invoice);
   expect(payment?.status).toBe('pending');

@@ -56,7 +56,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
-    // The server-rendered page handles a click that comes before its scripts after they have loaded.
+    // A click before the scripts have loaded takes effect once they have.
     const releaseScripts = await delayScripts(page);
     await cards(page)
       .first()

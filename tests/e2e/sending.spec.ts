@@ -38,7 +38,7 @@ test('an order can be prepared in two tabs and sent over a bad network: it is pl
     );
   let otherDrafts: string[] = [];
 
-  await test.step('a duplicated tab has a copy of the files, and a removal there does not change the first tab', async () => {
+  await test.step('a duplicated tab has a copy of the files, and removing a file there does not change the first tab', async () => {
     await expectStep(page, 'Informasi Lainnya');
     await page.goBack();
     await expectStep(page, 'Lampiran');
@@ -55,7 +55,7 @@ test('an order can be prepared in two tabs and sent over a bad network: it is pl
     otherDrafts = await draftNames();
   });
 
-  await test.step("another plan's form has the values and files of the first", async () => {
+  await test.step("the form of a second plan starts with the values and files of the first plan's form", async () => {
     await openList(page, `${HEALTH_LIST}?${ADULT}`);
     await page
       .getByRole('link', { name: /^Beli / })
@@ -100,7 +100,7 @@ test('an order can be prepared in two tabs and sent over a bad network: it is pl
     await expect(page.getByText('Terkirim')).toHaveCount(3);
   });
 
-  await test.step('without a network the order waits until the member cancels it', async () => {
+  await test.step('the member can cancel the submission while it waits for the network', async () => {
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
     await clickSubmit();
     await expect(confirmation).toBeVisible();

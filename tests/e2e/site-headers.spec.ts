@@ -54,7 +54,7 @@ test('a page prefetches a link under the pointer, except links with side effects
     document.querySelector('main')?.prepend(paragraph);
   });
   for (const link of await page.locator('#uji a').all()) {
-    // A pressed button prefetches immediately; released elsewhere, it does not follow the link.
+    // Pressing the mouse button on a link prefetches its page; releasing the button elsewhere does not follow the link.
     await link.hover();
     await page.mouse.down();
     await page.mouse.move(0, 0);

@@ -127,7 +127,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
   });
 });
 
-test('the desk returns a motorcycle order, and its owner corrects plate and photo and pays', async ({
+test('the insurer sends a motorcycle order back, and the owner corrects plate and photo and pays', async ({
   page,
   request,
 }) => {
@@ -189,7 +189,7 @@ test('the desk returns a motorcycle order, and its owner corrects plate and phot
     await expect(page.getByText(correctedPlate).first()).toBeVisible();
   });
 
-  await test.step('the desk approves the order, and the paid certificate has the corrected plate', async () => {
+  await test.step('the insurer approves the order, and the certificate after the payment has the corrected plate', async () => {
     await approveAtDesk(request, id);
     await page.getByRole('link', { name: 'Bayar', exact: true }).click();
     await payByBca(page);

@@ -9,8 +9,9 @@ export const CARDS = {
 
 const OTP = '112233';
 
-export const secureDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Verifikasi kartu' });
-export const secureFrame = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
+export const threeDSecureDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Verifikasi kartu' });
+export const threeDSecureFrame = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
 export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
 
 /** Opens the card form from the list of methods. */
@@ -36,11 +37,11 @@ export async function submitCard(page: Page) {
 }
 
 /** Passes 3-D Secure on the issuer's page. */
-export async function passSecurePage(page: Page) {
-  const frame = secureFrame(page);
+export async function passThreeDSecurePage(page: Page) {
+  const frame = threeDSecureFrame(page);
   const codeField = frame.getByLabel('Kode OTP');
   await expect(frame.getByRole('heading', { name: 'Verifikasi kartu' })).toBeVisible();
   if (await codeField.isVisible()) await codeField.fill(OTP);
   await frame.getByRole('button', { name: /^(Kirim|Lanjutkan)$/ }).click();
-  await expect(secureDialog(page)).toBeHidden();
+  await expect(threeDSecureDialog(page)).toBeHidden();
 }
