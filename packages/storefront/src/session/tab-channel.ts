@@ -4,9 +4,9 @@
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 /**
- * `ask`: a new tab requests the session. `tell`: a signed-in tab responds with `sealed`, the ciphertext of the token.
- * `logout`: all tabs end the session. Do not rename kinds or fields, because open tabs may run an older version of the
- * site, and inline scripts (src/components/inline) send the same messages.
+ * The first kind requests the session for a new tab. With the second kind, a signed-in tab responds with `sealed`, the
+ * ciphertext of the token. The third kind ends the session in all tabs. Do not rename kinds or fields, because open tabs
+ * may run an older version of the site, and inline scripts (src/components/inline) send the same messages.
  */
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
