@@ -6,13 +6,13 @@ import { Link, type LinkProps } from '../primitives/link/index.ts';
 
 export type FormPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
-  /** One sentence below the title. */
+  /** One sentence, shown below the title. */
   lead?: ReactNode;
   /** Link to the alternative, below the card: 'Belum punya akun? Daftar'. */
   aside?: ReactNode;
 };
 
-/** A page with a short form: the brand's arc, a heading and one card. */
+/** A page with a short form: the brand's arc as decoration, a heading, and one card with the form. */
 export function FormPage({ title, lead, aside, className, children, ...rest }: FormPageProps) {
   return (
     <div
@@ -44,7 +44,10 @@ export function TextLink({ className, ...rest }: LinkProps) {
   );
 }
 
-/** A link inside a sentence that wraps: WCAG 2.5.8 allows it to be as high as its line. */
+/**
+ * A link inside a sentence. WCAG 2.5.8 exempts such links from the minimum size of touch targets, because the
+ * sentence can wrap.
+ */
 export function PlainLink({ className, ...rest }: LinkProps) {
   return (
     <Link
@@ -54,7 +57,10 @@ export function PlainLink({ className, ...rest }: LinkProps) {
   );
 }
 
-/** Google's button, if the site has one, separated from the form by a word [1 §2.10]. */
+/**
+ * Google's sign-in button (`children`) below the form, after a divider with the word 'atau' [1 §2.10]. Without
+ * the button, the form is shown alone.
+ */
 export function AlternativeSignIn({ children }: { children: ReactNode }) {
   return (
     <div className="nu:mt-5 nu:grid nu:gap-5">

@@ -1,7 +1,10 @@
 import { Heading } from '../../primitives/heading/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
 
-/** Heading of the account area; the same before and after the member is known. */
+/**
+ * Heading of the account area. The page and its skeleton both show this heading, so that nothing shifts when
+ * the member has loaded.
+ */
 export function AccountHeading() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 
-/** Placeholder of the account area until the member is known, with the same layout. */
+/** Placeholder of the account area until the member has loaded, with the same layout. */
 export function AccountSkeleton() {
   return (
     <div className="nu:@container">

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A site without claims has no tab for them; `?tab=claim` then opens the first tab. */
+/** A site without claims has no tab for claims; `?tab=claim` then opens the first tab. */
 export const WithoutClaims: Story = {
   args: { tab: 'claim', panels: { purchase: <p>Daftar pesanan</p>, profile: <p>Data profil</p> } },
   play: async ({ canvas }) => {

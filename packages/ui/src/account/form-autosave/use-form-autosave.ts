@@ -12,9 +12,9 @@ export type FormAutosave = {
 type Texts = Record<string, string>;
 
 /**
- * Restores the fields `paths` from `autosave`, except those edited meanwhile, and saves every change. Only
- * values that differ from the initial ones are saved, so that a prefilled field follows changes of the
- * account.
+ * Restores the fields `paths` from `autosave`, except fields that were edited while the stored texts loaded,
+ * and saves every change. Only texts that differ from the initial ones are saved: a prefilled field without a
+ * saved text shows the account's current value after a reload.
  */
 export function useFormAutosave<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -27,14 +27,15 @@ export function useFormAutosave<Input extends FieldValues, Output>(
   const readTexts = () => textsOf(getValues);
 
   const startAutosave = useEffectEvent(() => {
-    // Read from the defaults: in a server-rendered form the visitor may have typed before this runs.
+    // The initial texts are the form's defaults and not the current texts, because the visitor may have typed
+    // into the server-rendered form before this code runs.
     const initial = textsOf((path) => get(formState.defaultValues, path));
     let lastSaved = JSON.stringify(initial);
     let isMounted = true;
 
     function save() {
       const currentTexts = readTexts();
-      // The form also notifies without a change, as when a field loses focus.
+      // The form also calls `save` without a change, for example when a field loses the focus.
       if (JSON.stringify(currentTexts) === lastSaved) return;
       lastSaved = JSON.stringify(currentTexts);
       autosave?.save(

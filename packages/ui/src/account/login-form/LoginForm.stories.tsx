@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** An equal message of both fields appears once in the summary. */
+/** E-mail and password have the same message, which appears once in the summary. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -25,8 +25,8 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
 }
 
 /**
- * Consents that the account requires are only displayed; the one for marketing has a switch that saves at
- * once.
+ * Shows the consents. Those that the account requires cannot be withdrawn; the consent to marketing has a
+ * switch, which saves at once.
  */
 export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs }: ConsentRowsProps) {
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);

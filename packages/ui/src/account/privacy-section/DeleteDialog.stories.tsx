@@ -48,7 +48,7 @@ async function submit({ password, confirmation }: { password?: string; confirmat
   return openDialog;
 }
 
-/** Deletes after the word and the password were typed. */
+/** Deletes the account after the member has typed the confirmation word and the password. */
 export const Default: Story = {
   play: async ({ args }) => {
     await submit({ password: 'Rahasia123', confirmation: 'HAPUS' });

@@ -13,13 +13,16 @@ export type DeleteDialogProps = {
   loadDeletion: () => Promise<DeletionPreview>;
   /** Deletes the account; `password` is '' for an account without one. Rejects with an `ApiProblem`. */
   onDelete: (password: string) => Promise<unknown>;
-  /** Called after the deletion: leave the page. */
+  /** Called after the deletion; the parent component then leaves the page. */
   onDeleted: () => void;
   /** Navigates a member without password to the login, which returns here. */
   onSignInAgain: () => void;
 };
 
-/** Lists the data that is deleted and the data that the law requires to retain; requires the word and the password. */
+/**
+ * Lists the data that is deleted and the data that the law requires to retain. The member must type a
+ * confirmation word and, if the account has one, the password.
+ */
 export function DeleteDialog({
   open,
   onOpenChange,

@@ -7,7 +7,7 @@ export type Consent = {
   withdrawable: boolean;
 };
 
-/** Consequences of deleting this member's account, in sentences. */
+/** The consequences of deleting this member's account, as sentences to display. */
 export type DeletionPreview = {
   /** `session`: the account has no password, so a recent login confirms. `fresh`: the login is recent enough. */
   confirmBy: 'password' | 'session';

@@ -5,7 +5,7 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-// Longer than a number may be, so that a digit too many is reported and not cut off.
+// The limit is longer than an account number may be, so that one digit too many is reported instead of cut off.
 const limitDigits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
 
 /** Third tab: the bank account for refunds. */

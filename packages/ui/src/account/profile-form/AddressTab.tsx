@@ -7,7 +7,7 @@ import type { RegionLoader } from '../../fields/regions/index.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** The profile's field names of two levels differ from those of orders [Q1]. */
+/** For two region levels, the profile has other field names than orders [Q1]. */
 const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',

@@ -106,7 +106,10 @@ export const OpensTabWithError: Story = {
   },
 };
 
-/** An equal message of fields in different tabs is prefixed with each field's name, with a link to each. */
+/**
+ * Several fields in different tabs have the same message: the summary repeats it for each field, with the
+ * field's name and a link.
+ */
 export const EqualMessages: Story = {
   tags: ['!autodocs'],
   args: {
@@ -212,7 +215,10 @@ export const AddressCascade: Story = {
   },
 };
 
-/** A stored region that the data no longer has is reported at its field; one message, because the names below depend on it. */
+/**
+ * The stored province does not exist any more. Only the province shows a message, because the regions below it
+ * depend on it.
+ */
 export const OutdatedRegion: Story = {
   args: {
     member: {
@@ -295,7 +301,10 @@ export const Draft: Story = {
   },
 };
 
-/** A draft is marked as unsaved and can be discarded. Discarding takes two clicks, because the draft may be large. */
+/**
+ * A draft is marked as unsaved and can be discarded. Discarding takes two clicks, because the draft may contain
+ * much input.
+ */
 export const DraftDiscarded: Story = {
   tags: ['!autodocs'],
   args: { ...Draft.args, member: completeMember },
@@ -423,7 +432,10 @@ export const ServerFieldProblem: Story = {
   },
 };
 
-/** A phone number that is taken, typed in another tab than the one that displays the error. */
+/**
+ * The server rejects a phone number of another member. Another tab is open, so the form opens the tab with the
+ * phone number.
+ */
 export const PhoneTaken: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

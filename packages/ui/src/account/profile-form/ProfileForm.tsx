@@ -56,7 +56,7 @@ export type ProfileFormProps = {
   onValuesChange?: (values: ProfileValues) => void;
   /** Called after the draft was discarded. */
   onDiscard?: () => void;
-  /** Name of the order that needs the profile. */
+  /** Name of the order for which the member must complete the profile. */
   waiting?: string | undefined;
 };
 
@@ -127,7 +127,7 @@ export function ProfileForm({
     form.reset(savedValues(member));
     setHasDraft(false);
     onDiscard?.();
-    // The button that had the focus is removed.
+    // Discarding removes the button that had the focus, so the focus moves to the first field.
     void openField('full_name');
   }
 

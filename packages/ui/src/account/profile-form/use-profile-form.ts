@@ -45,7 +45,7 @@ export const PROFILE_PATHS: readonly ProfilePath[] = [
 
 type Nullable = Record<string, string | null> | null;
 
-/** Removes null values of a stored section, which would hide the form's ''. */
+/** Removes the null values of a stored section, because they would replace the form's initial ''. */
 const withoutNulls = (part: Nullable) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null));
 

@@ -66,7 +66,7 @@ export const WrongInput: Story = {
 
 export const Found: Story = { play: ({ canvas }) => find(canvas) };
 
-/** Returns to the first step with its input. */
+/** The member returns to the first step, which still contains the e-mail. */
 export const WrongAccount: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** The second step fails, stays and can be retried. */
+/** Sending fails: the second step stays open, and the member can try again. */
 export const TooManyRequestsAtSending: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

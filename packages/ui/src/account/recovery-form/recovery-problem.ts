@@ -2,8 +2,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { readApiProblem } from '../../flow/api-problem.ts';
 
 /**
- * Returns the message of a failed recovery [1 §8]: too many attempts, or no account found. A request without
- * a response keeps its own message, since it proves nothing about the account.
+ * Returns the message of a failed recovery [1 §8]: too many attempts, or no account found. For a request
+ * without a response it returns the connection message, because such a failure says nothing about the account.
  */
 export function recoveryProblemText(thrown: unknown): string {
   const { message, status } = readApiProblem(thrown);

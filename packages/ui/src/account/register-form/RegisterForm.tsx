@@ -32,7 +32,7 @@ export type RegisterFormProps = {
    */
   onSubmit: (registration: Registration) => Promise<unknown>;
   loginHref: string;
-  /** Documents that the member accepts by registering. */
+  /** URLs of the documents that the member accepts by registering. */
   termsHref: string;
   privacyHref: string;
   /** Why an account is needed: 'Untuk memesan Anda perlu akun'. */

@@ -6,7 +6,7 @@ export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
   email: string;
   /** Purpose of the verification, as a clause that continues the sentence: 'agar …'. */
   purpose?: string;
-  /** A sentence after it. */
+  /** A sentence after the reminder. */
   note?: string;
   className?: string;
 };

@@ -69,7 +69,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
     }
   }
 
-  /** A changed password must be confirmed again [1 §4]. */
+  /** Called when the password changes: a changed password must be confirmed again [1 §4]. */
   function clearConfirmation() {
     form.resetField('confirmNewPassword');
   }

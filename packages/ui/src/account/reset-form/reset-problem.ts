@@ -2,8 +2,8 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 
 /**
- * Reads a failed reset [Q7]: too many attempts, or nothing to reset. Field messages stay, and a request
- * without a response keeps its own message: the link may still work.
+ * Converts the failure of a reset [Q7]: too many attempts, or an invalid link. Field messages stay. A request
+ * without a response keeps its own message, because the link may still be valid.
  */
 export function resetProblem(thrown: unknown): ApiProblem {
   const error = readApiProblem(thrown);

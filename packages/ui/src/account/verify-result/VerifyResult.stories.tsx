@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Requested once: the server rejects a second request with the same link. */
+/** The verification is requested only once, because the server rejects a second request with the same link. */
 export const Verified: Story = {
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', {

@@ -7,10 +7,13 @@ import { TextLink } from '../FormPage.tsx';
 import { ResendVerification } from '../resend-verification/index.ts';
 
 export type VerifyResultProps = {
-  /** Verifies the link and resolves to the response's message. Called once, also where effects run twice. */
+  /**
+   * Verifies the link and resolves to the response's message. Called only once, even if React runs effects
+   * twice.
+   */
   verify: () => Promise<string>;
   loginHref: string;
-  /** Where a signed-in member continues, instead of the login. */
+  /** The page on which a signed-in member continues; other visitors get a link to the login. */
   next?: { label: string; href: string } | undefined;
   homeHref?: string;
   /** Mails a new link to a signed-in member whose link was rejected. Without it, a login is offered. */
