@@ -15,7 +15,7 @@ export type AccountInputsProps = {
   loadBanks: BankNames;
 };
 
-/** Returns the name of an account field among the errors and ids of a form. */
+/** Returns the name that an account field has in error messages and ids. */
 export const accountField = (name: string): string => `account.${name}`;
 
 /** Number, holder and bank of an account. */

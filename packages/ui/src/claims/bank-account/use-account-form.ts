@@ -29,7 +29,8 @@ export function useAccountForm(
   useEffect(() => {
     let isUnmounted = false;
     initialLoad.current?.().then(
-      // An account entered before the stored draft has loaded is newer.
+      // An account that was entered while the stored draft loaded is newer than the draft, so the draft is
+      // ignored.
       (storedAccount) => !isUnmounted && setEnteredAccount((previous) => previous ?? storedAccount),
       () => undefined,
     );

@@ -89,7 +89,7 @@ export const Event: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Banjir');
     await expect(canvas.queryByLabelText('Nomor Rekening')).toBeNull();
-    // A total loss is paid to an account.
+    // A total loss is paid to a bank account, so the form requires one.
     await userEvent.selectOptions(canvas.getByLabelText('Penyebab klaim'), 'Pencurian kendaraan');
     await expect(await canvas.findByLabelText('Nomor Rekening')).toHaveAccessibleDescription(
       '8 sampai 16 digit angka.',
@@ -195,7 +195,7 @@ export const Sent: Story = {
     await expect(sentDialog).toHaveAccessibleDescription(
       'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data',
     );
-    // No green tick after an accident [Q41].
+    // A claim follows a loss, so the dialog shows no green tick [Q41].
     await expect(sentDialog).toHaveAttribute('data-tone', 'info');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -287,7 +287,10 @@ const heirClaim: ClaimDraft = {
   ),
 };
 
-/** The e-mail address is shown before an heir's claim is sent. No success message follows, because the host shows a page. */
+/**
+ * The e-mail address is shown before an heir's claim is sent. The form shows no success message, because the
+ * site then opens a confirmation page.
+ */
 export const HeirSent: Story = {
   args: {
     heir: true,
@@ -309,7 +312,10 @@ export const HeirSent: Story = {
   },
 };
 
-/** Going back from the confirmation, or claiming again: the form refers to the claim that was sent. */
+/**
+ * The heir goes back from the confirmation, or opens the form again: the form links to the claim that was
+ * already sent.
+ */
 export const HeirAfterClaim: Story = {
   args: { heir: true, load: async () => ({ policy: accidentLookup, draft: null, earlierSecret: 's-1' }) },
   play: async ({ canvas }) => {
@@ -323,7 +329,10 @@ export const HeirAfterClaim: Story = {
   },
 };
 
-/** An earlier attempt succeeded: an heir is referred to the mail, not to a list of claims. */
+/**
+ * An earlier attempt had succeeded: the form asks the heir to look for the mail, because an heir has no list of
+ * claims.
+ */
 export const HeirSentBefore: Story = {
   tags: ['!autodocs'],
   args: {

@@ -16,12 +16,15 @@ import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
 type ClaimFormData = {
   policy: PolicyLookup;
   draft: ClaimDraft | null;
-  /** The secret of the link of an heir's claim on this policy that was sent from this tab. */
+  /**
+   * Set if an heir's claim on this policy was already sent from this browser tab: the secret of the link to
+   * that claim.
+   */
   earlierSecret?: string | null;
 };
 
 export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'onDraftChange'> & {
-  /** Whether an heir submits the claim; heirs have no account. */
+  /** Whether an heir submits the claim; heirs have no member account. */
   heir?: boolean;
   /**
    * Resolves to the policy and this device's stored draft. Rejects with 404 for an unknown policy, 409

@@ -75,7 +75,7 @@ const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
 /** The claim form in steps: the claimant (for heirs), the incident, the documents, the summary. */
 export function ClaimWizard(props: ClaimWizardProps) {
   const { policy, today, draft } = props;
-  // A stable list, because a new one would restart the uploads.
+  // Memoized, because a new array would restart the uploads.
   const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);

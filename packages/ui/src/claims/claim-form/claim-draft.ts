@@ -64,7 +64,7 @@ export const documentsOfDraft = (
     heir: heir !== null,
   });
 
-/** Returns whether the form includes the bank account. */
+/** Returns whether the form asks for the bank account. */
 export const showsAccount = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,

@@ -66,7 +66,7 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
   }
   if (step.id === EVENT_STEP.id) {
     const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_FIELD_ORDER });
-    // The documents belong to the next step.
+    // Problems of the documents are excluded, because the documents belong to the next step.
     return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
   if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);

@@ -15,7 +15,10 @@ export type ClaimSubmission = {
 /** The server's response to a new claim. `secret` is the secret of an heir's link. */
 export type ClaimSent = { message: string; _id: string; secret?: string };
 
-/** Returns the claim to send, or `null` for an invalid draft, which the steps prevent. */
+/**
+ * Returns the claim to send; `null` for an invalid draft, which cannot happen because the steps check the draft
+ * first.
+ */
 export function claimSubmission(state: ClaimState): ClaimSubmission | null {
   const { policy, draft, documents } = state;
   const files = documents.flatMap(({ code, name }) =>

@@ -11,7 +11,7 @@ export function useStoredMessage({
 
   useEffect(() => {
     let isUnmounted = false;
-    // A text typed before the stored text has loaded is newer.
+    // A text that was typed while the stored text loaded is newer, so the stored text is ignored.
     initialLoad.current?.().then(
       (storedText) => !isUnmounted && setText((previous) => previous || storedText),
       () => undefined,

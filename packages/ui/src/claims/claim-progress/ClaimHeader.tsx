@@ -7,7 +7,7 @@ import { claimsHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** The link back to the member's claims [3 §2]; for an heir, to the page that starts a claim. */
+/** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
 export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
   const links = useLinks();
   const { claims = 'Klaim Asuransi' } = useTexts();

@@ -65,7 +65,10 @@ export const LetterWithAccount: Story = {
   },
 };
 
-/** An heir's account is unknown: without an account no letter is sent, and each invalid field shows its problem. */
+/**
+ * The heir's bank account is not known yet. The letter is not sent without it, and each invalid field shows its
+ * problem.
+ */
 export const LetterWithoutAccount: Story = {
   args: { ofHeir: true },
   globals: { viewport: { value: 'phone' } },
@@ -112,7 +115,10 @@ export const AccountDraft: Story = {
   },
 };
 
-/** An account saved before the download is printed in the letter, so the letter is sent without an account. */
+/**
+ * The account was saved before the letter was downloaded, and is printed in it. So the letter is sent without
+ * an account.
+ */
 export const AccountSavedForTheLetter: Story = {
   beforeEach: loadsInTurn(
     claimActions,

@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A Word file with another extension. */
+/** Returns a file with the content of a Word document and another extension. */
 const renamedWord = (name: string) => new File(['PK\u0003\u0004word'], name, { type: 'application/pdf' });
 const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
-/** A phone's camera has a separate input. */
+/** Excludes the separate file input for a phone's camera. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
 
 /** The form sends every requested document, one of them with two files; an incomplete form is not sent. */
@@ -159,7 +159,7 @@ export const Workshop: Story = {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
     await expect(await canvas.findByText('Bengkel Mitra Rekaan')).toBeVisible();
-    // No congratulation, because a claim follows a loss [Q41].
+    // A claim follows a loss, so the message does not congratulate [Q41].
     await expect(await canvas.findByText('Berhasil')).toBeVisible();
     await expect(canvas.queryByText('Selamat')).toBeNull();
     await expect(args.actions.chooseWorkshop).toHaveBeenCalledWith('w-2');
@@ -168,8 +168,8 @@ export const Workshop: Story = {
 };
 
 /**
- * The replacement was locked by the insurer while this tab was open: shows the server's message and the
- * current claim.
+ * The insurer locked the replacement method while this tab was open: the page shows the server's message and
+ * loads the current claim.
  */
 export const ReplacementInAStaleTab: Story = {
   beforeEach: loadsInTurn(

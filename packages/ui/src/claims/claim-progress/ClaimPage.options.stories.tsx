@@ -45,7 +45,7 @@ export const History: Story = {
   },
 };
 
-/** The page states the usual time of each stage, and of the current stage. */
+/** The page states how long each stage usually takes, and how long the current stage usually takes. */
 export const UsualTimes: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Tidak ada yang perlu Anda lakukan' }));
@@ -72,7 +72,7 @@ export const LongerThanUsual: Story = {
   },
 };
 
-/** Each file has its review state, also an added file. */
+/** Each file shows its review state; so does a file that the claimant added. */
 export const FileReviews: Story = {
   args: {
     part: 'info',

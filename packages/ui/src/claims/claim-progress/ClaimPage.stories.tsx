@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the story of a claim in one state, with the buttons of its first card. */
+/** Returns the story of a claim in one state; expects these buttons in the page's first card. */
 const inState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const ApprovedInCash: Story = {
     await expect(canvas.getAllByText(APPROVAL)).toHaveLength(1);
   },
 };
-/** The reason of the approval stays on the page when another card is first. */
+/** The insurer's reason for the approval stays on the page when the first card shows another step. */
 export const ReasonAfterTheLetter: Story = {
   args: { load: async () => healthClaim('agreed', {}, { decisionReason: APPROVAL }) },
   play: async ({ canvas }) => {
@@ -87,7 +87,10 @@ export const ReasonAfterTheLetter: Story = {
     await expect(canvas.getByText(APPROVAL)).toBeVisible();
   },
 };
-/** The first card shows why the letter was returned and what to do; the approval's reason is in the payment section. */
+/**
+ * The first card shows why the letter was returned and what to do. The reason for the approval is in the
+ * payment section.
+ */
 export const LetterReturned: Story = {
   args: {
     load: async () =>
@@ -177,7 +180,10 @@ export const RepairPaid: Story = {
   },
 };
 
-/** A locked choice is displayed; the repair shows its progress, and every amount of the decision. */
+/**
+ * The chosen method is locked and therefore only displayed. The page shows the progress of the repair and every
+ * amount of the decision.
+ */
 export const InRepair: Story = {
   args: {
     load: async () =>
@@ -225,7 +231,10 @@ export const Paid: Story = {
   },
 };
 
-/** The claim changes on the day of the deadline, so documents are sent before it. */
+/**
+ * The claim's state changes on the day of the deadline itself, so the page asks for the documents before that
+ * day.
+ */
 export const Deadline: Story = {
   tags: ['!autodocs'],
   args: { load: async () => vehicleClaim('incomplete') },
@@ -284,7 +293,7 @@ export const ReviewStartsWhileChoosing: Story = {
   },
 };
 
-/** An heir has no account, so no link leads to one. */
+/** An heir has no member account, so the page has no link to the account area. */
 export const ForHeir: Story = {
   args: { load: async () => healthClaim('review'), ofHeir: true },
   play: async ({ canvas }) => {

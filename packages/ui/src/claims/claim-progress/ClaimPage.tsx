@@ -26,9 +26,9 @@ export type ClaimPageProps = {
   watch?: Watch | undefined;
   part: ClaimPart;
   onPartChange: (part: ClaimPart) => void;
-  /** For an heir without an account: shows no links to the account. */
+  /** Whether an heir opens the page. Heirs have no member account, so the page shows no links to the account area. */
   ofHeir?: boolean;
-  /** Mails an heir's link again; offered when the link in the URL is invalid. */
+  /** Mails the link again to an heir; offered when the link in the URL is invalid. */
   requestLink?: RequestLink | undefined;
 };
 
@@ -88,7 +88,7 @@ function repliesText(messages: ClaimDetail['messages']): string[] {
   return replies > 0 ? [`Pesan dari petugas klaim: ${replies}`] : [];
 }
 
-/** Returns the texts of a claim that can change while the page is open, to be announced. */
+/** Returns the texts to announce to screen readers when they change while the page is open. */
 const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): string[] => [
   ...repliesText(messages),
   `Status klaim: ${head.statusText}`,

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A link to a claim's file, signed and valid for ten minutes [Q5]. */
+/** A link to a claim's file. The URL is signed and valid for ten minutes [Q5]. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -63,9 +63,9 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
   return allTasks.filter((task) => {
     if (task === 'workshop') return actions.chooseWorkshop !== undefined;
     if (task === 'replacement') return actions.chooseReplacement !== undefined;
-    // The letter can be sent after the replacement method is chosen; before, it can only be downloaded.
+    // Before the replacement method is chosen, the letter can only be downloaded, not sent.
     if (task === 'letter') return next.task === 'letter';
-    // A known account has its button in the payment section.
+    // If the account is known, its button is in the payment section instead.
     if (task === 'account') return next.task === 'account';
     return task !== 'appeal' || documentLod.code === '';
   });
@@ -88,7 +88,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const isMembersTurn = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const isRevisionOpen = mayRevise && revisionState === 'open';
-  // The form starts closed when the insurer returns the claim again.
+  // Closes the form, so that it is closed when the insurer returns the claim again.
   if (!mayRevise && revisionState === 'open') setRevisionState('closed');
 
   async function openRevision() {

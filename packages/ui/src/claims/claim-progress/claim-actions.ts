@@ -3,27 +3,30 @@ import type { ClaimAccount } from '@naungan/domain/claim/record';
 import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.ts';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 
-/** The forms of the claim page that upload files; the key under which their files are stored. */
+/**
+ * The forms of the claim page that upload files. Each value is also the key under which the chosen files are
+ * stored.
+ */
 export type ClaimFileForm = 'documents' | 'appeal' | 'letter' | 'addition';
 
 type ProgressOptions = { onProgress: (ratio: number) => void };
 
 export type HeirLinkActions = {
-  /** Mails the link again to the heir's address. */
+  /** Mails the same link again to the heir's address. */
   mail: () => Promise<unknown>;
   /** Revokes the link and mails a new link; afterwards calls with the former link reject with 404. */
   replace: () => Promise<unknown>;
 };
 
 /**
- * Actions of the claim page. Each rejects with an `ApiProblem` whose message is shown; after a 409 the claim
- * has changed and the page reloads it.
+ * Actions of the claim page. Each rejects with an `ApiProblem`, whose message is shown. Status 409 means that
+ * the claim has changed; the page then reloads the claim.
  */
 export type ClaimActions = {
   /** Sends the requested documents; each file has the code of its document. */
   sendDocuments: (files: readonly FormFile[], progress: ProgressOptions) => Promise<unknown>;
   appeal: (file: File, progress: ProgressOptions) => Promise<unknown>;
-  /** `account` is null if the claim's bank account stays the same. */
+  /** `account` is null if the bank account that the claim already has stays the same. */
   sendLetter: (
     letter: { file: File; account: ClaimAccount | null },
     progress: ProgressOptions,
@@ -40,7 +43,7 @@ export type ClaimActions = {
   withdraw: (reason: string) => Promise<unknown>;
   /** Actions on the mailed link; only for an heir's claim. */
   link?: HeirLinkActions | undefined;
-  /** Absent for an heir's claim, whose page does not offer this choice. The same applies to `chooseWorkshop`. */
+  /** Absent for an heir's claim, whose page offers neither this choice nor `chooseWorkshop`. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
   /** Uploads each revised file as soon as it is chosen; without it the files are sent with the form. */

@@ -19,13 +19,13 @@ export type ClaimActionOptions = {
   close: () => void;
   /** Reloads the claim. */
   refresh: () => Promise<void>;
-  /** Message when the server gives no reason. */
+  /** The message of a failure if the server's response contains none. */
   failureMessage?: string;
 };
 
 /**
- * Runs one action on a claim at a time. Announces success, without congratulating [Q41], or the reason of a failure
- * [Q22]. Reloads the claim after a success and after a 409.
+ * Runs one action on a claim at a time, and reloads the claim after a success and after a conflict (409). A
+ * toast reports the success, without congratulating [Q41], or the reason of the failure [Q22].
  */
 export function useClaimAction({
   open,
@@ -33,7 +33,7 @@ export function useClaimAction({
   refresh,
   failureMessage = 'Perubahan belum tersimpan, silakan coba lagi',
 }: ClaimActionOptions) {
-  // Opening the dialog again clears an earlier failure.
+  // The second argument clears an earlier failure when the dialog is opened again.
   const { submitState, submit } = useSubmit<unknown>(failureMessage, String(open));
 
   async function runAction(send: (tools: SendTools) => Promise<unknown>, successMessage: string) {

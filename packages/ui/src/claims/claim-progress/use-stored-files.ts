@@ -13,7 +13,7 @@ export function useStoredFiles(
   useEffect(() => {
     let isUnmounted = false;
     initialLoad.current?.(form).then(
-      // Files chosen before the stored files have loaded are newer.
+      // Files that were chosen while the stored files loaded are newer, so they replace the stored ones.
       (storedFiles) => !isUnmounted && setFiles((previous) => ({ ...storedFiles, ...previous })),
       () => !isUnmounted && setFiles((previous) => previous ?? {}),
     );

@@ -70,7 +70,7 @@ export function RevisionForm({
     setProblem(problemText);
     if (problemText) toast({ tone: 'warning', message: problemText, topic: CLAIM_TOAST_TOPIC });
     if (problemText || !(await question.confirm())) return;
-    // Files stay disabled after sending, because removing a file would delete it on the server.
+    // The files stay disabled after sending: removing a file here would delete it on the server.
     await runAction(
       (tools) =>
         uploads.submitWithFiles(chosen, tools, (uploadedFiles) =>

@@ -14,8 +14,8 @@ export type LetterUploadProps = {
 };
 
 /**
- * The upload field for one letter. The reason for a rejected file is shown at the field and in a toast [3
- * §8].
+ * The upload field of a dialog that sends one file. The reason for a rejected file is shown at the field and in
+ * a toast [3 §8].
  */
 export function LetterUpload({ spec, check, file, error, onFileChange }: LetterUploadProps) {
   const url = useObjectUrl(file ?? undefined);

@@ -19,7 +19,7 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
-  /** Returns whether the other fields of the form are valid, and shows their problems. */
+  /** Returns whether the fields other than the letter are valid; shows the problems of invalid fields. */
   isReady?: () => boolean;
   /** Whether a letter can be sent; otherwise only `before` and `children` are shown. */
   canSend?: boolean;
@@ -33,7 +33,7 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
     /** Confirmation before sending. */
     question: { title: string; description: string; confirmLabel: string };
   };
-  /** Content above and below the letter. */
+  /** Content above the letter; `children` are shown below it. */
   before?: ReactNode;
   children?: ReactNode;
 };

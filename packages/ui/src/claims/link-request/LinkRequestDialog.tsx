@@ -67,7 +67,8 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           : undefined
       }
       footer={
-        // With keys, a click on 'Oke' does not submit the form: React would turn the clicked button into the other.
+        // The keys make React create a new button. Without them React would turn the clicked button into the
+        // submit button, and the click on 'Oke' would submit the form.
         sentTo === null ? (
           <Button
             key="send"
@@ -91,7 +92,8 @@ export function LinkRequestDialog({ open, onOpenChange, requestLink }: LinkReque
           method="dialog"
           noValidate
           onSubmit={(event) => {
-            // React's events also bubble from a dialog to the form around its button.
+            // The form around the button that opened the dialog would also receive this event, because React
+            // events bubble through portals.
             event.stopPropagation();
             void form.handleSubmit(send)(event);
           }}

@@ -6,7 +6,9 @@ export type RequestLinkButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'cla
   requestLink: RequestLink;
 };
 
-/** Opens the request for the link of an heir's claim; the dialog loads with the first click. */
+/**
+ * A button that opens the dialog in which an heir requests the link again; the dialog loads on the first click.
+ */
 export function RequestLinkButton({ requestLink, ...button }: RequestLinkButtonProps) {
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<LinkRequestDialogProps>(() =>
     import('./LinkRequestDialog.tsx').then((part) => part.LinkRequestDialog),

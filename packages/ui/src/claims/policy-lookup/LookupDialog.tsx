@@ -64,7 +64,10 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
   );
 }
 
-/** For visitors, the link to an heir's claim [3 §2]; for signed-in members, the instruction to log out first. */
+/**
+ * Shows a visitor the link to the form for heirs [3 §2], and a signed-in member the instruction to log out
+ * first.
+ */
 function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;

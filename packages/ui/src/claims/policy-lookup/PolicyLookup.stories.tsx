@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** An heir who has lost the link requests it here. */
+/** An heir who has lost the mailed link can request it from this form. */
 export const LostLink: Story = {
   args: { requestLink: fn(async () => undefined) },
   play: async ({ args, canvas }) => {

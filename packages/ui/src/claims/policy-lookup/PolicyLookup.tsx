@@ -27,7 +27,7 @@ export type PolicyLookupProps = {
   lookUp: (lookup: PolicyLookupForm) => Promise<Found>;
   /** Mails the link of an heir's claim again. */
   requestLink?: RequestLink | undefined;
-  /** Whether the viewer is signed in; members and visitors get different links. */
+  /** Whether the visitor is signed in: members and other visitors get different links. */
   signedIn: boolean;
 };
 
@@ -61,7 +61,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
     for (const name of FIELD_NAMES)
       if (prefill?.[name] && form.getValues(name) === '') form.setValue(name, prefill[name]);
   });
-  // A server-rendered page receives its URL after hydration.
+  // `prefill` may arrive after the first render: a server-rendered page reads its URL after hydration.
   useEffect(() => fillIn(), [prefill]);
   const { errors, isSubmitting, submitCount } = form.formState;
   const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
@@ -84,7 +84,8 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) => {
-        // Without a network the rules may be missing, but then the look-up fails anyway.
+        // Rejects if the validation rules could not be loaded: then the network is missing, and the look-up
+        // would fail too.
         form
           .handleSubmit(find)(event)
           .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));

@@ -31,7 +31,10 @@ export const claimPageArgs = () => ({
   onPartChange: fn(),
 });
 
-/** Returns a `beforeEach` function: consecutive loads resolve to `claims` in turn; the last claim repeats. */
+/**
+ * Returns a story's `beforeEach` function, after which each load resolves to the next of `claims`; the last
+ * claim repeats.
+ */
 export const loadsInTurn =
   (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
   ({ args }: { args: ClaimPageProps }) => {

@@ -21,7 +21,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
 const novemberTimestamp = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 
-/** The states of a claim up to and including each state, in order. */
+/** For each state of a claim: the states before it in order, then the state itself. */
 const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   pending: ['pending'],
   review: ['pending', 'review'],
@@ -66,7 +66,10 @@ const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
 
 const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
 
-/** The insurer's explanations; `suggestedAccount` replaces fields of the member's account. */
+/**
+ * The facts that the texts of a claim depend on; `suggestedAccount` replaces the account that the server
+ * suggests.
+ */
 type Explanation = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
 
 /** Returns a vehicle claim in a state, as the server sends it. */

@@ -15,7 +15,10 @@ import { vehicleCauseCover } from '@naungan/domain/lines/vehicle';
 
 const START_DATE = '2026-01-10';
 
-/** Returns the cover of a cause, by product: vehicle and property without extensions, health with a waiting period. */
+/**
+ * By product, a function that returns whether a cause is covered. The vehicle and property policies have no
+ * extensions; the health policy has a waiting period.
+ */
 const COVERS: Readonly<Partial<Record<ProductType, (cause: string) => CauseCover>>> = {
   kendaraan: (cause) => vehicleCauseCover({ cover: 'allrisk', extensions: [] }, cause),
   kebakaran: (cause) => propertyCauseCover({ hasFloodCover: false }, cause),
