@@ -24,7 +24,8 @@ export function BankField({ loadBanks, ...field }: BankFieldProps) {
   const names = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
 
   function retry(event: MouseEvent) {
-    // The clicked button disappears with the failure, so the loading field takes the focus.
+    // A click on 'retry' removes the button that had the focus, so the focus moves to the field, which then
+    // loads.
     focusField(field.id, event.currentTarget);
     reload();
   }

@@ -21,16 +21,19 @@ export type ShippingFieldsProps = {
   /** Path of the fields in the draft, with a trailing dot: 'shipping.'. */
   prefix?: string;
   policyPrintFee: Rupiah;
-  /** Recipients of the e-policy; empty until an address is known. */
+  /** E-mail addresses that receive the e-policy; empty until one is known. */
   emails: readonly string[];
-  /** Owner of the default address of a printed policy: 'tertanggung'. */
+  /** Whose address the default delivery address is: 'tertanggung'. */
   owner: string;
   /** The default address in one line. */
   address: string;
   today: IsoDate;
 };
 
-/** Chooses the first day of cover, e-policy or printed policy, and the delivery address. */
+/**
+ * The fields for the first day of cover, the format of the policy (e-policy or printed), and the delivery
+ * address.
+ */
 export function ShippingFields(props: ShippingFieldsProps) {
   const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address, today } = props;
   const fee =
@@ -39,7 +42,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
     <>
       <StartDateField
         id={fieldId(`${prefix}startDate`)}
-        // A draft that was saved before the field existed has none.
+        // Drafts that were stored before this field existed have no start date.
         value={values.startDate ?? ''}
         error={errors[`${prefix}startDate`]}
         today={today}

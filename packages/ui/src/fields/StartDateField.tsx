@@ -5,18 +5,19 @@ import { maskDate } from '../primitives/mask/date-text.ts';
 
 export type StartDateFieldProps = {
   id: string;
-  /** The chosen day, or the incomplete text; '' for the day of payment. */
+  /** The chosen day, or the text as typed while it is incomplete; '' means the day of payment. */
   value: string;
   onValueChange: (value: string) => void;
   error?: string | undefined;
   today: IsoDate;
 };
 
-/** The first day of cover; empty for the day of payment. */
+/** The field for the first day of cover. If the field is empty, cover begins on the day of payment. */
 export function StartDateField({ id, value, onValueChange, error, today }: StartDateFieldProps) {
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
-  // A day outside the limits is reported at once: the calendar has only days within them.
+  // A day outside the limits can only be typed, because the calendar offers no such day. It is reported at
+  // once.
   const limitProblem = date === '' ? null : checkStartDate(date, today);
   return (
     <DateField
@@ -29,7 +30,8 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       error={error ?? limitProblem ?? undefined}
       min={min}
       max={max}
-      // Stores incomplete text too, so that it is not taken for the day of payment.
+      // Stores incomplete text too: otherwise an incomplete date would count as empty, which means the day of
+      // payment.
       onInput={({ currentTarget }) => {
         if (parseDisplayDate(maskDate(currentTarget.value)) === null) onValueChange(currentTarget.value);
       }}

@@ -25,9 +25,12 @@ export type AddressFieldsProps = {
   /** Path of the address in the draft, with a trailing dot. */
   prefix?: string;
   loadRegions: RegionLoader;
-  /** Replaces province and regency where they are known and cannot be changed. */
+  /**
+   * Shown in place of the fields for province and regency, for an address in which both are known and cannot be
+   * changed.
+   */
   knownRegion?: ReactNode;
-  /** Label of the street, for an address that is not a person's. */
+  /** Label of the street field, for an address that does not belong to a person. */
   streetLabel?: string;
 };
 
@@ -39,7 +42,10 @@ const PARENT_HINTS: Record<RegionField, string> = {
   postalCode: 'Pilih kelurahan dulu',
 };
 
-/** Returns the options of a list. Includes the chosen name, which may be stored or chosen before the list loads. */
+/**
+ * Returns the options of a list, including the chosen name: a stored name is displayed before the list has
+ * loaded.
+ */
 function regionOptions(list: RegionList, chosen: string) {
   const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
   return names.map((name) => ({ value: name, label: name }));
@@ -74,7 +80,10 @@ export function AddressFields({
     required: true,
     value: values[name],
   });
-  /** A stored address may be older than the region data, and then the server rejects it. */
+  /**
+   * The stored address may contain a name that the region data does not have any more. The server rejects such
+   * an address, so the field reports it.
+   */
   const outdatedField = ADDRESS_CASCADE.order.find(
     (name) =>
       regions[name].state === 'ready' && values[name] !== '' && !regions[name].options.includes(values[name]),

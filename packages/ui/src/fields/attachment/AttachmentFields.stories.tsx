@@ -27,7 +27,7 @@ const photos: Spec = {
 
 type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   uploadFile?: UploadFile;
-  /** Another step of the form is shown. */
+  /** Hides the fields, as when another step of the form is shown. */
   isHidden?: boolean;
   onChange: (files: AttachmentFiles) => void;
 };
@@ -148,7 +148,10 @@ export const Failed: Story = {
   },
 };
 
-/** The server rejected the content of the file: only another file helps, so the field removes the file. */
+/**
+ * The server rejected the content of the file. A retry cannot help, so the field removes the file and waits for
+ * another one.
+ */
 export const RefusedByContent: Story = {
   args: { uploadFile: failsWith(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
@@ -162,7 +165,10 @@ export const RefusedByContent: Story = {
   },
 };
 
-/** Of several files only the rejected one is removed, and another file can be added instead. */
+/**
+ * One of several files of a document is rejected: only this file is removed, and another file can be added
+ * instead.
+ */
 export const OneOfSeveralRefused: Story = {
   args: {
     specs: [photos],
@@ -287,7 +293,7 @@ export const FullUploadCycle: Story = {
   },
 };
 
-/** A photo whose preparation ends after a PDF replaced it does not replace the PDF. */
+/** The preparation of a photo ends after a PDF has replaced it: the photo does not replace the PDF. */
 export const StepLeftWhilePreparing: Story = {
   tags: ['!autodocs'],
   args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },
@@ -322,7 +328,8 @@ export const StepLeftWhilePreparing: Story = {
     await userEvent.upload(canvas.getByLabelText('Surat Dokter'), pdf);
     await expect(await canvas.findByRole('link', { name: /surat\.pdf/ })).toBeVisible();
     finishDecoding();
-    // Pictures are prepared one after another: once this one is ready, the previous one has ended.
+    // Pictures are prepared one after another. When this picture is ready, the preparation of the previous one
+    // has ended as well.
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), await png('ktp.png'));
     await expect(await canvas.findByRole('link', { name: /ktp\.jpg/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();

@@ -15,20 +15,23 @@ export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   /**
-   * Called with a function that changes the current files. Preparing a picture takes time, in which other files
-   * may be chosen or the step may be left.
+   * Called with a function from the current files to the changed files, and not with the changed files: while a
+   * picture is prepared, other files may be chosen or the step may be left.
    */
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
-  /** Messages by 'files.{code}'. */
+  /** Messages by field; the field of a document is 'files.{code}'. */
   errors: FieldMessages;
-  /** Upload status of each file, if files are uploaded in advance: see `useFileUploads`. */
+  /**
+   * Upload status of each file (see `useFileUploads`). Omit it if files are not uploaded before the form is
+   * sent.
+   */
   uploads?:
     | Pick<
         FileUploads,
         'states' | 'retry' | 'refusals' | 'reportRefusal' | 'reportPreparing' | 'lastChosenFile'
       >
     | undefined;
-  /** Check and messages for unsuitable files. Default: those of orders. */
+  /** Check and messages for unsuitable files. Default: the rules for orders. */
   rules?: AttachmentRules;
   /** Adds a button that opens a phone's camera. */
   camera?: boolean;
@@ -64,7 +67,7 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
 
 type DocumentProps = AttachmentFieldsProps & { spec: AttachmentSpec };
 
-/** A document of one file. */
+/** The field of a document that consists of one file. */
 function SingleFileDocument({
   spec,
   files,
@@ -106,7 +109,7 @@ function SingleFileDocument({
   );
 }
 
-/** A document of several files, each in its own slot. */
+/** The field of a document that consists of several files. Each file has its own slot (`fileSlot`). */
 function MultiFileDocument({
   spec,
   files,

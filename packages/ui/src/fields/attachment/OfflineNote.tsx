@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Shown while the device is offline, or the server cannot be reached (`paused`): nothing is lost, and uploads
- * resume automatically.
+ * A note that is shown while the device is offline or the server cannot be reached (`paused`). It states that
+ * no file is lost and that uploads resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
   const online = useSyncExternalStore(

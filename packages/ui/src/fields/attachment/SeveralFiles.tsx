@@ -15,7 +15,7 @@ export type SeveralFilesProps = ChosenFilesListeners & {
   files: readonly (readonly [slot: string, file: File])[];
   states: UploadStates;
   check: FileCheck;
-  /** Error shown when more files are chosen than accepted. */
+  /** The error for a choice of more files than accepted. */
   tooMany: string;
   error?: string | undefined;
   camera?: boolean | undefined;
@@ -23,7 +23,10 @@ export type SeveralFilesProps = ChosenFilesListeners & {
   onRemove: (slot: string) => void;
 };
 
-/** A document of several files [3 §5], chosen together or one by one; each is uploaded and removed separately. */
+/**
+ * The files of a document that needs several [3 §5], chosen together or one by one. Each is uploaded and
+ * removed separately.
+ */
 export function SeveralFiles({ files, states, onRetry, onRemove, ...picker }: SeveralFilesProps) {
   const { name } = picker.spec;
   return (

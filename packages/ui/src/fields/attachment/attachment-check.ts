@@ -28,8 +28,9 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 });
 
 /**
- * Checks for missing documents and unsuitable files. A draft may be older than the product, and the server
- * inspects the content, possibly after the step was left.
+ * Checks for missing documents and unsuitable files. A stored file can be unsuitable because the product's
+ * requirements have changed since. The server's rejections are `lateProblems`, because the server inspects the
+ * content after the upload, possibly when the step was already left.
  */
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],
@@ -45,7 +46,7 @@ export function attachmentCheck(
   const missingSpecs = missingAttachments(specs, codes);
   const missing = missingSpecs.map((spec) => {
     if (preparing[spec.code]) return preparingProblem(spec);
-    // Repeats the reason that the field displays.
+    // The summary repeats the reason that the field displays.
     const rejection = refusals[spec.code];
     if (rejection) return problemOf(spec, rejection);
     const field = `files.${spec.code}`;

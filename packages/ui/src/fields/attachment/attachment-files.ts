@@ -1,6 +1,6 @@
 import { slotCode } from './file-slot.ts';
 
-/** Chosen files by document code, or by slot (`fileSlot`) where a document takes several. */
+/** Chosen files by document code; if a document takes several files, by slot (see `fileSlot`). */
 export type AttachmentFiles = Readonly<Record<string, File>>;
 
 const slotIndex = (slot: string): number => Number(slot.slice(slotCode(slot).length + 1) || 0);

@@ -13,7 +13,7 @@ export type AttachmentRules = {
   checkFile: (spec: AttachmentSpec, file: FileFacts) => string | null;
   tooFew: (spec: AttachmentSpec) => string;
   tooMany: (spec: AttachmentSpec) => string;
-  /** Title above the missing documents. */
+  /** Title above the problems if a document is missing. */
   missing: string;
 };
 

@@ -1,10 +1,16 @@
 const SEPARATOR = '#';
 
-/** Key of a file in a form: the document's code, with an index from the second file on. */
+/**
+ * Returns the slot of a file, which is its key in the form: the document's code, followed by an index from the
+ * second file on.
+ */
 export const fileSlot = (code: string, index = 0): string =>
   index === 0 ? code : `${code}${SEPARATOR}${index}`;
 
-/** Returns the first free slot of a document. Files keep their slot, because their upload is stored under it. */
+/**
+ * Returns the first free slot of a document. Slots are not renumbered when a file is removed, because uploads
+ * are stored by slot.
+ */
 export function freeSlot(files: Readonly<Record<string, unknown>>, code: string): string {
   let index = 0;
   while (Object.hasOwn(files, fileSlot(code, index))) index += 1;

@@ -7,15 +7,22 @@ export type UploadTools = {
   slot?: string;
   /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
-  /** Reports that the connection is lost and the upload waits for it; the next progress ends the interruption. */
+  /**
+   * Reports that the connection is lost and that the upload waits for it. The next call of `onProgress` means
+   * that the upload has resumed.
+   */
   onPause?: () => void;
-  /** Aborts when the file is removed or replaced. After the upload it removes the uploaded file. */
+  /**
+   * Aborts when the file is removed or replaced. If the upload has ended by then, `uploadFile` removes the file
+   * from the server.
+   */
   signal: AbortSignal;
 };
 
 /**
- * Uploads a file in advance and resolves to the id by which the form refers to it. Has no timeout; a second call with a partly uploaded file resumes it. Rejects with an `ApiProblem`; status 413, 415 or
- * 422 means that the file itself is rejected.
+ * Uploads a file before its form is sent, and resolves to the id by which the form refers to it. Has no
+ * timeout. A second call with the same, partly uploaded file resumes the upload. Rejects with an `ApiProblem`;
+ * status 413, 415 or 422 means that the file itself is rejected.
  */
 export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
 
@@ -28,5 +35,5 @@ export type UploadState =
   /** `refused`: only another file can be uploaded; a retry cannot help. */
   | { state: 'failed'; error: ApiProblem; refused: boolean };
 
-/** Upload status by document code, or by slot (`fileSlot`) where a document takes several. */
+/** Upload status by document code; if a document takes several files, by slot (see `fileSlot`). */
 export type UploadStates = Readonly<Record<string, UploadState>>;

@@ -18,7 +18,10 @@ function progressOf(state: UploadState | undefined): number {
   return Number(state?.state === 'sent');
 }
 
-/** Uploads the files of a form, one run per file (`fileSlot`), whether or not its field is on the screen. */
+/**
+ * Uploads the files of a form, one run per slot (see `fileSlot`). Uploads continue while the field of a file is
+ * not on the screen.
+ */
 export function createUploadManager(upload: UploadFile) {
   let states: UploadStates = {};
   const runs = new Map<string, UploadRun>();
@@ -82,8 +85,8 @@ export function createUploadManager(upload: UploadFile) {
     },
     retry,
     /**
-     * Resolves to the upload ids of these files, retrying failed ones. Rejects with the first failure, or when
-     * the signal aborts; the uploads continue in either case.
+     * Resolves to the upload ids of these files by slot; failed uploads are retried first. Rejects with the
+     * first failure, or when the signal aborts. The uploads continue in both cases.
      */
     async waitForUploads(
       slots: readonly string[],
@@ -108,8 +111,8 @@ export function createUploadManager(upload: UploadFile) {
       }
     },
     /**
-     * Marks files as failed after the server rejected the form because of them; the next attempt uploads them
-     * again.
+     * Marks uploaded files as failed because the server rejected the form on account of them. The next attempt
+     * to send the form uploads them again.
      */
     markRejected(fields: readonly { path: string; message: string }[]) {
       for (const { path, message } of fields) {

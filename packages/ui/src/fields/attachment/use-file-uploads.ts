@@ -16,18 +16,21 @@ export type FileUploads = {
   /** Why the last chosen file was rejected before its upload, by document code. */
   refusals: Refusals;
   reportRefusal: (code: string, message: string | null) => void;
-  /** Documents whose picture is being prepared. They count as missing, even if an older file exists. */
+  /**
+   * Documents whose picture is being prepared. Such a document blocks its step, even if an earlier file was
+   * chosen.
+   */
   preparing: Preparing;
   reportPreparing: (code: string, file: File, preparing: boolean) => void;
   /**
-   * Returns the ref of the last chosen file of a document. A picture that is ready after a later choice is
-   * discarded.
+   * Returns the ref that stores the last chosen file of a document. A picture that is prepared after another
+   * file was chosen is discarded.
    */
   lastChosenFile: (code: string) => RefObject<File | null>;
   /**
-   * Submits a form once its files are uploaded, each with its upload id. If the form is rejected because of a
-   * file, that file is marked as failed and uploaded again at the next attempt. The signal can abort until
-   * `onCommit`.
+   * Waits for the uploads, then sends the form with the upload id of each file. If the server rejects the form
+   * because of a file, that file is marked as failed and is uploaded again at the next attempt. The signal can
+   * abort until `onCommit` is called.
    */
   submitWithFiles: <Attachment extends { code: string; slot?: string }, Reply>(
     files: readonly Attachment[],
@@ -44,8 +47,8 @@ const acceptedFiles = (specs: readonly AttachmentSpec[], files: AttachmentFiles)
   );
 
 /**
- * Uploads files before their form is submitted. Without `uploadFile` they stay on the device and are sent with
- * the form. New files wait while `canUpload` is false.
+ * Uploads files before their form is submitted. Without `uploadFile` the files stay on the device and are sent
+ * with the form. While `canUpload` is false, no new upload starts.
  */
 export function useFileUploads(
   specs: readonly AttachmentSpec[],

@@ -16,15 +16,16 @@ type RefusedFilesOptions = {
   root: RefObject<HTMLElement | null>;
 };
 
-/** If the focus is inside the file's row, moves it to the field, because the row is about to disappear. */
+/** Moves the focus from the file's row to its field, because the row is about to disappear. */
 function keepFocus(root: HTMLElement | null, code: string) {
   const input = root?.querySelector<HTMLElement>(`[id="${fieldId(`files.${code}`)}"]`);
   if (input?.closest('[data-field]')?.matches(':focus-within')) input.focus();
 }
 
 /**
- * Removes files that the server rejected by their content: only another file helps. The reason, with the file's name,
- * stays at the field until another file is chosen. Returns the last reason until then, to be announced.
+ * Removes files whose content the server rejected, because a retry cannot help. The reason, with the file's
+ * name, stays at the field until another file is chosen. Returns the last reason until then, so that it can be
+ * announced.
  */
 export function useRefusedFiles({ specs, files, onChange, uploads, root }: RefusedFilesOptions): string {
   const [announced, setAnnounced] = useState({ code: '', text: '' });

@@ -26,8 +26,8 @@ export type BeneficiaryFieldsProps = {
 const EMPTY_PERSON = { fullName: '', relationship: '' };
 
 /**
- * The beneficiaries of a personal accident policy: one primary, and secondary ones if the primary has died [2
- * §5].
+ * The beneficiaries of a personal accident policy: one primary beneficiary, and secondary beneficiaries for the
+ * case that the primary one has died [2 §5].
  */
 export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: BeneficiaryFieldsProps) {
   const { primary, secondary } = values;
@@ -70,7 +70,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
       />
       {secondary.map((person, index) => (
         <PersonFields
-          // The index is the only key of empty entries.
+          // Only the index distinguishes entries that are still empty.
           key={index}
           title={beneficiaryLabel(`secondary.${index}.fullName`, values) ?? ''}
           person={person}

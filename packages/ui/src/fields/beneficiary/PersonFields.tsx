@@ -14,7 +14,7 @@ type PersonFieldsProps = {
   prefix: string;
 };
 
-/** Name of one beneficiary and relationship to the insured. */
+/** The fields of one beneficiary: name, and relationship to the insured. */
 export function PersonFields({ title, person, onChange, onRemove, errors, prefix }: PersonFieldsProps) {
   const fieldProps = (name: keyof BeneficiaryPerson) => ({
     id: fieldId(`${prefix}${name}`),

@@ -9,7 +9,7 @@ export type DeclarationFieldsProps = {
   declarations: readonly Declaration[];
   answers: DeclarationChoices;
   onChange: (answers: DeclarationChoices) => void;
-  /** Messages by 'declarations.{_id}'. */
+  /** Messages by field; the field of a question is 'declarations.{_id}'. */
   errors: FieldMessages;
 };
 
@@ -18,7 +18,9 @@ const ANSWER_OPTIONS = [
   { value: 'tidak', label: 'Tidak' },
 ] as const;
 
-/** The insurer's questions. No answer is preselected, because the customer declares it. */
+/**
+ * The insurer's questions. No answer is preselected, because the answers are the customer's own declaration.
+ */
 export function DeclarationFields({ declarations, answers, onChange, errors }: DeclarationFieldsProps) {
   return (
     <ol className="nu:grid nu:gap-5">

@@ -3,8 +3,8 @@ import type { StepCheck } from '../../flow/use-steps.ts';
 import type { DeclarationChoices } from './DeclarationFields.tsx';
 
 /**
- * Reports unanswered questions as problems with links. An answer that excludes the product blocks the step [2
- * §5].
+ * Reports each unanswered question as a problem. An answer with which the insurer does not accept the order
+ * blocks the step [2 §5].
  */
 export function declarationCheck(
   declarations: readonly Declaration[],

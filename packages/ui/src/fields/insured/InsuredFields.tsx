@@ -73,7 +73,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
             defaultText={values.birthDate}
             invalidText={BIRTH_DATE_MESSAGE}
-            // Stores incomplete text too, so that the error is 'invalid' and not 'missing'.
+            // Stores incomplete text too, so that the error is 'invalid' instead of 'missing'.
             onInput={({ currentTarget: { value } }) => {
               if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });
             }}

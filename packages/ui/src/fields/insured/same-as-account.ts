@@ -3,8 +3,9 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { Member } from '@naungan/domain/member/record';
 
 /**
- * Returns the person filled in from the profile, or emptied when unticked [2 §4]. The birth date stays in both
- * cases: the profile has none, and the price was quoted for it. The place of birth stays when ticked.
+ * Returns the insured person for the checkbox 'same as my account': with the profile's data when ticked,
+ * without it when unticked [2 §4]. The birth date never changes, because the profile has none and the price was
+ * calculated for it. The place of birth stays when the box is ticked.
  */
 export function sameAsAccount(insured: InsuredFormInput, member: Member, checked: boolean): InsuredFormInput {
   const { birthDate, placeOfbirth } = insured;

@@ -17,7 +17,7 @@ export type RegionNames = { province: string; district: string; subDistrict: str
 
 export type RegionList = {
   options: string[];
-  /** `idle` until a name above is chosen. */
+  /** `idle` until all names above are chosen. */
   state: 'idle' | 'loading' | 'ready' | 'failed';
 };
 

@@ -14,7 +14,10 @@ type Result = { key: string; state: 'ready' | 'failed'; options: string[] };
 const IDLE: RegionList = { options: [], state: 'idle' };
 const LOADING: RegionList = { options: [], state: 'loading' };
 
-/** Loads one list. A result counts only for the query that requested it, so a late one is never displayed. */
+/**
+ * Loads one list. A late response to an earlier query is never displayed, because a result is stored with its
+ * query.
+ */
 function useRegionList(load: RegionLoader, query: RegionQuery | null) {
   const key = query === null ? '' : JSON.stringify(query);
   const [result, setResult] = useState<Result | null>(null);
@@ -47,8 +50,9 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 }
 
 /**
- * Loads the five lists of an address, each when the names above it are chosen or changed. `retry` reloads the
- * failed lists. Levels down to `fixedTo` are fixed and do not load.
+ * Loads the five lists of an address, each as soon as the names above it are chosen, and again when they
+ * change. `retry` reloads the failed lists. The levels down to `fixedTo` cannot be changed, so their lists are
+ * not loaded.
  */
 export function useRegions(
   load: RegionLoader,
