@@ -59,9 +59,12 @@ export type FlowWizardProps<
   sendLabel: string;
   sendFailed: string;
   dialogs?: FlowDialogs;
-  /** Shown when an earlier attempt succeeded although its response was lost. */
+  /** Shown when the form had already been sent: an earlier attempt succeeded, but its response was lost. */
   alreadySentNotice: SentNotice;
-  /** Returns the data to submit; `null` for an invalid draft, which the steps prevent. */
+  /**
+   * Returns the data to submit; `null` for an invalid draft, which cannot happen because the steps check the
+   * draft first.
+   */
   buildSubmission: () => Submission | null;
   onSubmit: (
     submission: Submission,
@@ -72,9 +75,15 @@ export type FlowWizardProps<
    * submitted with `again`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
-  /** Whether the host shows a page after success; `onDone` is then called at once, without a success message. */
+  /**
+   * Whether the page around the wizard opens another page after success. If so, `onDone` is called at once and
+   * no success message is shown.
+   */
   hasDonePage?: boolean;
-  /** Finds the field that the server rejected, to display the message there. Without it, it is displayed at the last step. */
+  /**
+   * Finds the field that the server rejected, to display the message there. If absent, the last step displays
+   * the message.
+   */
   fieldAt?: FieldFinder;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
   onDone: (response: Reply | AlreadySent) => void;
@@ -108,7 +117,7 @@ export function FlowWizard<
   const { rejections, ...rejected } = useRejectedFields(props.fieldAt ?? noField);
   const sendDialogs = useSendDialogs(isLast);
   const [declinedError, setDeclinedError] = useState<ApiProblem>();
-  // Renders the frame first and the fields in a task of their own: a single long task would block a slow
+  // The frame is rendered first, and the fields in another task, because a single long task would block a slow
   // phone.
   const isFrameRendered = useDeferredValue(true, false);
   if (!current) return null;

@@ -23,8 +23,8 @@ const isFigureChange = (value: Unchecked<FigureChange> | null) =>
   typeof value?.path === 'string' && typeof value.from === 'number' && typeof value.to === 'number';
 
 /**
- * Converts any thrown value; `fallback` is the message of a value without one. Checks properties instead of the class, because
- * flows do not import the client.
+ * Converts any thrown value; `fallback` is the message if the value has none. It checks the properties and not
+ * the class of the value, because this package does not import the API client.
  */
 export function readApiProblem(thrown: unknown, fallback = ''): ApiProblem {
   const { message, code, status, fields, changes }: Unchecked<ApiProblem> =

@@ -4,7 +4,10 @@ import type { FieldError } from '../primitives/error-summary/index.ts';
 export type StepProblem = {
   field: string;
   message: string;
-  /** Name of the field, for messages that are displayed away from it and do not name it. */
+  /**
+   * Name of the field. The error summary, which is not next to the field, adds it to a message that does not
+   * contain it.
+   */
   label?: string | undefined;
 };
 export type FieldMessages = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onBack` when the network returns, if `isOffline`: the last request got no response (status 0). From then on
- * the displayed message about the connection is outdated.
+ * Calls `onBack` when the network returns. `isOffline` means that the last request got no response (status 0);
+ * a message about the connection is then outdated.
  */
 export function useBackOnline(isOffline: boolean, onBack: () => void): void {
   const handleOnline = useEffectEvent(onBack);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that changes a controlled draft. Two changes before the next render are both applied. */
+/**
+ * Returns a function that changes a controlled draft. If it is called twice before the next render, both
+ * changes are applied.
+ */
 export function useDraft<Draft extends object>(draft: Draft, onDraftChange: (draft: Draft) => void) {
   const latestDraft = useRef(draft);
 

@@ -18,8 +18,8 @@ export type LoadControls<Value> = {
 };
 
 /**
- * Loads once per `key`. A late result never replaces a newer one, and a background refresh does not cancel a
- * load that shows the skeleton. Loads again when the network returns.
+ * Loads once per `key`, and again when the network returns. A late result never replaces a newer one. A
+ * background refresh does not cancel a load for which the skeleton is shown.
  */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
   const [loadState, setLoadState] = useState<LoadState<Value>>({ state: 'loading' });
@@ -38,14 +38,15 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     const runId = lastRunId.current;
     if (!isSilent) {
       oldestValidRunId.current = runId;
-      // Returning the previous state avoids a render.
+      // If it is loading already, the previous state is returned, which avoids a render.
       setLoadState((previous) => (previous.state === 'loading' ? previous : { state: 'loading' }));
     }
     try {
       const value = await latestLoad.current();
       if (runId < oldestValidRunId.current) return;
       oldestValidRunId.current = runId;
-      // A transition renders in slices: one long task would block a slow phone.
+      // The value is rendered in a transition, which React splits into short tasks: one long task would block a
+      // slow phone.
       startTransition(() => setLoadState({ state: 'ready', value }));
     } catch (thrown) {
       if (runId < oldestValidRunId.current || isSilent) return;

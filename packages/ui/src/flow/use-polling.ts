@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Milliseconds between two refreshes of a page with links to files. They expire after ten minutes [Q5], so one
- * refresh may fail.
+ * Milliseconds between two refreshes of a page with links to files. The links expire after ten minutes [Q5], so
+ * even if one refresh fails, the next one comes in time.
  */
 export const LINK_REFRESH_MS = 4 * 60_000;
 

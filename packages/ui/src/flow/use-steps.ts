@@ -4,8 +4,8 @@ import type { StepProblem } from './step-problems.ts';
 export type StepCheck = {
   problems: readonly StepProblem[];
   /**
-   * Problems that may appear after the visitor left the step, such as a file that the server rejects. They block
-   * the later steps, but do not move a visitor who is typing back to this step.
+   * Problems that may appear after the visitor has left the step, such as a file that the server rejects later.
+   * They block the following steps, but do not move the visitor, who may be typing, back to this step.
    */
   lateProblems?: readonly StepProblem[];
   /** Replaces the title above the problems, 'Periksa n isian berikut'. */
@@ -25,7 +25,10 @@ export type StepsOptions<Step extends StepInfo> = {
   step: string;
   check: (step: Step) => StepCheck;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** The wizard is part of a page: scroll to its title, which takes the focus, instead of to the page's top. */
+  /**
+   * Whether the wizard is part of a page. If so, a new step scrolls to the wizard's title, which takes the
+   * focus; otherwise it scrolls to the top of the page.
+   */
   inPage?: boolean;
 };
 
@@ -36,8 +39,9 @@ export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 
 /**
- * Navigation of a wizard. A step can be opened only if the steps before it are valid, even if the URL names a later one.
- * Problems are displayed after an attempt to continue; each disappears when its field is valid.
+ * Navigation of a wizard. A step can be opened only if all steps before it are valid, even if the URL contains
+ * a later step. Problems are displayed after the visitor has tried to continue; each disappears when its field
+ * is valid.
  */
 export function useSteps<Step extends StepInfo>({
   steps,
@@ -51,7 +55,7 @@ export function useSteps<Step extends StepInfo>({
   const lastReachable = firstInvalid === -1 ? steps.length - 1 : firstInvalid;
   const displayedIndex = useRef<number | null>(null);
   const requestedIndex = steps.findIndex(({ id }) => id === step);
-  // A hash that is not a step, such as an anchor, does not change the step.
+  // A hash that is not the id of a step, such as an anchor of the page, does not change the step.
   const targetIndex =
     requestedIndex === -1 && step !== '' ? (displayedIndex.current ?? 0) : Math.max(0, requestedIndex);
   const index = Math.min(targetIndex, lastReachable);
@@ -98,7 +102,7 @@ export function useSteps<Step extends StepInfo>({
       });
       return false;
     },
-    /** Opens a step and displays problems found elsewhere, for example by the server. */
+    /** Opens a step and displays the problems of these fields, for example fields that the server rejected. */
     showProblems(id: string, fields: readonly string[]) {
       setAttempt({ step: id, count: attempt.count + 1, fields });
       if (id !== current?.id) onStepChange(id);

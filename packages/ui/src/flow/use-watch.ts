@@ -3,10 +3,16 @@ import { useEffect, useRef } from 'react';
 /** Subscribes to changes in other tabs or on the server; calls `listener` on each. Returns the function that unsubscribes. */
 export type Watch = (listener: () => void) => () => void;
 
-/** Milliseconds within which several changes cause one refresh: one decision changes an order and its invoice. */
+/**
+ * Milliseconds within which several changes cause only one refresh: one decision of the insurer changes both
+ * the order and its invoice.
+ */
 const DEBOUNCE_MS = 50;
 
-/** Runs `task` after each change, one run at a time; no change is lost. Waits while the page is hidden. */
+/**
+ * Runs `task` after each change, one run at a time. A change that arrives during a run or while the page is
+ * hidden causes another run afterwards.
+ */
 export function useWatch(watch: Watch | undefined, task: () => Promise<unknown>): void {
   const latestTask = useRef(task);
 

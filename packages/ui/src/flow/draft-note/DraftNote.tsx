@@ -20,7 +20,7 @@ export type DraftStorage =
 export type DraftNoteProps = {
   /** Displays nothing if it is absent. */
   draftStorage?: DraftStorage | undefined;
-  /** Codes and names of the documents. */
+  /** The documents, whose names are shown for files that are not stored. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
 

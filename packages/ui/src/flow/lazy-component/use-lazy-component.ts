@@ -3,8 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { toast } from '../../primitives/toast/index.ts';
 
 /**
- * Loads a component on first use. `ensureLoaded()` resolves to whether it is loaded. After a failed
- * download it shows a toast, and the next call tries again; `React.lazy` would unmount the page.
+ * Loads a component on first use. `ensureLoaded()` resolves to true when the component is loaded. If the
+ * download fails, it shows a toast and resolves to false, and the next call tries again; `React.lazy` would
+ * unmount the page instead.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -19,7 +19,7 @@ export type SendDialogsProps = {
   confirmLabel?: string;
   /** A question to confirm after the server rejected the form. */
   question: SendQuestion | null;
-  /** Called with the choice about `question`. */
+  /** Called with the customer's answer to `question`. */
   onChoice: (isConfirmed: boolean) => void;
   /** Progress from 0 to 1 while the form is submitted, else null. */
   progress: number | null;

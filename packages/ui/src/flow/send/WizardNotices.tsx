@@ -8,8 +8,8 @@ import type { ApiProblem, FigureChange } from '../api-problem.ts';
 import type { EarlierProblems, StepInfo } from '../use-steps.ts';
 
 /**
- * Returns props that focus an element when it appears and when `attempt` increases, so that the element
- * is scrolled into view and screen readers read it.
+ * Returns props for an element that takes the focus when it appears and when `attempt` increases. The focus
+ * scrolls the element into view and makes screen readers read it.
  */
 function useFocusOnAttempt(attempt = 1) {
   const element = useRef<HTMLDivElement>(null);
@@ -46,7 +46,10 @@ export type EarlierStepNoticeProps = EarlierProblems & {
   onOpen: () => void;
 };
 
-/** States the problems that appeared in an earlier step, with a button that opens it. The current step can be edited, but not left. */
+/**
+ * States the problems that appeared in an earlier step, with a button that opens that step. The current step
+ * can be edited, but the customer cannot continue.
+ */
 export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierStepNoticeProps) {
   return (
     <Alert
@@ -79,7 +82,7 @@ const changeTexts = (changes: readonly FigureChange[]): string[] =>
 
 export type FailedNoticeProps = {
   error: ApiProblem;
-  /** The steps with the fields that the server rejected. */
+  /** The steps that contain a field that the server rejected. */
   steps: readonly StepInfo[];
   onOpen: (id: string) => void;
 };

@@ -11,8 +11,9 @@ type RejectedField = { path: string; message: string; value: unknown };
 export type StepRejection = StepProblem & { step: string };
 
 /**
- * Fields that the server rejected, such as a plate that another policy covers. Each is displayed at its step until its
- * value changes or the form is sent again. None prevents sending: the reason may be another field, or may have passed.
+ * Stores the fields that the server rejected, such as a plate number that another policy covers. Each rejection
+ * is displayed at its step until the value changes or the form is sent again. A rejection does not prevent
+ * sending again: another field may be the one to correct, or the server may accept the value by then.
  */
 export function useRejectedFields(find: FieldFinder) {
   const [{ fields, count }, setRejected] = useState<{ fields: RejectedField[]; count: number }>({
@@ -25,7 +26,7 @@ export function useRejectedFields(find: FieldFinder) {
   });
   return {
     rejections,
-    /** Number of rejected submissions, so that each one focuses the error summary. */
+    /** Number of rejected submissions. When it increases, the error summary takes the focus. */
     count,
     clear: () => setRejected((previous) => ({ ...previous, fields: [] })),
     reject({ fields: problems }: Pick<ApiProblem, 'fields'>) {

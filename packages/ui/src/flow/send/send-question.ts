@@ -1,2 +1,2 @@
-/** A question that replaces a failure message. */
+/** A question that is shown instead of a failure message. */
 export type SendQuestion = { title: string; description: string; confirmLabel: string };

@@ -1,9 +1,12 @@
 import type { Tone } from '../../primitives/tone/tone.ts';
 
-/** An earlier attempt succeeded although its response was lost; changes since then are not included. */
+/**
+ * The result of sending a form that had already been sent: an earlier attempt succeeded, but its response was
+ * lost. Changes made after that attempt are not included.
+ */
 export type AlreadySent = { alreadySent: true };
 
-/** Message after success. The default title is that of a success. */
+/** Message after success. The default title is the title of success messages. */
 export type SentNotice = { title?: string; message: string; tone?: Tone; actionLabel?: string };
 
 /** Returns the server's message, or `alreadySentNotice` if an earlier attempt had succeeded. */

@@ -5,8 +5,8 @@ import type { SendDialogsProps } from './SendDialogs.tsx';
 const loadDialogs = () => import('./SendDialogs.tsx').then((part) => part.SendDialogs);
 
 /**
- * Loads the dialogs of a submission. With `preload` they load in advance, while the customer reads the
- * last step. `open` waits for them; if they fail to load, `open` shows a toast and the next click tries again.
+ * Loads the dialogs of a submission. With `preload` they load while the customer reads the last step. `open`
+ * waits until they are loaded; if that fails, it shows a toast, and the next click tries again.
  */
 export function useSendDialogs(preload: boolean) {
   const [Dialogs, ensureLoaded] = useLazyComponent<SendDialogsProps>(loadDialogs);

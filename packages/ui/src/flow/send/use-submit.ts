@@ -10,7 +10,10 @@ export type SubmitState<Reply> =
   | { state: 'failed'; error: ApiProblem }
   | { state: 'done'; reply: Reply };
 
-/** Returns an abort signal, and the function that aborts it; after `commit` that function is null. */
+/**
+ * Returns an abort signal and two functions: `cancel()` returns the function that aborts, or null after
+ * `commit()` was called.
+ */
 function createCancellation() {
   const controller = new AbortController();
   let cancel: (() => void) | null = () => controller.abort();
@@ -26,16 +29,16 @@ function createCancellation() {
 export type SendTools = {
   /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
-  /** Aborts when the member cancels; then nothing has changed. */
+  /** Aborts when the member cancels. A submission that was cancelled has changed nothing on the server. */
   signal: AbortSignal;
-  /** To be called before the request that the server executes; afterwards the member cannot cancel. */
+  /** Call this before the request that changes data on the server: from then on the member cannot cancel. */
   onCommit: () => void;
 };
 
 /**
- * Runs one submission at a time, with progress and cancelling. A failure is displayed as a toast unless
- * `isQuiet` returns true. The failure stays in the state until the step changes, so that the form can display it
- * too [Q22]; a failure without a response stays until the network returns.
+ * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet`
+ * returns true for it. The failure also stays in the state until `step` changes, so that the form can display
+ * it [Q22]; if the server did not respond, only until the network returns.
  */
 export function useSubmit<Reply>(
   fallback: string,

@@ -30,8 +30,9 @@ export function checkStep<Plan, Slices extends object>(
 }
 
 /**
- * Returns whether documents may be uploaded: all steps before them are valid, including the terms. A visitor who only
- * opens a plan uploads nothing, even if the draft begins with the documents of an earlier order.
+ * Returns whether documents may be uploaded: only if all steps before the documents are valid, including the terms. So
+ * a visitor who only opens a plan uploads nothing, even if the new draft contains the documents of an earlier
+ * order.
  */
 export function canUploadFiles<Step extends Pick<OrderStep, 'slice'>>(
   steps: readonly Step[],

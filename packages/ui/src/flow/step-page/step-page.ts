@@ -9,7 +9,9 @@ import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalo
 import type { FieldMessages } from '../step-problems.ts';
 import type { StepCheck } from '../use-steps.ts';
 
-/** Input of a wizard: plain data and files, so that it can be stored and survives a reload. */
+/**
+ * Input of a wizard. It consists of plain data and files only, so that it can be stored and survives a reload.
+ */
 export type Draft<Slices> = {
   /** Input by step slice, as typed: phone numbers without 62, letters not yet in upper case. */
   slices: Slices;
@@ -24,7 +26,7 @@ export type StepState<Plan, Slices> = {
   /** The date on which ages are calculated. */
   today: IsoDate;
   draft: Draft<Slices>;
-  /** Upload status of the files; absent for the steps that decide whether files may be uploaded. */
+  /** Upload status of the files. Absent while it is still being decided whether files may be uploaded. */
   uploads?: FileUploads | undefined;
   /** Whether the wizard is a revision, which has only the steps that the insurer sent back. */
   isRevision?: boolean;

@@ -17,9 +17,9 @@ export type WizardFrameProps = {
   attempt: number;
   /** A message above the fields, such as why the step cannot be left or why sending failed. */
   notice?: ReactNode;
-  /** Shown below the fields: whether the draft is stored. */
+  /** Shown below the fields; states whether the draft is stored. */
   draftNote: ReactNode;
-  /** Shown next to the step; on phones above it. */
+  /** Shown next to the step; on phones above the step. */
   aside?: ReactNode;
   /** Default: 'Ringkasan biaya'. */
   asideLabel?: string;
@@ -29,9 +29,12 @@ export type WizardFrameProps = {
   nextLabel?: string;
   nextDisabled?: boolean;
   pending?: boolean;
-  /** All steps are completed and one is being corrected. */
+  /** Whether all steps are completed and the current one is being corrected. */
   reviewed?: boolean | undefined;
-  /** The wizard is part of a page: smaller title, and buttons below the fields instead of pinned. */
+  /**
+   * Whether the wizard is part of a page. If so, it has a smaller title, and its buttons are below the fields
+   * instead of pinned to the bottom of the screen.
+   */
   inPage?: boolean;
   children: ReactNode;
 };
@@ -82,7 +85,10 @@ export function WizardFrame(props: WizardFrameProps) {
 const pinnedClass =
   'nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0';
 
-/** The buttons; pinned to the bottom of the screen below 1024 px unless `inPage`. */
+/**
+ * The buttons of a step. Unless `inPage` is set, they are pinned to the bottom of screens that are narrower
+ * than 1024 px.
+ */
 function WizardActions({
   steps,
   index,

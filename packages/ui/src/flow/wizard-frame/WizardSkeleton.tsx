@@ -11,7 +11,10 @@ export function StepSkeleton() {
   );
 }
 
-/** Placeholder of a wizard with the size of its frame, so that nothing shifts. */
+/**
+ * Placeholder of a wizard. It has the size of the wizard's frame, so that nothing shifts when the wizard
+ * appears.
+ */
 export function WizardSkeleton() {
   return (
     <div className="nu:@container">
