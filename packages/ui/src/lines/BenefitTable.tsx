@@ -6,7 +6,7 @@ import { Heading } from '../primitives/heading/index.ts';
 export type BenefitTableProps = {
   group: Plan['benefits'][number];
   limitClaim: Plan['limitClaim'];
-  /** Above the values. */
+  /** Heading of the column of values. */
   valueTitle?: string;
 };
 

@@ -8,13 +8,15 @@ export type ExplainedPremiumProps = {
   explanation: PremiumExplanation;
   /** A sentence that names the properties that determine the tariff. */
   intro: ReactNode;
-  /** 'Premi per tahun', without the admin fee. */
+  /** Label of the total, which does not include the admin fee: 'Premi per tahun'. */
   totalLabel: string;
-  /** Text below the sums. */
+  /** Text below the amounts. */
   note?: ReactNode;
 };
 
-/** The calculation of a premium: the tariff of the regulator, the insurer's rate within it, and each sum. */
+/**
+ * The calculation of a premium: the regulator's tariff, the insurer's rate within the tariff, and the amounts.
+ */
 export function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPremiumProps) {
   const { facts, lines, total } = explanation;
   return (

@@ -11,9 +11,9 @@ export type TermsFieldsProps = {
   plan: Pick<Product, 'productName' | 'insuranceCompany' | 'generalInfo'>;
   /** The product's cover and requirements, below its name. */
   facts: ReactNode;
-  /** Cards between product and terms. */
+  /** Cards, shown between the product and the terms. */
   children?: ReactNode;
-  /** Below the terms. */
+  /** Content below the terms. */
   more?: ReactNode;
   accepted: boolean;
   /** Path of the field in the draft, with a trailing dot; default 'terms.'. */

@@ -2,14 +2,17 @@ import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { type CompareGroup, compareRow } from '../plans/compare-dialog/compare-group.ts';
 
-/** A row of one product. */
+/** A title and its value for one product; becomes a row of the comparison. */
 export type NamedValue = { title: string; value: string };
 
 const NONE = 'Tidak tersedia';
-/** The group of the customer's own share of a claim: a product without such a row has no own share. */
+/**
+ * The benefit group with the customer's own share of a claim (deductible). In this group a missing row means
+ * 'no deductible' and not 'not available'.
+ */
 const OWN_RISK = 'Risiko sendiri';
 
-/** Returns a row per title, in order of first occurrence; the cell is `none` for a product without the title. */
+/** Returns a row per title, in order of first occurrence. A product without the title gets the text `none`. */
 export function rowsOf(lists: readonly NamedValue[][], none = NONE): CompareGroup['rows'] {
   const titles = new Set(lists.flatMap((list) => list.map(({ title }) => title)));
   return [...titles].map((title) =>
@@ -28,7 +31,7 @@ const benefitsOf = ({ benefits }: WithBenefits, group: string, limit: LimitClaim
     return { title: featureId.name, value: maximum.trim() === '' ? text : `${text}, ${maximum}` };
   });
 
-/** A group of rows for each group of benefits that any of the products has. */
+/** Returns a group of rows for each benefit group that at least one of the products has. */
 export function benefitGroups(plans: readonly WithBenefits[], limit: LimitClaim): CompareGroup[] {
   const groups = new Set(plans.flatMap(({ benefits }) => benefits.map(({ name }) => name)));
   return [...groups].map((title) => ({

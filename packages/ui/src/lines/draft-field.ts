@@ -4,8 +4,9 @@ import type { DraftField } from '../flow/send/rejected-fields.ts';
 type Step = Pick<OrderStep<never>, 'slice' | 'flat'> & { id: string };
 
 /**
- * Returns the field of a draft for a path of the API; `null` if no step has the field. The path of a field in a flat step
- * has no slice in an order ('vehicleLicense'), and has a slice in a revision ('vehicle.vehicleLicense').
+ * Returns the field of a draft that a field path in a server response means; `null` if no step has the field.
+ * In the response to an order, the path of a flat step's field has no slice ('vehicleLicense'); in the response
+ * to a revision it has ('vehicle.vehicleLicense').
  */
 export function draftField(steps: readonly Step[], slices: object, path: string): DraftField | null {
   const sliceValues = new Map<string, unknown>(Object.entries(slices));

@@ -5,8 +5,8 @@ export type LazyPart<Part> = {
   /** Loads the part once; after a failure the next call loads it again. */
   load: () => Promise<Part>;
   /**
-   * Hook: returns the part. Suspends until it is loaded; after a failure throws until `load` is called again. A page
-   * loads the part together with its data, so that this returns at once.
+   * Hook: returns the part. Suspends until the part is loaded; after a failure it throws until `load` is called
+   * again. It does not suspend on a page that loads the part together with its data.
    */
   use: () => Part;
 };
@@ -37,8 +37,9 @@ export function lazyPart<Part>(loadPart: () => Promise<Part>): LazyPart<Part> {
   return {
     load: () => (latestAttempt && latestAttempt.state !== 'failed' ? latestAttempt.promise : start()),
     use() {
-      // React's `use` would suspend once more for a promise that it has not seen. A failed promise is not replaced here:
-      // React renders again after an error, so that a new attempt would follow at once.
+      // A loaded part is returned directly, because React's `use` suspends once for a promise that it has not
+      // seen. A failed promise is not replaced here: React renders again after an error, which would start a
+      // new attempt at once.
       return latestAttempt?.state === 'loaded' ? latestAttempt.part : use(latestAttempt?.promise ?? start());
     },
   };

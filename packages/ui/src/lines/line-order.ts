@@ -23,30 +23,33 @@ export type OrderRules<L extends ProductType> = Pick<
 export type LineOrder<L extends ProductType> = {
   /** The rules by which the wizard checks and calculates; the server uses the same rules. */
   rules: OrderRules<L>;
-  /** One page for each step: code without a page for a step does not compile. */
+  /** One page for each step. A step without a page is a type error. */
   pages: Record<StepId<L>, StepPage<PlanOf<L>, SlicesOf<L>>>;
   /** Returns the slices of a new draft, with the values of the search. */
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices of a resumed draft with the values of another search. */
+  /** Returns the slices of a stored draft, with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
   /** Returns the slices with the server's current data about the searched object; typed values stay. */
   withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** Returns the slices for another plan of the line, without the fields of the first plan, such as terms and questions. */
+  /**
+   * Returns the slices for another plan of the line. Fields that depend on the plan, such as accepted terms and
+   * answers to questions, are empty.
+   */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Returns the slices of a draft that a browser stored before drafts had slices. */
   formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
-  /** Returns the slices of the insurer's current data, as form values. */
+  /** Returns the slices with the order's data as the insurer has them, as form values. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
   /** Returns the product whose rules apply to a revision. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
   priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
-  /** Returns the search of the order, for its payload. */
+  /** Returns the search values of the order as parameters, for the payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
-  /** Returns whether a search is complete enough to decide that a plan does not insure its object. */
+  /** Returns whether the search is complete enough to decide whether a plan insures the searched object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;
   /** Rows above the price in the summary. */
   costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
-  /** The confirmation before an order is sent; default: the text of all lines. */
+  /** The confirmation before an order is sent. Default: the text that all lines share. */
   confirm?: { title: string; description: string };
   /** The text in place of a price while the form is incomplete. */
   noPrice: string;

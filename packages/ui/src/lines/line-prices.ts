@@ -4,7 +4,10 @@ import { yearlyPremium } from '@naungan/domain/premium';
 import { lineProduct } from './lines.ts';
 import { searchPrice } from './search-price.ts';
 
-/** The price that lists show: a year with its admin fee, also where an order may be for several years [2 §9]. */
+/**
+ * Returns the price that lists show: the price of one year with the admin fee, even if the order is for several
+ * years [2 §9].
+ */
 export function yearlyPrice<L extends ProductType>(
   line: L,
   pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,

@@ -24,7 +24,7 @@ export type LineProduct<L extends ProductType> = {
   searchText: (search: SearchOf<L>) => string;
   /** The link back to the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
-  /** The subject of a price: 'usia 36 tahun'; '' when the search has no price. */
+  /** The person or object that a price is for: 'usia 36 tahun'; '' when the search has no price. */
   forText: (search: SearchOf<L>, today: IsoDate) => string;
   /** Replaces `forText` in a list heading, which already shows the search. */
   listedFor?: string;
@@ -38,7 +38,7 @@ export type LineProduct<L extends ProductType> = {
   needsSearch?: true;
   /** The message for an order without a search, for a line whose product cannot be loaded without a search. */
   searchFirst?: { title: string; label: string };
-  /** The documents and data that an order requires; shown above its first step. */
+  /** A sentence about the documents and data that an order requires, shown above its first step. */
   prepare: string;
   /** The text in place of a missing price; `short` for narrow places. */
   noPrice: { text: string; short: string };
@@ -48,7 +48,10 @@ export type LineProduct<L extends ProductType> = {
   listRules: (search: SearchOf<L>) => ListRules;
   /** Returns the input of the price calculation; `null` when the search is incomplete. */
   priceInputOf: (search: SearchOf<L>) => LineTypes[L]['priceInput'] | null;
-  /** Returns the searched term in years; absent for a line with a fixed term. Lists show the price of several years too. */
+  /**
+   * Returns the searched term in years; absent for a line with a fixed term. For a term of several years, lists
+   * show the price of the whole term too.
+   */
   termYears?: (search: SearchOf<L>) => number;
   /** Converts the price input to one year, for lists and comparisons. */
   ofOneYear?: (priceInput: LineTypes[L]['priceInput']) => LineTypes[L]['priceInput'];

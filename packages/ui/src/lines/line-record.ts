@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 /** A complete order or policy. */
 type RecordOf<L extends ProductType> = LineTypes[L]['orderDetail'] | LineTypes[L]['policyDetail'];
 
-/** One policy of an order with several policies; number and link are `null` until the policy is issued. */
+/**
+ * One policy of an order that has several policies. Its number and link are `null` until the policy is issued.
+ */
 export type PolicyOfOrder = { label: string; number: string | null; attachment: string | null };
 
 /** The content of the page of an order or a policy. */

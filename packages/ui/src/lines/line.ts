@@ -8,10 +8,13 @@ import type { LineOrder } from './line-order.ts';
 import type { LineDetails, LineProduct } from './line-product.ts';
 import type { LineRecord } from './line-record.ts';
 
-/** The search forms that make calls of their own, such as for a catalogue, with the search that they fill in. */
+/**
+ * The search forms that call the API themselves, for example for a catalogue. Maps the name of each form to the
+ * type of its search.
+ */
 export type SearchForms = { building: PropertySearch; vehicle: VehicleSearch };
 
-/** The props of a search form without calls of its own. */
+/** The props of a search form that does not call the API itself. */
 export type SearchFormProps<Search> = {
   /** Initial values. */
   search: Search;
@@ -26,7 +29,7 @@ export type SearchFormProps<Search> = {
 
 export type SearchForm<L extends ProductType> = ComponentType<SearchFormProps<SearchOf<L>>>;
 
-/** The search forms with calls of their own that fill in the search of a line. */
+/** The names of the search forms that call the API themselves and produce the search of line `L`. */
 export type SearchFormOf<L extends ProductType> = {
   [Form in keyof SearchForms]: SearchForms[Form] extends SearchOf<L> ? Form : never;
 }[keyof SearchForms];
@@ -35,7 +38,10 @@ export type SearchFormOf<L extends ProductType> = {
 export type LineScreens<L extends ProductType> = {
   /** Reads and writes the line's search. */
   search: SearchCodec<SearchOf<L>>;
-  /** The form, or the name of a form with calls of its own, which `packages/storefront` connects. */
+  /**
+   * The search form; for a form that calls the API itself only its name, because `packages/storefront` connects
+   * it to the API.
+   */
   searchForm: SearchFormOf<L> | LazyPart<SearchForm<L>>;
   /** Texts of the search, the list and the prices. */
   product: LineProduct<L>;
@@ -47,7 +53,7 @@ export type LineScreens<L extends ProductType> = {
   record: LazyPart<LineRecord<L>>;
 };
 
-/** The lines that are searched by a form with calls of its own. */
+/** The lines whose search form is `Form`, a form that calls the API itself. */
 export type LineWithForm<Form extends keyof SearchForms> = {
   [L in ProductType]: Form extends SearchFormOf<L> ? L : never;
 }[ProductType];

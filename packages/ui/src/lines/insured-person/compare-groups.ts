@@ -25,7 +25,10 @@ function benefitValue(plan: Plan, group: string, feature: string): string {
   return item.maximum.trim() === '' ? text : `${text}, ${item.maximum}`;
 }
 
-/** Groups and benefits in the order in which the plans first list them; a plan without one gets a text for it. */
+/**
+ * Returns the groups and benefits in the order in which the plans first list them. A plan that lacks a benefit
+ * gets a text that says so.
+ */
 function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const { benefits } of plans) {
@@ -44,7 +47,7 @@ function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[
   }));
 }
 
-/** Returns all rows of a comparison, each with whether the plans differ in it. */
+/** Returns all rows of a comparison; each row has a flag for whether the plans differ in it. */
 export function compareGroups(plans: readonly Plan[]): CompareGroup[] {
   return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitGroups(plans)].map(
     ({ title, rows }) => ({ title, rows: rows.map((row) => compareRow(row.title, row.values)) }),

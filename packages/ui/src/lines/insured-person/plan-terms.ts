@@ -7,10 +7,10 @@ export type PlanTerm = { title: string; value: string };
 
 const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
-/** A plan for persons, with age limits if premiums depend on the age. */
+/** A plan for persons. It has age limits if its premiums depend on the age. */
 export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
 
-/** A plan, or the product of an order or policy. */
+/** A plan as listed, or the product of an order or policy. */
 export type ProductWithTerms = Pick<
   PlanWithTerms,
   'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
@@ -34,7 +34,7 @@ export function planTerms(plan: ProductWithTerms): PlanTerm[] {
   ];
 }
 
-/** 'Cashless (Rumah sakit rekanan)' */
+/** Returns, for example, 'Cashless (Rumah sakit rekanan)'. */
 export function claimMechanismText({ mecanism, area }: BenefitPlan['claimMecanism'][number]): string {
   return area.trim() === '' ? mecanism : `${mecanism} (${area})`;
 }

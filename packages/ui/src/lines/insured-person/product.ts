@@ -5,7 +5,10 @@ import { PLAIN_LIST } from '../../plans/plan-query/list-rules.ts';
 
 const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
 
-/** Products for a person, by the searched birth date, or the default age [2 §9]. */
+/**
+ * Texts and rules for products for a person. The price depends on the searched birth date; without a search, on
+ * the default birth date [2 §9].
+ */
 export const PERSON_PRODUCT = {
   searchText: (search: BirthSearch) => `Lahir ${formatDate(birthDateOf(search))}`,
   changeLabel: 'Ubah tanggal lahir',

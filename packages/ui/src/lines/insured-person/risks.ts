@@ -2,7 +2,7 @@ import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { MISSTATEMENT_RISK } from '../product-summary/SummaryFrame.tsx';
 
-/** Returns the plan's risks for the insured, with its figures. */
+/** Returns the plan's risks for the insured as sentences, which contain the plan's waiting time and limits. */
 export function planRisks(plan: Plan): string[] {
   return [
     MISSTATEMENT_RISK,

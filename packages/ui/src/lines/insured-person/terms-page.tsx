@@ -5,7 +5,10 @@ import { ProductTerms } from './ProductTerms.tsx';
 import type { PersonSlices } from './person-slices.ts';
 import type { PlanWithTerms } from './plan-terms.ts';
 
-/** The step with the product and its terms. `term`: the term, for a line with one term for all products. */
+/**
+ * Returns the page of the step with the product and its terms. Set `term` for a line whose products all have
+ * the same term.
+ */
 export const termsPage = ({
   term,
 }: {

@@ -6,7 +6,10 @@ import type { StepBodyProps } from '../../flow/step-page/step-page.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 
-/** Age limits apply if the plan has them; a plan type that required them would exclude plans without. */
+/**
+ * Both fields are optional: age limits apply only if the plan has them, and a type that required them would
+ * exclude the plans without age limits.
+ */
 export type InsuredPlan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
 export type InsuredSlices = Pick<PersonSlices, 'insured'>;
 

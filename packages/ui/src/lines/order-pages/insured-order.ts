@@ -66,7 +66,7 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // A revision does not change the start date; an order that is placed again needs a new start date.
+      // A revision does not change the start date, and an order that is placed again needs a new one.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,

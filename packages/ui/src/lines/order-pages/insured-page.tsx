@@ -14,7 +14,10 @@ const LazyInsuredBody = lazyFields<InsuredBodyProps>(
   'nu:h-96 nu:w-full nu:rounded-card',
 );
 
-/** The step of the insured; without `needsBirth` the birth date is optional, as in the step's schema. */
+/**
+ * Returns the page of the step for the insured person. Without `needsBirth` the birth date is optional, as in
+ * the step's schema.
+ */
 export const insuredPage = ({
   needsBirth,
 }: {

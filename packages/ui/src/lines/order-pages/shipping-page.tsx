@@ -23,8 +23,8 @@ const LazyShippingFields = lazyFields<ShippingFieldsProps>(
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The step for the start of cover, the policy's format (digital or printed) and its delivery: to the `owner` or to another
- * address.
+ * Returns the page of the step for the start of cover, the format of the policy (digital or printed), and its
+ * delivery address: the address of `owner` or another one.
  */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, today, errors, changeSlices }) => (

@@ -2,7 +2,7 @@ import { BENEFICIARY_LABELS, type Beneficiary, beneficiaryRows } from '@naungan/
 import { formatPhone } from '@naungan/domain/phone';
 import type { Description } from '../../primitives/description-list/index.ts';
 
-/** Returns the beneficiaries in order of entitlement, and the contact data of the first. */
+/** Returns the beneficiaries, the primary one first, and the contact data of the primary beneficiary. */
 export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
   const { email, phone, description } = beneficiary;
   return [

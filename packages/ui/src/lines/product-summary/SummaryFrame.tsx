@@ -14,11 +14,14 @@ export type SummaryFrameProps = {
     Product,
     'productName' | 'insuranceCompany' | 'attachments' | 'adminFee' | 'policyPrintFee' | 'serviceFee'
   >;
-  /** The duration of the cover: whole years, after which it can be renewed, or the number of ordered days. */
+  /**
+   * The duration of the cover: either whole years, after which the policy can be renewed, or the number of
+   * ordered days.
+   */
   term: { years: number } | { days: number };
   /** Whether the customer can have the policy printed. */
   canBePrinted?: boolean;
-  /** The basis of the premium: 'menurut usia tertanggung'. */
+  /** What the premium depends on: 'menurut usia tertanggung'. */
   premium: string;
   benefits: readonly string[];
   risks: readonly string[];
@@ -26,7 +29,10 @@ export type SummaryFrameProps = {
   conditions: readonly string[];
   /** Claims and cancellation, shown after the documents. */
   procedure?: readonly string[];
-  /** The subject of the simulation, with its price; the reason if there is no price. */
+  /**
+   * The text about the person or object of the simulation, and the price; without a price the text is the
+   * reason.
+   */
   simulation: { text: string; price: Price | null };
 };
 
@@ -110,7 +116,7 @@ function costs({ plan, term, canBePrinted = true }: SummaryFrameProps, premium: 
   ];
 }
 
-/** 'Rp25.000', '1% dari premi, paling banyak Rp75.000'. */
+/** Returns, for example, 'Rp25.000' or '1% dari premi, paling banyak Rp75.000'. */
 const serviceFeeText = ({ method, value, maximumValue }: ServiceFeeRule): string =>
   method === 'percentage'
     ? `${formatDecimal(value)}% dari premi, paling banyak ${formatRupiah(maximumValue)}`

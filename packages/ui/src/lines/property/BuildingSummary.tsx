@@ -9,7 +9,7 @@ import type { PropertyState } from './property-slices.ts';
 
 const [, , , { schema }] = PROPERTY_STEPS;
 
-/** The summary of the building, before sending. */
+/** The building as shown in the summary of the order. */
 export function BuildingSummary({ draft: { slices } }: PropertyState) {
   const { data = slices.building } = schema().safeParse(slices.building);
   const { isKprBtn, objectAddresses } = data;

@@ -14,7 +14,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type EarthquakeZonesProps = { plan: Pick<AnyPropertyPlan, 'typeCoverage'>; search: PropertySearch };
 
-/** Returns the rate of each zone for an otherwise identical building. */
+/** Returns the rate of each earthquake zone for a building that differs only in its zone. */
 const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
   EARTHQUAKE_ZONES.map((zone) => {
     const dwelling = isDwelling({ code: occupationCode });

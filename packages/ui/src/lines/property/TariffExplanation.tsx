@@ -6,7 +6,7 @@ import { PROPERTY_PRODUCT } from './product.ts';
 
 export type TariffExplanationProps = { plan: AnyPropertyPlan; search: PropertySearch };
 
-/** Explains the premium of a building: one line of the calculation per part. */
+/** Explains the premium of a building: one line of the calculation for each cover. */
 export function TariffExplanation({ plan, search }: TariffExplanationProps) {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
   const quote = priceInput && quoteProperty(plan, priceInput);

@@ -26,13 +26,13 @@ const FIELD_ORDER = [
 const labelOf = (field: string) =>
   Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
 
-/** Returns the input of the step; a typed bank is removed if the building has no mortgage. */
+/** Returns the input of the step. A bank that was typed is removed if the building has no mortgage. */
 function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
   const { building } = slices;
   return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };
 }
 
-/** Alamat Objek Bangunan: the searched building, its address, and the bank of its mortgage. */
+/** The step 'Alamat Objek Bangunan': the searched building, its address, and the bank of its mortgage. */
 export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   input: buildingInput,
   check: (state) => {

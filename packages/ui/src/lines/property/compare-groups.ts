@@ -8,7 +8,10 @@ import { benefitGroups, type NamedValue, rowsOf } from '../compare-rows.ts';
 import { propertyTerms } from './plan-terms.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
-/** Returns the yearly premium of each part; nothing while the building is unknown. */
+/**
+ * Returns the yearly premium of each cover (fire, earthquake, flood) and the admin fee; no rows while the
+ * building is unknown.
+ */
 function partsOf(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
   const quote = priceInput && quoteProperty(plan, priceInput);
@@ -26,7 +29,10 @@ const notCovered = (plan: AnyPropertyPlan): NamedValue[] => [
   { title: 'Tidak dijamin', value: plan.notCovered.join(' ') },
 ];
 
-/** Returns all rows of a comparison of products for a building, each with whether they differ in it. */
+/**
+ * Returns all rows of a comparison of products for a building; each row has a flag for whether the products
+ * differ in it.
+ */
 export function propertyCompareGroups(
   plans: readonly AnyPropertyPlan[],
   search: PropertySearch,

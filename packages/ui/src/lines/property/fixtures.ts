@@ -35,7 +35,7 @@ export const knownBuilding: KnownBuilding = searchedBuilding.parse({
   },
 });
 
-/** Returns a search of a type for that house, or for one that differs from it. */
+/** Returns a search for products of a type. The building is the house above, with these changes. */
 export function searchFor(
   type: PropertyType,
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
@@ -138,7 +138,7 @@ export const earthquakePlan = propertyRules('gempabumi').records.plan.parse({
   flood: null,
   ownRisk: [{ name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
-/** A product with both types, each of which has a separate policy. */
+/** A product that covers fire and earthquake; each cover has a separate policy. */
 export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fire,
   _id: 'plan-lengkap',

@@ -1,5 +1,6 @@
 /**
- * The page of the building and its summary, in one file, because they share most imports and only property uses them.
+ * The page of the building and its summary. They are in one chunk, because they share most imports and only
+ * property lines use them.
  */
 
 export { BuildingSummary } from './BuildingSummary.tsx';

@@ -32,7 +32,8 @@ describe('the draft of a property order', () => {
     const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
     expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
     expect(terms.acceptTnc).toBe(false);
-    // The search that is read from the draft equals the original search for every type.
+    // The search of the created draft equals the original search. Both are written and read once, so that they
+    // have the same format.
     expect(
       propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
     ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
@@ -127,7 +128,8 @@ describe('a property order', () => {
   };
 
   test('sends a property order with its term, its bank in upper case, and the displayed price', () => {
-    // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
+    // Fire: 1.200.000.000 × 0,294‰ × 3 years = 1.058.400. Earthquake: 1.200.000.000 × 1,35‰ × 3 = 4.860.000.
+    // The service fee of 2,5 % is limited to 100.000.
     expect(submissionOf(completeProperty)).toMatchObject({
       productId: 'plan-lengkap',
       params: { occupation: '2976', timePeriod: '3', district: 'KOTA JAKARTA SELATAN' },

@@ -21,7 +21,7 @@ import { termsPage } from './terms-page.tsx';
 
 type Revision = PropertyRevision<PropertyType>;
 
-/** An order of any type: for the searched building and its owner [2 §2]. */
+/** The order wizard of all property lines: for the searched building and its owner [2 §2]. */
 export const PROPERTY_ORDER = {
   rules: { ...PROPERTY_PRICING, steps: PROPERTY_STEPS, orderForm: propertyOrderForm },
   pages: {
@@ -60,7 +60,7 @@ export const PROPERTY_ORDER = {
   ) => [
     { title: SEARCH_LABELS.buildingPrices, value: formatRupiah(building.buildingPrices) },
     { title: 'Masa pertanggungan', value: termText(building.timePeriod) },
-    // The sum of both parts. A single part is already in the price rows.
+    // The premium of both covers together. The premium of a single cover is already a price row.
     ...(rows.some(({ amount }) => amount === premium)
       ? []
       : [{ title: `Premi ${termText(building.timePeriod)}`, value: formatRupiah(premium) }]),

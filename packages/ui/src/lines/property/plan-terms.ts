@@ -4,13 +4,13 @@ import { formatRupiah } from '@naungan/domain/money';
 
 export type PropertyTerm = { title: string; value: string };
 
-/** A product, or that of an order or policy. */
+/** A product as listed, or the product of an order or policy. */
 export type ProductWithTerms = Pick<
   AnyPropertyPlan,
   'typeCoverage' | 'sumInsured' | 'maxFloor' | 'maxTimePeriod' | 'flood' | 'surveyRequired'
 >;
 
-/** Returns the conditions of a product, for product, order and policy. */
+/** Returns the conditions of a product; the pages of the product, the order and the policy show them. */
 export function propertyTerms(plan: ProductWithTerms): PropertyTerm[] {
   const { sumInsured, maxFloor, maxTimePeriod } = plan;
   return [

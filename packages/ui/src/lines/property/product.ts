@@ -11,7 +11,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { ListRules } from '../../plans/plan-query/list-rules.ts';
 import type { NoneFound } from '../line-product.ts';
 
-/** Cheapest first [2 §9]; a filter if both covers and one of them were searched, initially both [Q46]. */
+/** Cheapest first [2 §9]. */
 const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
 const CATEGORY = {
   name: 'category',
@@ -25,7 +25,10 @@ const CATEGORY = {
 const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
 const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
 
-/** 'Rumah tinggal · Rp1.200.000.000'; the occupation's name is known after the response of the catalogue. */
+/**
+ * Returns, for example, 'Rumah tinggal · Rp1.200.000.000'. Shows the code instead of the name of the occupation
+ * until the catalogue has responded.
+ */
 function searchText(search: PropertySearch): string {
   const { known, occupation = '', timePeriod } = search;
   if (!isComplete(search)) return 'Bangunan belum dipilih';
@@ -57,7 +60,10 @@ function priceInputOf({ known, timePeriod }: PropertySearch): PropertyPriceInput
   return known ? { building: known, timePeriod, printPolicy: false } : null;
 }
 
-/** Products of a type for a building that the catalogue knows. The types differ only in their cover. */
+/**
+ * Texts and rules for products for a building. They are the same for all property lines, which differ only in
+ * their cover.
+ */
 export const PROPERTY_PRODUCT = {
   searchText,
   changeLabel: 'Ubah data bangunan',

@@ -20,7 +20,7 @@ export type PropertySlices = SlicesOf<'kebakaran'>;
 export type PropertyState = StepState<AnyPropertyPlan, PropertySlices>;
 export type Building = PropertySlices['building'];
 
-/** The building before a search. No product accepts it, so nothing is priced by its zone. */
+/** The building before a search. It has no data from the catalogue, so no price is calculated for it. */
 const NO_BUILDING: Building = {
   occupation: '',
   occupationCode: '',
@@ -64,14 +64,14 @@ const BUILDING_FIELDS = [
 ] as const;
 const PLACE_FIELDS = ['province', 'district_level', 'district'] as const;
 
-/** Returns whether both are the same physical building; their price, term and owner may differ. */
+/** Returns whether both values describe the same physical building. Their prices, terms and owners may differ. */
 const isSame = (one: Building, other: KnownBuilding): boolean =>
   BUILDING_FIELDS.every((name) => one[name] === other[name]) &&
   PLACE_FIELDS.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
 
 /**
- * Replaces the searched building of a draft. Street and bank are removed for another building, which would otherwise be
- * insured at the address of the first building.
+ * Replaces the searched building of a draft. For another building the street and the bank are removed;
+ * otherwise the new building would be insured at the address of the first building.
  */
 export function withBuilding(building: Building, search: PropertySearch): Building {
   const { known, timePeriod, address = '' } = search;
@@ -92,7 +92,10 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
-/** Returns the building with the server's current data if it is the same building; the customer's input stays. */
+/**
+ * Returns the building with the server's current data if the search is for the same building. The customer's
+ * input stays.
+ */
 export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
   if (known?.occupation !== occupation || known.classConstruction !== classConstruction) return building;
@@ -119,7 +122,10 @@ export function propertyPriceInput({
   };
 }
 
-/** The codec of the fire line reads every field and writes no coverage: each line adds its own. */
+/**
+ * This is the codec of the fire line. It reads the fields of every property line; `coverages`, in which the
+ * lines differ, is not part of an order.
+ */
 const { read, write } = propertySearch('kebakaran');
 
 /** Returns the query of the search that leads to the building of an order. */

@@ -5,13 +5,16 @@ import { PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 
-/** Orders and policies of buildings, of any type. */
+/** Orders and policies for a building, for all property lines with one policy. */
 export const PROPERTY_RECORD = {
   Coverage: PropertyCoverage,
   deliveryAddress: (record: Pick<Order, 'insured'>) => insuredAddress(record).join(', '),
 };
 
-/** Orders and policies of buildings with a separate policy for earthquake [3 §3]. */
+/**
+ * Orders and policies for a building in the line fire and earthquake, where earthquake has a separate policy [3
+ * §3].
+ */
 export const FIRE_EARTHQUAKE_RECORD = {
   ...PROPERTY_RECORD,
   policies: ({ headers, policy }: Order) => [

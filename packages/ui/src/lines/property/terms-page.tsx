@@ -7,10 +7,11 @@ import { TermsFields } from '../TermsFields.tsx';
 import { propertyTerms } from './plan-terms.ts';
 import type { PropertySlices } from './property-slices.ts';
 
-/** Syarat & Ketentuan: the product and its terms, shown once. */
+/** The step 'Syarat & Ketentuan': the product and its terms. */
 export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   isGated: true,
-  // The first page of the wizard: imported directly, because a separate file would be one more initial request.
+  // This is the first page of the wizard. It is imported directly, because a separate chunk would cost one more
+  // request before the page is shown.
   Body: ({ plan, draft, errors, changeSlices }) => (
     <TermsFields
       plan={plan}

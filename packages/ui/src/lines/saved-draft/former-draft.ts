@@ -5,7 +5,10 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
 import type { ShippingValues } from '../../fields/ShippingFields.tsx';
 
-/** An order's draft in the format without slices: a flat object with the fields of all steps. */
+/**
+ * The draft of an order in the format that was stored before drafts had slices: a flat object with the fields
+ * of all steps.
+ */
 export type FormerOrderDraft = {
   values: InsuredFormInput & ShippingValues & { acceptTnc: boolean; addresses: AddressFormInput };
   sameAsAccount: boolean;
@@ -15,7 +18,10 @@ export type FormerOrderDraft = {
   searched?: IsoDate | undefined;
 };
 
-/** A revision's draft in the format without `slices`: an object with the requested slices. */
+/**
+ * The draft of a revision in the format that was stored before drafts had slices: a flat object with the slices
+ * that the insurer sent back.
+ */
 export type FormerRevisionDraft = {
   insured: InsuredFormInput;
   addresses: AddressFormInput;

@@ -5,7 +5,7 @@ import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
 import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
 
-/** An order's draft as stored in a browser. `searched` is the search at the last change. */
+/** The draft of an order as stored in a browser; `searched` is the search at the draft's last change. */
 export type SavedOrderDraft<L extends ProductType = ProductType> = {
   slices: SlicesOf<L>;
   sameAsAccount: boolean;
@@ -16,7 +16,7 @@ export type SavedRevisionDraft<L extends ProductType = ProductType> = {
   sameAsAccount: boolean;
 };
 
-/** Returns a stored draft. A slice that the stored draft lacks, because its step is new, is empty. */
+/** Returns a stored draft. A slice that is missing, because its step is newer than the draft, is empty. */
 export function readSavedOrder<L extends ProductType>(
   line: L,
   { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,

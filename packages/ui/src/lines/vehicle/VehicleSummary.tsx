@@ -46,7 +46,7 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
   );
 }
 
-/** The summary of the vehicle, before sending. */
+/** The vehicle as shown in the summary of the order. */
 export function VehicleSummary({ draft: { slices } }: VehicleState) {
   const { vehicle } = slices;
   return (

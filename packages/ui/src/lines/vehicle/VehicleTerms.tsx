@@ -5,7 +5,7 @@ import { TermsFields } from '../TermsFields.tsx';
 import { vehicleTerms } from './plan-terms.ts';
 import type { VehicleSlices } from './vehicle-slices.ts';
 
-/** The product and its terms, shown once. */
+/** The step 'Syarat & Ketentuan': the product and its terms. */
 export function VehicleTerms({
   plan,
   draft,

@@ -8,7 +8,7 @@ import { type Workshop, WorkshopList, type WorkshopListProps } from './vehicle-c
 const matches = ({ name, address }: Workshop, text: string) =>
   `${name} ${address}`.toLowerCase().includes(text.trim().toLowerCase());
 
-/** Milliseconds after the last key before the search [2 §9]. */
+/** Milliseconds between the last keystroke and the search [2 §9]. */
 const SEARCH_DELAY_MS = 1000;
 /** Number of workshops shown at first; the others are shown on request. */
 const FIRST_SHOWN = 4;

@@ -7,13 +7,14 @@ import { eligibilityProblemsOf, type VehicleSlices, type VehicleState } from './
 
 const [, { schema }] = VEHICLE_STEPS;
 
-/** Informasi Produk: the extensions and the accessories. */
+/** The step 'Informasi Produk': the extensions and the accessories. */
 export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { additions } = state.draft.slices;
     const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
     const reportedMessages = problems.map(({ message }) => message);
-    // The price of the vehicle may change in a later step, which does not move the customer back.
+    // These problems are late problems, because the vehicle's price can change in a later step. They do not
+    // move the customer back to this step.
     const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       path === 'vehicle' || path === 'year' || reportedMessages.includes(message)
         ? []

@@ -21,7 +21,10 @@ function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate):
   }));
 }
 
-/** Returns all rows of a comparison of vehicle products, each with whether they differ in it. */
+/**
+ * Returns all rows of a comparison of vehicle products; each row has a flag for whether the products differ in
+ * it.
+ */
 export function vehicleCompareGroups(
   plans: readonly VehiclePlan[],
   search: VehicleSearch,

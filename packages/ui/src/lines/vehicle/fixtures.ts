@@ -40,7 +40,7 @@ const model = (
   ...{ deviation: 10, derivedFrom },
 });
 
-/** Two brands, one of them without motorcycles, a calculated price, and two plate regions. */
+/** Two brands (one without motorcycles), a model with a calculated price, and two plate regions. */
 export const vehicleCatalogue: VehicleCatalogue = {
   loadBrands: async (type) => [
     { _id: 'honda', brand: 'Honda' },

@@ -49,7 +49,10 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     const vehicle = withFacts(slices.vehicle, known);
     return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
   },
-  /** Extensions belong to one product; accessories belong to the vehicle. */
+  /**
+   * Extensions are not copied, because they belong to one product; accessories are, because they belong to the
+   * vehicle.
+   */
   copySlices: (slices) => ({
     ...slices,
     ...PERSON_ORDER.copySlices(slices),

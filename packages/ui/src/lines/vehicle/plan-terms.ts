@@ -3,7 +3,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 
 export type VehicleTerm = { title: string; value: string };
 
-/** A product, or that of an order or policy. */
+/** A product as listed, or the product of an order or policy. */
 export type ProductWithTerms = Pick<
   VehiclePlan,
   'typeCoverage' | 'vehicleTypes' | 'maxAge' | 'surveyRequired'
@@ -23,7 +23,7 @@ export function vehicleTerms(plan: ProductWithTerms): VehicleTerm[] {
   ];
 }
 
-/** '4 kali setahun', 'Termasuk', 'Tidak tersedia'. */
+/** Returns, for example, '4 kali setahun', 'Termasuk' or 'Tidak tersedia'. */
 export function featureText({ isChecked, value, countType }: VehiclePlan['feature'][number]): string {
   if (!isChecked) return 'Tidak tersedia';
   return countType === '' ? 'Termasuk' : `${value} ${countType}`;

@@ -7,8 +7,8 @@ import {
 import type { ReactNode } from 'react';
 
 /**
- * Returns the hint of a price field: the range of the market price, and a note if that price is calculated. Without the
- * range if the field's error already contains it.
+ * Returns the hint of a price field: the range of the market price, and a note if the market price is
+ * calculated. The range is omitted if the field's error already states it.
  */
 export function priceHint(market: MarketPrice & PriceSource, error?: string): ReactNode {
   const limits = priceLimitsText(market);

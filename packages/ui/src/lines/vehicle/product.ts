@@ -13,7 +13,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { ListRules } from '../../plans/plan-query/list-rules.ts';
 import type { LineProduct } from '../line-product.ts';
 
-/** Cheapest first; a 'Kategori' filter if both covers were searched [2 §9]. */
+/** Cheapest first [2 §9]. */
 const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
 const CATEGORY = {
   name: 'category',
@@ -26,7 +26,7 @@ const CATEGORY = {
 const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
 const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
 
-/** 'Toyota Avanza 1.5 G 2019'; '' before the response of the catalogue. */
+/** Returns, for example, 'Toyota Avanza 1.5 G 2019'; '' until the catalogue has responded. */
 export function vehicleName({ known }: VehicleSearch): string {
   return known ? `${known.brandText} ${known.modelText} ${known.year}` : '';
 }
@@ -54,7 +54,10 @@ function misread(search: VehicleSearch): string {
   ].join(' ');
 }
 
-/** The vehicle without accessories and extensions, which are chosen later. */
+/**
+ * Returns the searched vehicle. It has no accessories and extensions yet, because these are chosen in the
+ * order.
+ */
 export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
   return known ? { vehicle: known, accesories: [], expansion: [] } : null;
 }
@@ -64,7 +67,7 @@ function priceInputOf(search: VehicleSearch): VehiclePriceInput | null {
   return quoted && { ...quoted, printPolicy: false };
 }
 
-/** Products for a vehicle that the catalogue knows. */
+/** Texts and rules for products for a vehicle. */
 export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   searchText,
   changeLabel: 'Ubah kendaraan',

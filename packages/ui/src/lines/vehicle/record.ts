@@ -2,7 +2,7 @@ import type { VehicleOrderDetail } from '@naungan/domain/lines/vehicle/record';
 import { insuredAddress } from '../order-pages/insured-address.ts';
 import { VehicleCoverage } from './vehicle-coverage/VehicleCoverage.tsx';
 
-/** Orders and policies of a vehicle. */
+/** Content of orders and policies for a vehicle. */
 export const VEHICLE_RECORD = {
   Coverage: VehicleCoverage,
   deliveryAddress: (record: Pick<VehicleOrderDetail, 'insured'>) => insuredAddress(record).join(', '),

@@ -4,10 +4,11 @@ import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { VehicleTerms } from './VehicleTerms.tsx';
 import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
 
-/** Syarat & Ketentuan. The other pages load when they are opened, because only vehicles use them. */
+/** The step 'Syarat & Ketentuan'. The other pages load when they are opened. */
 export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {
   isGated: true,
-  // The first page of the wizard: imported directly, because a separate file would be one more initial request.
+  // This is the first page of the wizard. It is imported directly, because a separate chunk would cost one more
+  // request before the page is shown.
   Body: VehicleTerms,
   Summary: lazyFields<VehicleState>(
     () => import('./later-pages.ts').then((module) => module.TermsSummary),

@@ -21,7 +21,7 @@ const FIELD_ORDER = [
   'machineNumber',
 ];
 
-/** Data Kendaraan: the searched vehicle, its plate, and the numbers on it. */
+/** The step 'Data Kendaraan': the searched vehicle, and its plate, chassis and engine numbers. */
 export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { slices } = state.draft;
@@ -32,7 +32,8 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
       order: FIELD_ORDER,
     });
     const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
-      // A revision cannot change the additions, so the vehicle must match them.
+      // In a revision, a problem of an addition is reported as a problem of the vehicle, because a revision can
+      // change only the vehicle.
       path === 'vehicle' || path === 'year' || state.isRevision ? [{ field: 'vehicle.model', message }] : [],
     );
     return { problems: [...eligibility, ...inputProblems] };

@@ -21,7 +21,7 @@ import type { SlicesOf } from '../slices.ts';
 export type VehicleSlices = SlicesOf<'kendaraan'>;
 export type VehicleState = StepState<VehiclePlan, VehicleSlices>;
 
-/** The vehicle before a search. It has no price, so nothing is priced by its region. */
+/** The vehicle before a search. It has no data from the catalogue, so no price is calculated for it. */
 const NO_VEHICLE: VehicleSlices['vehicle'] = {
   vehicleType: DEFAULT_VEHICLE_TYPE,
   brand: '',
@@ -45,7 +45,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
 /** Returns whether a draft has the vehicle's data from the catalogue, which its price requires. */
 export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
-/** Returns the initial plate: the searched area, unless the plate already has a number or letters. */
+/** Returns the plate with the searched area, unless a number or letters were already typed. */
 function plateOf(plate: string, area: string): string {
   const { number, letters } = plateParts(plate);
   return number === '' && letters === '' ? joinPlate({ area, number, letters }) : plate;
@@ -79,11 +79,13 @@ const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
 /** Returns the market price of the vehicle, with its source. */
 export function marketPriceOf(vehicle: VehicleSlices['vehicle']): MarketPrice & PriceSource {
   const { marketPrice: price, deviation, year } = vehicle;
-  // Drafts and orders that are older than calculated prices have no source.
+  // Drafts and orders that were stored before prices could be calculated have no price source.
   return { price, deviation, year, vehicleType: typeOf(vehicle), derivedFrom: vehicle.derivedFrom ?? null };
 }
 
-/** Returns whether the price is within the market range: otherwise no price and no eligibility is calculated. */
+/**
+ * Returns whether the price is within the market range. If it is not, neither premium nor eligibility is calculated.
+ */
 export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
   const { price, marketPrice, deviation } = vehicle;
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;

@@ -10,13 +10,16 @@ import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
 export type BuildingCardProps = {
   type: PropertyType;
   slices: PropertySlices;
-  /** Problems without a field on this page are displayed here. */
+  /** Problems by field. This card displays those that have no other field on the page. */
   errors: FieldMessages;
 };
 
 const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 
-/** The insured building, why the product does not accept it, and a link to change it. */
+/**
+ * Shows the insured building, the reason if the product does not accept it, and a link that changes the
+ * building.
+ */
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
   const problems = Object.entries(errors).filter(

@@ -12,13 +12,16 @@ export type MortgageFieldsProps = {
   values: Mortgage;
   onChange: (patch: Partial<Mortgage>) => void;
   errors: FieldMessages;
-  /** Without it the bank is a text field. */
+  /** Loads the list of banks. If absent, the bank is a text field. */
   loadBanks?: BankLoader | undefined;
 };
 
 const WIDE = 'nu:@tablet:col-span-2';
 
-/** The bank that is paid first, and its contract; the policy contains both. */
+/**
+ * The fields for the bank of the mortgage, which receives a claim payment first, and for the number of the
+ * mortgage contract. The policy contains both.
+ */
 export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
   const titleId = useId();
   const fieldProps = (name: keyof Mortgage) => ({

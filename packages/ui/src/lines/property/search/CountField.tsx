@@ -7,7 +7,10 @@ export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'o
   onValueChange: (value: number | undefined) => void;
 };
 
-/** More digits than any limit, so that a number that is too large is reported instead of truncated. */
+/**
+ * The field accepts more digits than any limit has, so that a number that is too large is reported instead of
+ * truncated.
+ */
 const MAX_DIGITS = 6;
 
 /** A field for a whole number that is not an amount of money: storeys, square metres. */

@@ -18,7 +18,10 @@ const HINTS: Record<PropertyType, string> = {
   'kebakaran-gempabumi': 'Semua jaminan kebakaran, ditambah gempa bumi, letusan gunung berapi, dan tsunami.',
 };
 
-/** The step with the covers; both kinds of products can be listed together. */
+/**
+ * The step that chooses the covers and the flood extension. If several covers are chosen, the list contains
+ * products of all of them.
+ */
 export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
   const { productType, coverages, province = '', floodZone } = search;
   const { id, error } = quoteField('coverages', errors);

@@ -13,14 +13,17 @@ export type OccupationFieldProps = {
   /** Id of the chosen occupation. */
   value: string | undefined;
   catalogue: Pick<BuildingCatalogue, 'findOccupations' | 'loadOccupation'>;
-  /** Called with `undefined` as soon as the text is not an occupation. */
+  /**
+   * Called with the id of the chosen occupation; with `undefined` as soon as the text is changed and names no
+   * occupation.
+   */
   onChoose: (id: string | undefined) => void;
 };
 
-/** Milliseconds after the last key before the search. */
+/** Milliseconds between the last keystroke and the search. */
 const PAUSE_MS = 250;
 
-/** Returns the text after a pause in typing. */
+/** Returns the text as it was at the last pause in typing. */
 function useDebounced(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -32,24 +35,30 @@ function useDebounced(text: string): string {
 
 const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
 
-/** Which buildings the short name covers: the premium depends on it. */
+/**
+ * The tariff's description of an occupation. It is shown because its name is short, and the premium depends on
+ * the right choice.
+ */
 const Explanation = ({ description, code }: Occupation) => (
   <span className="nu:font-normal">
     {description} <span className="nu:text-muted">Kode okupasi {code}.</span>
   </span>
 );
 
-/** Takes the space of the explanation while the name of a given id loads. */
+/** Reserves the space of the description while the occupation of the initial id loads. */
 const EXPLANATION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
 
-/** The use of the building, from all occupations of the tariff: by Indonesian name or code, homes and shops first. */
+/**
+ * The field for the use of the building. It searches all occupations of the tariff by Indonesian name or code;
+ * homes and shops come first.
+ */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   const searchText = useDebounced(text).trim();
   const choices = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
-  // The former results stay until the next response.
+  // The previous results stay until the next response.
   const [displayedRows, setShown] = useState(choices.rows);
   if (choices.state === 'ready' && displayedRows !== choices.rows) setShown(choices.rows);
   const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
@@ -57,7 +66,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   const [chosen, setChosen] = useState<Occupation | null>(null);
   const show = useEffectEvent((occupation: Occupation | null) => {
     if (!occupation) return onChoose(undefined);
-    // A text that was typed in the meantime stays.
+    // A text that was typed while the occupation loaded stays.
     if (text !== '') return;
     setText(occupation.name);
     setChosen(occupation);
@@ -69,7 +78,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     let current = true;
     load(initialId).then(
       (occupation) => current && show(occupation),
-      // If the name fails to load, the field shows the code: the occupation is still chosen.
+      // If the name fails to load, the field shows the id, because the occupation is still chosen.
       () => current && setText(initialId),
     );
     return () => {

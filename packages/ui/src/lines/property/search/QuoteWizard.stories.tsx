@@ -54,7 +54,10 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** All four steps by keyboard and mouse: found occupations, cleared fields, the price in words, the request. */
+/**
+ * Goes through all four steps by keyboard and mouse. Checks the found occupations, the cleared fields, the
+ * price in words, and the request.
+ */
 export const FromTextToQuote: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -105,7 +108,7 @@ export const FromTextToQuote: Story = {
   },
 };
 
-/** Earthquake alone has no cover to choose: three steps. */
+/** The line earthquake has no cover to choose, so it has three steps. */
 export const Earthquake: Story = {
   args: { search: { ...complete, productType: 'gempabumi', coverages: ['gempabumi'] }, step: 'alamat' },
   play: async ({ canvas, args }) => {

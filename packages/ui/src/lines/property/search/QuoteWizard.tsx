@@ -27,7 +27,10 @@ import type { BuildingCatalogue } from './building-catalogue.ts';
 import { OccupationStep } from './OccupationStep.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
-/** Whether there are products for a search; `occupationNotInsured` if none insures the occupation. */
+/**
+ * The result of a search: whether there are products for it. `occupationNotInsured` means that no product
+ * insures the occupation.
+ */
 export type QuoteResult = 'found' | 'none' | 'occupationNotInsured';
 
 export type QuoteWizardProps = {
@@ -51,10 +54,10 @@ export type QuoteWizardProps = {
 type Request = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID = 422;
-/** Shown without a response, which may also be a network problem. */
+/** The message for a request without a response. It mentions the connection, which is a possible cause. */
 const NO_RESPONSE_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
-/** One file, loaded as soon as a field is filled in. */
+/** The later steps are in one chunk, which loads as soon as a field is filled in. */
 const loadLaterSteps = () => import('./later-steps.ts');
 const laterStep = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
   lazyFields<QuoteFieldsProps>(async () => (await loadLaterSteps())[name], 'nu:h-[480px]');
@@ -69,7 +72,10 @@ const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
 const loadConfirmDialog = () =>
   import('../../../primitives/confirm-dialog/index.ts').then((module) => module.ConfirmDialog);
 
-/** Searches by a building in four steps, three for earthquake alone, and opens the list of products [2 §4]. */
+/**
+ * Searches products for a building in four steps (three for earthquake alone), and opens the list of products
+ * [2 §4].
+ */
 export function QuoteWizard(props: QuoteWizardProps) {
   const {
     search: initialSearch,
@@ -83,7 +89,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   } = props;
   const { loadStreet } = props;
   const [search, setSearch] = useState(initialSearch);
-  /** The catalogue's problems with a search, until the field is changed. */
+  /** Field problems that the server reported for a search; each is shown until its field is changed. */
   const [serverProblems, setServerProblems] = useState<SearchProblems>({});
   const [request, setRequest] = useState<Request>({ state: 'idle' });
   const confirmDialog = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
@@ -145,7 +151,9 @@ export function QuoteWizard(props: QuoteWizardProps) {
     }
   }
 
-  /** Displays the server's field messages at their fields, in the first step that has one. */
+  /**
+   * Displays the server's field messages at their fields, and opens the first step that contains such a field.
+   */
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));

@@ -6,12 +6,17 @@ export type ZonedDistrict = z.output<typeof zonedDistrict>;
 
 /** The options of a search for a building. Each function rejects if the server does not respond. */
 export type BuildingCatalogue = {
-  /** Resolves to the occupations that match a text or a code, households and shops first; without a text to these only. */
+  /**
+   * Resolves to the occupations whose name or code matches the text, homes and shops first; for an empty text
+   * only to homes and shops.
+   */
   findOccupations: (text: string) => Promise<readonly Occupation[]>;
-  /** Resolves to `null` for an unknown id. */
+  /** Resolves to the occupation with this id, `null` for an unknown id. */
   loadOccupation: (id: string) => Promise<Occupation | null>;
-  /** Sorted by name. */
+  /** Resolves to the names of the provinces in alphabetical order. */
   loadProvinces: () => Promise<readonly string[]>;
-  /** Resolves to the regencies of a kind in a province, each with its earthquake zone. */
+  /**
+   * Resolves to the regencies of a level ('Kota' or 'Kabupaten') in a province, each with its earthquake zone.
+   */
   loadDistricts: (province: string, level: DistrictLevel) => Promise<readonly ZonedDistrict[]>;
 };

@@ -5,7 +5,7 @@ import type { BuildingCatalogue } from './building-catalogue.ts';
 /** Props of a step's fields. */
 export type QuoteFieldsProps = {
   search: PropertySearch;
-  /** By name of the field. */
+  /** Messages by name of the field. */
   errors: FieldMessages;
   catalogue: BuildingCatalogue;
   onChoose: <Field extends SearchField>(field: Field, value: PropertySearch[Field]) => void;

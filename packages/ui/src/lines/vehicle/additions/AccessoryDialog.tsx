@@ -34,7 +34,7 @@ function withAccessory(state: VehicleState, index: number, accessory: Accessory)
   };
 }
 
-/** Name and value of an accessory; shows the price of the order while typing. */
+/** The fields of an accessory: name and value. Shows the price of the order while the value is typed. */
 export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: AccessoryDialogProps) {
   const form = useId();
   const { vehicle, additions } = state.draft.slices;
@@ -55,7 +55,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React bubbles events of the dialog to the wizard's form.
+    // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
     setAttempted(true);
     if (nameError) focusField(`${form}-name`, event.currentTarget);

@@ -22,7 +22,7 @@ export type AccessoryListProps = {
   onChange: (accesories: Accessories) => void;
 };
 
-/** The accessories, each with a dialog; they count towards the sum insured. */
+/** The accessories, whose values count towards the sum insured. Each opens in a dialog. */
 export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
   const dialog = useLazyDialog<AccessoryDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.AccessoryDialog),
@@ -51,7 +51,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
       {accesories.length > 0 && (
         <ul className="nu:mt-3 nu:divide-y nu:divide-line">
           {accesories.map(({ accesoriesName, accesoriesValue }, index) => (
-            // The index is the only key of equal accessories.
+            // Only the index distinguishes accessories with the same name and value.
             <li key={index} className="nu:flex nu:items-center nu:gap-2 nu:py-2">
               <span className="nu:min-w-0 nu:flex-1 nu:wrap-break-word">
                 {accesoriesName}
@@ -96,7 +96,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
       )}
       {dialog.Dialog && (
         <dialog.Dialog
-          // Each opening starts with the current values.
+          // The key resets the dialog, so that each opening starts with the current values.
           key={openings}
           open={dialog.open}
           onOpenChange={dialog.setOpen}

@@ -2,7 +2,10 @@ import { vehiclePrice } from '@naungan/domain/lines/vehicle';
 import { Money } from '../../../primitives/money/index.ts';
 import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 
-/** The price of the order with the choices in a dialog, calculated by the rule that the server uses. */
+/**
+ * The price of the order with the choices that are made in a dialog. It is calculated by the same rule as on
+ * the server.
+ */
 export function CurrentPrice({ plan, today, draft }: VehicleState) {
   const price = vehiclePrice(plan, vehiclePriceInput(draft.slices), today);
   return (

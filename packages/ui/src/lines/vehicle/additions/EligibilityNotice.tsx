@@ -13,8 +13,9 @@ import {
 } from '../vehicle-slices.ts';
 
 /**
- * Lists each ineligible choice after a change of the vehicle; none is removed automatically. For a vehicle that the
- * product does not accept, links to products that do.
+ * After a change of the vehicle, lists each accessory and extension that the product does not allow with it;
+ * none is removed automatically. If the product does not accept the vehicle itself, shows a link to products
+ * that do.
  */
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;

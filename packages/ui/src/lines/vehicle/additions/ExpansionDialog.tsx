@@ -22,13 +22,16 @@ export type ExpansionDialogProps = {
   onChange: (expansion: string[]) => void;
 };
 
-/** Groups the extensions by kind, in the order of the product; a kind has one extension, or one per limit. */
+/**
+ * Groups the extensions by kind, in the order of the product. A kind is one extension, or several with
+ * different limits.
+ */
 function byCode(offered: readonly PricedExpansion[]) {
   const codes = [...new Set(offered.map(({ code }) => code))];
   return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
 }
 
-/** Returns the reason if no extension is available. */
+/** Returns the reason why no extension is available. */
 function noneText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
   if (!isKnown(slices)) return SEARCH_ALERT;
@@ -39,7 +42,7 @@ function noneText({ plan, draft: { slices } }: VehicleState): string {
 
 const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
 
-/** The extensions for this vehicle. Limits of a kind exclude each other; each change applies immediately. */
+/** The extensions for this vehicle. Only one limit of a kind can be chosen. Each change applies immediately. */
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
@@ -50,7 +53,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
     return expansion ? expansionLimitText(expansion, seats) : choice.name;
   }
   const productOrder = plan.expansion.map(({ _id }) => _id);
-  /** Sorts the ids in the product's order, independent of the order of clicks. */
+  /** Sorts the ids in the product's order, so that they do not depend on the order of the clicks. */
   const inOrder = (ids: string[]) =>
     ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
   const chooseIn = (choices: readonly PricedExpansion[], chosen: string) => {

@@ -1,6 +1,6 @@
 import type { ExtensionCode } from '@naungan/domain/lines/vehicle';
 
-/** One sentence for a layperson about each extension: the losses that it pays. */
+/** One simple sentence about each extension: the losses that it pays for. */
 export const EXTENSION_EXPLANATIONS: Readonly<Record<ExtensionCode, string>> = {
   FLOOD_TYPHOON: 'Menjamin kerusakan kendaraan akibat banjir, badai, hujan es, atau tanah longsor.',
   EARTHQUAKE_TSUNAMI_VOLCANO:

@@ -3,7 +3,7 @@ import { cx } from '../../../primitives/cx.ts';
 import { useHost, withQuery } from '../../../primitives/host/index.ts';
 
 export type ConsultLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
-  /** The vehicle as typed or chosen; '' for none. */
+  /** The vehicle as the visitor typed or chose it; '' if there is none. */
   vehicleText: string;
 };
 
@@ -12,8 +12,8 @@ const messageAbout = (vehicleText: string) =>
   vehicleText === '' ? '' : `Saya mencari asuransi untuk kendaraan ini: ${vehicleText}.`;
 
 /**
- * Leads to a consultant with the typed vehicle. A host that opens a dialog instead reads the message
- * from `data-consultation`; the contact page receives it as the parameter `pesan`.
+ * A link to the contact page, which receives a message about the vehicle as the parameter `pesan`. A page that
+ * opens a consultation dialog instead of following the link reads the message from `data-consultation`.
  */
 export function ConsultLink({ vehicleText, className, ...rest }: ConsultLinkProps) {
   const { Link, links } = useHost();

@@ -15,7 +15,10 @@ const HINTS: Record<Cover, string> = {
   tlo: 'Mengganti kerugian total dan kehilangan saja, dengan premi yang lebih rendah.',
 };
 
-/** The covers. At least one stays ticked; covers that the type does not have are explained, not hidden [2 §5]. */
+/**
+ * The checkboxes for the covers. At least one stays ticked. A cover that is not offered for the type of vehicle
+ * stays visible, with an explanation [2 §5].
+ */
 export function CoverFields({ search, onChange }: CoverFieldsProps) {
   const { vehicleType, coverage } = search;
   const availableCovers = coversOf(vehicleType);

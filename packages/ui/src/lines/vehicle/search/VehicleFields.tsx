@@ -36,7 +36,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
   label: VEHICLE_TYPE_ROWS[value].label,
 }));
 
-/** The vehicle; each list depends on the choice before it [2 §4]. */
+/** The fields for the vehicle. Each list depends on the choice before it [2 §4]. */
 export function VehicleFields(props: VehicleFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
   const fieldProps = (name: SearchField) => ({
@@ -117,7 +117,10 @@ export function VehicleFields(props: VehicleFieldsProps) {
   );
 }
 
-/** Ignores a choice that is not in its list: a brand without trucks, a year that is no longer sold. */
+/**
+ * Returns the chosen value, or '' if it is not in the list: a brand without trucks, a year that is no longer
+ * sold.
+ */
 function chosenIn<Row>(
   value: string | undefined,
   { rows }: Choices<Row>,

@@ -67,7 +67,10 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Each choice loads the next list; the model sets the market price, which may be changed by ten percent. */
+/**
+ * Each choice loads the next list. The model sets the price to its market price, from which the visitor may
+ * deviate by ten percent.
+ */
 export const ByFields: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -97,7 +100,7 @@ export const ByFields: Story = {
   },
 };
 
-/** A price of a year without data is called an estimate. */
+/** For a year without price data, the form states that the price is an estimate. */
 export const CalculatedPrice: Story = {
   args: { search: { ...complete, year: 2014, price: 96_000_000 } },
   play: async ({ canvas }) => {
@@ -201,7 +204,10 @@ export const CertainText: Story = {
   },
 };
 
-/** A guess fills in nothing until the visitor chooses it; a consultant is the last option. */
+/**
+ * A text that is recognised only approximately fills in nothing until the visitor chooses a suggestion. A
+ * consultant is the last suggestion.
+ */
 export const UncertainText: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: ({ args }) => {
@@ -263,7 +269,7 @@ export const TextWithManyMatches: Story = {
   },
 };
 
-/** Reports recognised and unrecognised words. */
+/** A text without a model: the form reports which words it recognised and which it did not. */
 export const TextWithoutAModel: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -26,7 +26,7 @@ import { VehicleFields } from './VehicleFields.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
-/** The vehicle first, then its covers [2 §2]. */
+/** The form has two pages: the vehicle first, then its covers [2 §2]. */
 export type SearchPage = 'vehicle' | 'cover';
 
 export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
@@ -197,7 +197,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
 
 const isField = (path: string): boolean => SEARCH_FIELDS.some((field) => field === path);
 
-/** Returns the chosen vehicle for a consultant; '' while nothing but a type is chosen. */
+/** Returns the chosen vehicle as a text for a consultant; '' while only the type is chosen. */
 const describeChoices = (
   { vehicleType, year }: VehicleSearch,
   brand: string | undefined,

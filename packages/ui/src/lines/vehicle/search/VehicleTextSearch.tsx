@@ -18,16 +18,16 @@ export type VehicleTextSearchProps = {
   onConsult: () => void;
 };
 
-/** Milliseconds after the last key before the text is parsed. */
+/** Milliseconds between the last keystroke and the request that reads the text. */
 const PAUSE_MS = 350;
 const MIN_LENGTH = 2;
 
-/** The options: models, or the years of a model if the text has none. */
+/** An option of the list: a model with the typed year, or one year of a model if the text has no year. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
 const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
 
-/** Number of years that are offered around a year without a market price. */
+/** Number of years that are offered instead of a typed year in which the model has no market price. */
 const SUGGESTED_YEARS = 3;
 
 function choicesOf({ read, models }: FoundText): Choice[] {
@@ -43,7 +43,10 @@ function choicesOf({ read, models }: FoundText): Choice[] {
   });
 }
 
-/** Returns the years of a model, newest first; for a year in which it was not sold, the nearest years. */
+/**
+ * Returns the options for the years of a model, newest first. If a year without a market price was typed, only
+ * the nearest years.
+ */
 function yearsOf(model: NamedModel, typed?: number): Choice[] {
   const nearest = (year: number) => Math.abs(year - (typed ?? year));
   const years =
@@ -62,8 +65,9 @@ function yearsOf(model: NamedModel, typed?: number): Choice[] {
 }
 
 /**
- * One text for the whole vehicle: 'avanza 2019', 'brio bandung'. A text that names one vehicle beyond doubt fills in the
- * fields; otherwise vehicles are offered, chosen by arrows and Enter. Values without a vehicle fill in their fields.
+ * A search field that reads a vehicle from one text: 'avanza 2019', 'brio bandung'. A text that certainly means
+ * one vehicle fills in the form; otherwise the visitor chooses from the suggested vehicles. Other values in the
+ * text, such as the plate region, fill in their fields even if no vehicle is recognised.
  */
 export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const { readText, vehicleType, text, onTextChange, onFound, onConsult } = props;

@@ -22,7 +22,7 @@ function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string
     : `Harga ${text} belum dipakai. Pilih dahulu modelnya.`;
 }
 
-/** Returns the sentences about the parts of a text that are not used, so that the visitor notices them. */
+/** Returns sentences about the words that are not used, so that the visitor notices them. */
 function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string[] {
   const unknown = wordsOf(found, 'unknown');
   const ambiguous = wordsOf(found, 'ambiguous');
@@ -39,13 +39,18 @@ const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
   ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
 ];
 
-/** Returns the text about filled fields: the vehicle, its other values, and the parts that are not used. */
+/**
+ * Returns the note after fields were filled in: the vehicle, the other values, and the words that are not used.
+ */
 export function noteAbout(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
   const facts = [...filled, ...filledFacts(found, unused)].join(', ');
   return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
 }
 
-/** Returns the text about a list: an unavailable year, the number of vehicles, and the parts that are not used. */
+/**
+ * Returns the note above a list of suggestions: a year that is not available, the number of vehicles, and the
+ * words that are not used.
+ */
 export function offerNote(found: FoundText, count: number): string {
   const { read, models, total } = found;
   const [only] = models;
@@ -64,7 +69,10 @@ export function offerNote(found: FoundText, count: number): string {
   );
 }
 
-/** Returns the text for an input without a model; its year is not used, because the list of years depends on the model. */
+/**
+ * Returns the note for a text that names no model. A typed year is then not used, because the list of years
+ * depends on the model.
+ */
 export function understoodNote(found: FoundText, unused: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
   const filled = [

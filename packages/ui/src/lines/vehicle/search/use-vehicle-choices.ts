@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
-/** Called with the next search, and the changed fields. */
+/** Called with the new search and the names of the changed fields. */
 type Change = (next: VehicleSearch, chosen: readonly SearchField[]) => void;
 
 /**
@@ -52,7 +52,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
   const lists = [brands, years, areas];
   return {
     findCatalogueModel,
-    /** While a list loads, the search cannot be validated. */
+    /** Whether a list is loading; until then the search cannot be validated. */
     pending: lists.some(({ state }) => state === 'loading'),
     /** Reloads the failed lists. */
     retry: () => lists.filter(({ state }) => state === 'failed').map(({ retry }) => retry()),

@@ -9,7 +9,10 @@ export type WorkshopListProps<W extends Workshop> = {
   action?: ((workshop: W) => ReactNode) | undefined;
 };
 
-/** A list of workshops. Maps open as separate pages, so their provider gets no request before a click. */
+/**
+ * A list of workshops. Each map opens in a new page on a click, so that its provider receives no request before
+ * the click.
+ */
 export function WorkshopList<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
   return (
     <ul className="nu:divide-y nu:divide-line">

@@ -2,7 +2,10 @@ import { chassisHint } from '@naungan/domain/lines/vehicle';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../../primitives/text-field/index.ts';
 
-/** Shows a hint about a probably mistyped number on blur, and accepts it. */
+/**
+ * The field for the chassis number. On blur it shows a hint about a number that is probably mistyped, but it
+ * accepts the number.
+ */
 export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
   const [isTyping, setTyping] = useState(false);
   const hintText = isTyping ? null : chassisHint(value);

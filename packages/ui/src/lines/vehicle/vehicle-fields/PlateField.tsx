@@ -9,9 +9,11 @@ export type PlateFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** 'B 1234 CD'; an empty part leaves its position empty. */
+  /**
+   * The plate with a space between its three parts: 'B 1234 CD'. The spaces also stay next to an empty part.
+   */
   value: string;
-  /** Area of the searched vehicle, which the plate must have. */
+  /** Area code (the first letters) of the searched vehicle; the plate must have the same area. */
   area?: string | undefined;
   onValueChange: (plate: string) => void;
 };
@@ -28,7 +30,8 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
  */
 export function PlateField({ id, label, hint, error, value, area, onValueChange }: PlateFieldProps) {
   const plate = plateParts(value);
-  // An error about a valid plate concerns the whole plate, such as one that another policy has.
+  // If the plate is valid, the error is about the whole plate (another policy covers it), so all parts are
+  // marked.
   const invalidParts = error ? (plateProblem(value, area)?.parts ?? PARTS.map(({ part }) => part)) : [];
   const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
 

@@ -16,7 +16,10 @@ import type { VehicleDialogProps } from './VehicleDialog.tsx';
 
 export type VehicleCardProps = {
   slices: VehicleSlices;
-  /** Without it, the vehicle can only be changed by a new search, which starts a new order with the current input. */
+  /**
+   * Vehicle catalogue. Without it the vehicle can only be changed by a new search, which starts a new order
+   * with the current input.
+   */
   catalogue?: VehicleCatalogue | undefined;
   today: IsoDate;
   /** The reasons why the product does not insure the vehicle. */
@@ -30,7 +33,7 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
   const dialog = useLazyDialog<VehicleDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.VehicleDialog),
   );
-  /** Each opening starts with the current vehicle. */
+  /** Number of openings. It is the dialog's key, so that each opening starts with the current vehicle. */
   const [openings, setOpenings] = useState(0);
   const id = fieldId('vehicle.model');
 

@@ -59,7 +59,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React bubbles events of the dialog to the wizard's form.
+    // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
     const foundProblems = searchProblems(search, choices.findCatalogueModel(), today);
     setProblems(foundProblems);

@@ -7,8 +7,9 @@ const LETTERS = { accepted: /^[A-Z]+/, skipped: /^\d+/ };
 const KINDS = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
 
 /**
- * Splits a text into the characters of a part, at its start, and the rest, which belongs to the next parts. A surplus
- * character stays in the part and is reported: a truncated text would be another plate.
+ * Splits a text into the characters at its start that belong to a part, and the rest, which belongs to the next
+ * parts. If the part gets too many characters, they stay in it and the field reports an error: without them it
+ * would be another plate.
  */
 function splitPart(part: PlatePart, text: string): [taken: string, rest: string] {
   const characters = text.replace(KINDS[part].skipped, '');
@@ -17,8 +18,9 @@ function splitPart(part: PlatePart, text: string): [taken: string, rest: string]
 }
 
 /**
- * Returns the plate after typing or pasting into a part: a complete plate fills all three parts, and text that
- * does not belong to the part is moved to the following empty parts. `next` is the part to focus.
+ * Returns the plate after typing or pasting into a part. A complete plate fills all three parts. Characters
+ * that do not belong to the part are moved to the following parts if these are empty. `next` is the part to
+ * focus.
  */
 export function typePlate(
   plate: PlateParts,
