@@ -14,7 +14,7 @@ export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, Slic
   lineOrder: LineOrder<L>;
   /** `null` if the draft has no price. */
   price: Price | null;
-  /** Opens a step, which returns to the summary. */
+  /** Opens a step for editing; the step then returns to the summary. */
   onEdit: (id: string) => void;
 };
 

@@ -51,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link of a draft leads to its last open step. The link of a repeated order contains the order's id. */
+/**
+ * The link of a draft opens the step where the draft was left. The link of a draft that repeats a former order
+ * contains the id of that order.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -12,7 +12,7 @@ export type DraftCard = {
   name: string;
   productType: ProductType;
   planId: string;
-  /** The id of the order that the draft repeats; null for a new order. */
+  /** Id of the former order that the draft repeats; null if it repeats none. */
   formerOrderId: string | null;
   productName: string;
   /** The last open step; '' for the first step. */
@@ -25,7 +25,7 @@ export type DraftListProps = {
   /** Newest first. Displays nothing if there are no drafts. */
   drafts: readonly DraftCard[];
   headingLevel?: 2 | 3;
-  /** Deletes a draft. The host then removes it from `drafts`. */
+  /** Deletes a draft; the parent component then removes it from `drafts`. */
   onDelete: (draft: DraftCard) => Promise<void>;
 };
 
@@ -99,7 +99,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
         onConfirm={async () => {
           if (!draftToDelete) return;
           await onDelete(draftToDelete);
-          // The button that opened the dialog was removed with the draft.
+          // The focus moves to the title, because the button that opened the dialog is removed with its draft.
           titleRef.current?.focus();
         }}
       />

@@ -28,7 +28,9 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   reject: 'Perusahaan asuransi tidak menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
-/** Returns the step for an order that the insurer sent back in a line without revisions: the customer orders again. */
+/**
+ * Returns the next action for an order that the insurer sent back in a line without revisions: ordering again.
+ */
 function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {
     urgent: true,
@@ -48,11 +50,11 @@ function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail
 
 export type NextActionProps = {
   order: OrderDetail;
-  /** The policies of an order that has several. */
+  /** All policies of the order, if it has several. */
   policies: readonly PolicyOfOrder[] | undefined;
 };
 
-/** Returns the download of each policy, labelled if there are several. */
+/** Returns a download button for each policy; with a label if there are several. */
 function policyDownloads({ order, policies }: NextActionProps): ReactNode {
   if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
   return policies.map(({ label, attachment }, index) => (
@@ -122,7 +124,8 @@ function nextStep(props: NextActionProps, links: Links): Step {
   }
   const text = headers.message || (STATUS_TEXTS[headers.statusOrder] ?? IN_PROCESS);
   if (headers.statusOrder === 'reject') {
-    // Lines without revisions reject orders that could be corrected.
+    // In lines without revisions the insurer rejects orders that could be corrected, so the customer can order
+    // again.
     const canOrderAgain = !canBeRevised(productType);
     return {
       title: REJECTED_TITLE,

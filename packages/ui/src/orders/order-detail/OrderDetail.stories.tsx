@@ -109,7 +109,7 @@ export const ReloadsAfterChange: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    // An order and its invoice change at once and are reloaded once.
+    // The order and its invoice change at the same time, but the page reloads only once.
     changeSource.triggerChange();
     changeSource.triggerChange();
     await expect(await canvas.findByText('Disetujui')).toBeVisible();
@@ -196,7 +196,7 @@ export const RejectedWithoutReason: Story = {
   },
 };
 
-/** The badge does not change, so only this text announces the rejection. */
+/** The badge stays the same, so the rejection is announced by this text only. */
 export const RejectedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },

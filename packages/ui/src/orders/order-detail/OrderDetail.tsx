@@ -18,8 +18,8 @@ export type OrderDetailProps = {
 };
 
 /**
- * An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. Suspends until the
- * screens of its line are loaded.
+ * A complete order [3 §2]: first the next action, then the product, the insured and the price. Suspends until
+ * the screens of its line are loaded.
  */
 export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;

@@ -15,7 +15,10 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
-/** Returns the text in place of a policy: 'Belum Terbit' would promise a policy to a rejected order. */
+/**
+ * Returns the text that is shown while there is no policy. A rejected order has its own text, because 'Belum
+ * Terbit' (not issued yet) would promise a policy.
+ */
 const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
   headers.statusOrder === 'reject' ||
   (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))
@@ -24,11 +27,11 @@ const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
 
 export type OrderHeaderProps = {
   order: OrderDetail;
-  /** The policies of an order that has several. */
+  /** All policies of the order, if it has several. */
   policies: readonly PolicyOfOrder[] | undefined;
 };
 
-/** Returns the number of each policy, labelled if there are several. */
+/** Returns the number of each policy; with a label if there are several. */
 function policyNumbers({ order, policies }: OrderHeaderProps): Description[] {
   const numbers = policies?.map(({ label, number }) => ({
     title: `Nomor polis ${label.toLowerCase()}`,

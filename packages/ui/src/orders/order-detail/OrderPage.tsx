@@ -22,7 +22,7 @@ export type OrderPageProps = {
   load: () => Promise<Order>;
   /** Milliseconds between two background refreshes until the insurer decides; 0 disables them. */
   refreshEvery?: number;
-  /** Reports that the order, its invoice or its policy may have changed elsewhere. */
+  /** Subscribes to changes of the order, its invoice or its policy in other tabs or on the server. */
   watch?: Watch | undefined;
   /** For a member whose e-mail is not verified: the page requests the verification [Q34]. */
   verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;

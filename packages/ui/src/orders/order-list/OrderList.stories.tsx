@@ -63,7 +63,10 @@ const vehicleCards = orderCards.slice(0, PLATES.length).map((card, index) => ({
   objectInsured: { title: 'Kendaraan', value: `Toyota Avanza 1.5 G CVT 2024 (${PLATES[index]})` },
 }));
 
-/** Orders of several cars show the car, to distinguish them. */
+/**
+ * A row of a vehicle order names the vehicle, so that a customer with several vehicles can distinguish the
+ * orders.
+ */
 export const Vehicles: Story = {
   args: { tab: 'kendaraan', load: async () => vehicleCards },
   play: async ({ canvas }) => {
@@ -134,7 +137,7 @@ export const OpensNewestTab: Story = {
   },
 };
 
-/** No tab opens until the newest order is known, so that the tab does not switch. */
+/** No tab is open until the newest order is known, because the open tab must not change by itself. */
 export const LoadingNewestTab: Story = {
   args: { tab: null, load: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
@@ -184,7 +187,7 @@ export const ChangeWhileLoading: Story = {
     args.load = fn<OrderListProps['load']>()
       .mockImplementationOnce(deferredResponse)
       .mockImplementationOnce(async () => {
-        // The first response comes after the second one failed.
+        // The first request succeeds after the second request has failed.
         setTimeout(() => resolveRows(orderCards));
         throw new Error('Koneksi internet terputus');
       });

@@ -3,7 +3,7 @@ import { Carousel } from '../../primitives/carousel/index.ts';
 
 export type OrderNote = { title: string; description: string };
 
-/** Milliseconds that each note stays [3 §9]. */
+/** Milliseconds for which each note is displayed [3 §9]. */
 const AUTOPLAY_MS = 2000;
 
 /** Notes in a carousel, three per view on wide screens. */

@@ -14,7 +14,7 @@ export type OfflineOrderProps<Plan extends NamedPlan> = ConsultantOptions<Plan> 
   plansHref?: string | undefined;
 };
 
-/** Replaces the wizard for an offline plan, which is ordered by a call from a consultant [2 §2]. */
+/** Shown instead of the wizard for an offline plan, which a consultant sells by phone [2 §2]. */
 export function OfflineOrder<Plan extends NamedPlan>({
   plan,
   plansHref,

@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { lineProduct } from '../../lines/lines.ts';
 
-/** The requirements of an order and the time of payment, above the first step. */
+/** What the customer needs for the order and when the payment is due; shown above the first step. */
 export function OrderIntroduction({ line }: { line: ProductType }) {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">

@@ -5,7 +5,7 @@ import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
 
-/** The date of birth: stored as typed, and the basis of the premium. */
+/** The date of birth is stored as typed, and the premium depends on it. */
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/BirthDate',
@@ -56,7 +56,10 @@ export const PartialDateFromDraft: Story = {
 
 const AGE_WITHOUT_PREMIUM = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
-/** Reported before the wizard, not in its second step; a member who orders for another person can continue. */
+/**
+ * The plan does not accept the searched age. This is reported before the wizard and not only in its second
+ * step; a member who orders for another person can continue.
+ */
 export const RejectedBeforeWizard: Story = {
   args: { load: load(withInsured, AGE_WITHOUT_PREMIUM) },
   play: async ({ canvas }) => {
@@ -88,7 +91,10 @@ export const NoPremiumForAge: Story = {
   },
 };
 
-/** A problem that belongs to no step, but that the server would reject, is displayed. */
+/**
+ * The server would reject the order because of a problem that belongs to no step; the wizard displays the
+ * problem nevertheless.
+ */
 export const ProblemOfNoStep: Story = {
   args: {
     load: load(completeDraft, { ...plan, _id: 'plan-'.repeat(100) }),

@@ -61,7 +61,7 @@ export const UpdatedElsewhere: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('BANDUNG');
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue(`${withInsured.slices.insured.fullname} A`);
-    // `onDraftChange` is called for changes of this tab only.
+    // The other tab's change is not passed to `onDraftChange`, because this tab did not make it.
     await userEvent.type(name, 'B');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({

@@ -81,7 +81,9 @@ export const Terms: Story = {
   },
 };
 
-/** Messages of the specification; the regency is fixed by the quote. */
+/**
+ * The messages are those of the specification. The regency cannot be changed, because the price depends on it.
+ */
 export const BuildingErrors: Story = {
   args: { load: load(withOwner()), step: 'bangunan' },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +115,10 @@ export const BuildingErrors: Story = {
   },
 };
 
-/** Below the regency, the address is chosen as elsewhere; a village with one postal code fills it in. */
+/**
+ * The region below the regency is chosen as in other forms. The only postal code of a village is filled in
+ * automatically.
+ */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
   args: { load: load(withBuilding), step: 'bangunan' },
@@ -203,7 +208,9 @@ const CHANGED_PRICE_ERROR = Object.assign(
   },
 );
 
-/** The zone changed after the quote: shows the old and the new value and keeps the input. */
+/**
+ * The earthquake zone changed after the quote: the wizard shows the old and the new value and keeps the input.
+ */
 export const ZoneChanged: Story = {
   args: {
     load: load(completeProperty),

@@ -79,8 +79,8 @@ export const CannotCancelAfterSending: Story = {
 };
 
 /**
- * The response of an earlier attempt was lost and the draft changed since: the first order counts, and no
- * second is created.
+ * The response of an earlier attempt was lost, and the draft has changed since. The order of the earlier
+ * attempt is kept, and no second order is created.
  */
 export const EarlierAttemptSucceeded: Story = {
   args: {
@@ -100,7 +100,10 @@ export const EarlierAttemptSucceeded: Story = {
   },
 };
 
-/** A file is rejected while another step is filled in: reported at the next 'Lanjut'. */
+/**
+ * The server rejects a file while the customer fills in a later step. The rejection is reported at the next
+ * click on 'Lanjut'.
+ */
 export const FileRejectedInLaterStep: Story = {
   args: {
     load: load(withFiles),
@@ -168,7 +171,7 @@ function WithBack({ step: initialStep, ...props }: OrderWizardPageProps<StoryLin
   return <OrderWizardPage {...props} step={step} onStepChange={setStep} />;
 }
 
-/** The result is displayed whichever step is open. */
+/** The customer opens another step while the order is sent: the result is displayed there. */
 export const StepLeftWhileSending: Story = {
   args: {
     load: load(completeDraft),
@@ -229,7 +232,10 @@ export const NoUploadBeforeTerms: Story = {
   },
 };
 
-/** A step opened from the summary returns there after a reload too, because the URL contains the return. */
+/**
+ * A step that was opened from the summary returns to the summary, even after a reload, because the step's URL
+ * states it.
+ */
 export const OpenedFromSummary: Story = {
   args: { load: load(completeDraft), step: 'alamat/ubah' },
   play: async ({ canvas, userEvent }) => {
@@ -240,7 +246,7 @@ export const OpenedFromSummary: Story = {
   },
 };
 
-/** Without a search the date is empty, and the price appears once it is typed. */
+/** Without a search the date of birth is empty, and the price appears once the date is typed. */
 export const WithoutSearch: Story = {
   args: {
     search: {},
@@ -259,7 +265,7 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** The device stored the draft without one file. */
+/** One file of the draft could not be stored on this device. */
 export const DraftWithoutFile: Story = {
   args: { load: load(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export const TooLate: Story = {
   },
 };
 
-/** A draft of an earlier day may have a first day that has passed. */
+/** The draft was stored on an earlier day, and its first day of cover has passed since. */
 export const Passed: Story = {
   args: { load: load(startingOn('2026-11-20')), step: 'informasi' },
   play: async ({ canvas }) => {

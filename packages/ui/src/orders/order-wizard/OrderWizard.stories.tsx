@@ -80,7 +80,7 @@ export const Terms: Story = {
   },
 };
 
-/** The first step describes the terms as the plan page and the comparison do. */
+/** The first step shows the same texts about the terms as the plan page and the comparison. */
 export const TermsOfABenefitTable: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: { load: load(null, benefitTablePlan) },
@@ -645,7 +645,10 @@ export const OfflinePlan: Story = {
   },
 };
 
-/** Two orders are undecided and the e-mail is not verified: a notice above the first step states it; the step can be filled in. */
+/**
+ * Two orders of the member are undecided and the e-mail is not verified, so the server would reject another
+ * order. A notice above the first step states this; the step can be filled in.
+ */
 export const VerifyFirst: Story = {
   args: {
     load: async () => ({ ...(await load(null)()), mustVerifyFirst: true }),

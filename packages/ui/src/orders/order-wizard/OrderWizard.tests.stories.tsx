@@ -71,7 +71,7 @@ export const OrderWithUploadIds: Story = {
 
 let isOffline = true;
 
-/** Failed uploads are retried with the order; if they fail again, the order keeps its state. */
+/** Sending the order retries failed uploads. If they fail again, the order is not sent and keeps its state. */
 export const OrderWaitsForUploads: Story = {
   args: {
     load: load(completeDraft),
@@ -100,7 +100,9 @@ export const OrderWaitsForUploads: Story = {
 
 const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 let rejections = 0;
-/** Rejects the first order because the server has lost these files. */
+/**
+ * Returns an `onSubmit` that rejects the first order, because the server has lost the files with these codes.
+ */
 const rejectionFor = (...codes: string[]) =>
   fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
     rejections += 1;

@@ -30,10 +30,10 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
   plan: PlanOf<L>;
   /** Date on which ages are calculated. */
   today: IsoDate;
-  /** The ordering member, whose data fills in 'sama dengan akun saya'. */
+  /** The member who orders. The option 'sama dengan akun saya' fills in the member's data. */
   member: Member;
   draft: OrderDraft<L>;
-  /** Set if the draft was copied from a former order; described in the first step. */
+  /** Set if the draft was copied from a former order; the first step then states what was copied. */
   reorder?: Reorder | undefined;
   /** Whether another tab or device changed the draft while this step is open. */
   isUpdated?: boolean | undefined;
@@ -70,14 +70,17 @@ const ALREADY_SENT = {
   actionLabel: 'Lihat pesanan saya',
 };
 
-/** Returns the plan with the documents and questions of this draft; they depend on the insured person or thing. */
+/**
+ * Returns the plan with the documents and questions that this draft requires; they depend on the insured person
+ * or object.
+ */
 function useOrderedPlan<L extends ProductType>(
   { rules }: LineOrder<L>,
   { plan, draft, today }: OrderWizardProps<L>,
 ): PlanOf<L> {
   const attachments = useDeepStable(rules.documents(plan.attachments, draft.slices, today));
   const declarations = useDeepStable(rules.questions?.(plan, draft.slices) ?? plan.declarations);
-  // A stable list, because a new one would restart the uploads.
+  // Memoized, because a new array would restart the uploads.
   return useMemo(() => ({ ...plan, attachments, declarations }), [plan, attachments, declarations]);
 }
 
@@ -120,14 +123,14 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       uploads={uploads}
       aside={(isLast) => (
         <PriceSummary
-          // A new step closes the summary that was expanded in the former one.
+          // The key closes an expanded summary when the step changes.
           key={props.step}
           productName={plan.productName}
           companyName={plan.insuranceCompany.company_name}
           logo={plan.logoProduct}
           price={price}
           pendingText={order.noPrice}
-          // The last step has this button next to the costs.
+          // The last step has no such footer, because it shows this button next to the costs.
           footer={!isLast && <ProductSummaryButton {...summary} />}
         />
       )}

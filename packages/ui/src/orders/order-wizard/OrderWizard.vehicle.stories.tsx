@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine steps; the first one is the terms, which are displayed once. */
+/** The wizard has nine steps. The first one shows the terms, which no other step repeats. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {
@@ -109,7 +109,10 @@ export const Expansions: Story = {
   },
 };
 
-/** The sum of the passenger cover insures each of six seats: dialog, list and costs state it. */
+/**
+ * The sum insured of the passenger cover applies to each of the six seats. The dialog, the list and the costs
+ * state this.
+ */
 export const PassengerSeats: Story = {
   tags: ['!autodocs'],
   args: { load: load(withTerms), step: 'produk' },
@@ -162,7 +165,7 @@ export const Accessories: Story = {
   },
 };
 
-/** No extensions, and a survey, which requires one more document. */
+/** The product has no extensions. It requires a survey and therefore one more document. */
 export const NoExpansionsWithSurvey: Story = {
   args: { load: load(withTerms, vehiclePlanTlo), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +176,7 @@ export const NoExpansionsWithSurvey: Story = {
   },
 };
 
-/** Messages of the specification, in field order. */
+/** The messages are those of the specification, in field order. */
 export const VehicleErrors: Story = {
   args: { load: load(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -290,7 +293,7 @@ const SEARCH_REJECTION = Object.assign(new Error('Periksa kembali inputan anda')
   fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' }],
 });
 
-/** The market price changed since the search: states it and links to the search. */
+/** The market price has changed since the search: the page states this and links to the search. */
 export const SearchOutdated: Story = {
   args: { load: () => Promise.reject(SEARCH_REJECTION) },
   play: async ({ canvas }) => {
@@ -326,8 +329,8 @@ export const MarketPriceChanged: Story = {
 };
 
 /**
- * A lower vehicle price makes the accessories exceed their limit: reported without moving back, and nothing
- * else is lost.
+ * A lower vehicle price makes the accessories exceed their limit. The problem is reported in the current step,
+ * the customer is not moved back, and no other input is lost.
  */
 export const AccessoriesAboveLimit: Story = {
   args: {
@@ -359,7 +362,10 @@ export const AccessoriesAboveLimit: Story = {
   },
 };
 
-/** Another car was searched during the order: the product does not accept its age, and the input is preserved. */
+/**
+ * The customer searched for another car during the order. The product does not accept the car's age, and the
+ * input is preserved.
+ */
 export const IneligibleAfterSearch: Story = {
   args: {
     load: load({
@@ -383,7 +389,10 @@ export const IneligibleAfterSearch: Story = {
   },
 };
 
-/** An ineligible vehicle is reported next to it at once, with a link to products that accept it. */
+/**
+ * The reason why the product does not accept the vehicle appears at once next to the vehicle, with a link to
+ * products that accept it.
+ */
 export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
@@ -438,7 +447,10 @@ export const IneligibleExtension: Story = {
   },
 };
 
-/** Registration, identity and photos of all sides; a video if the insurer requires a survey. */
+/**
+ * The documents are the registration, the identity card and photos of all sides; a video if the insurer
+ * requires a survey.
+ */
 export const Attachments: Story = {
   args: {
     load: load(withOwner, {
@@ -464,7 +476,9 @@ export const Attachments: Story = {
   },
 };
 
-/** All amounts of [2 §2], confirmed with the texts for vehicles, and sent. */
+/**
+ * The summary shows all amounts of [2 §2]. The order is sent after a confirmation with the texts for vehicles.
+ */
 export const SummarySubmitted: Story = {
   name: '[2 §2] Konfirmasi Pesanan / Pastikan data yang Anda input sudah benar',
   args: { load: load(completeVehicle), step: 'ringkasan' },
@@ -551,8 +565,8 @@ const DUPLICATE_COVER = Object.assign(
 );
 
 /**
- * Another policy covers the vehicle: the summary links to the step, whose fields have the messages until they change. The
- * rest of the order is preserved, and can be sent again.
+ * Another policy covers the vehicle. The summary links to the step of the vehicle, whose fields show the
+ * messages until they change. The other input is preserved, and the order can be sent again.
  */
 export const VehicleAlreadyInsured: Story = {
   args: {
@@ -605,7 +619,10 @@ export const VehicleAlreadyInsured: Story = {
   },
 };
 
-/** The rejected order can be sent again unchanged: another first day may be the correction, or the other policy void. */
+/**
+ * The rejected order can be sent again unchanged, because another first day of cover may correct it, or the
+ * other policy may have become void.
+ */
 export const VehicleAlreadyInsuredPhone: Story = {
   tags: ['!autodocs'],
   args: {
@@ -631,7 +648,10 @@ export const VehicleAlreadyInsuredPhone: Story = {
 const PRIVATE_USE = /hanya digunakan untuk keperluan pribadi/;
 const LICENCE = /izin usaha angkutan/;
 
-/** A product for every type of vehicle: a car needs the declaration of private use, only trucks and buses the licence. */
+/**
+ * The product accepts every type of vehicle. It asks owners of cars about private use, and only owners of
+ * trucks and buses about their transport licence.
+ */
 export const QuestionsAboutThisVehicle: Story = {
   tags: ['!autodocs'],
   args: {
@@ -673,7 +693,7 @@ export const QuestionsAboutThisVehicle: Story = {
   },
 };
 
-/** The product does not insure the searched vehicle: reported before the wizard. */
+/** The product does not insure the searched vehicle. This is reported before the wizard opens. */
 export const NotInsured: Story = {
   args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(searchedDraft) },
   play: async ({ canvas }) => {

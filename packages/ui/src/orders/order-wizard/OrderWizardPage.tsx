@@ -36,12 +36,15 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
       draft: OrderDraft<L> | null;
       /** Set if the draft was copied from a former order. */
       reorder?: Reorder | undefined;
-      /** Whether the server would reject an order until the e-mail is verified; with `verification` only. */
+      /**
+       * Whether the server would reject an order until the e-mail is verified. Used only together with
+       * `verification`.
+       */
       mustVerifyFirst?: boolean | undefined;
     }>;
     /**
-     * Initial values of a new draft. Values that were not searched are empty; the price appears once they are
-     * filled in.
+     * The search, whose values fill in a new draft. Fields without a searched value are empty, and the price
+     * appears once they are filled in.
      */
     search: SearchOf<L>;
     /** Called after every change, to store the draft. */
@@ -169,12 +172,15 @@ type SearchFirstProps<L extends ProductType> = {
   error: ApiProblem;
 };
 
-/** Shown if the plan cannot be loaded for this search: links to the search, with the valid values filled in. */
+/**
+ * Shown if the plan cannot be loaded for this search: a link to the search, which is filled in with the valid
+ * values.
+ */
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();
   const codec = lineSearch(line);
   const { title = error.message, label = 'Cari produk' } = lineProduct(line).searchFirst ?? {};
-  // If nothing was searched, the field messages would only list missing values.
+  // Without a search the field messages are omitted, because they would only list missing values.
   const messages = codec.apiQuery(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();
   return (

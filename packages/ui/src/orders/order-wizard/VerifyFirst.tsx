@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
 export type VerifyFirstProps = Pick<VerifyNoticeProps, 'email' | 'onResend'> & {
-  /** Opens the wizard: the order can be prepared, and sent later. */
+  /** Opens the wizard nevertheless: the member can prepare the order now and send it after the verification. */
   onContinue: () => void;
 };
 

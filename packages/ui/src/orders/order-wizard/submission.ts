@@ -9,7 +9,9 @@ import type { OrderDraft } from '../../lines/slices.ts';
 
 export type OrderFile = FormFile;
 
-/** An order to send: `payload` is validated and in the API's format, with the displayed amounts. */
+/**
+ * An order to send. `payload` is validated, has the API's format, and contains the amounts that were displayed.
+ */
 export type OrderSubmission<L extends ProductType = ProductType> = {
   productId: string;
   params: Record<string, string>;
@@ -17,10 +19,16 @@ export type OrderSubmission<L extends ProductType = ProductType> = {
   files: OrderFile[];
 };
 
-/** The server's response. With `invoice` the customer continues to the payment, otherwise to the order. */
+/**
+ * The server's response to an order. If it contains `invoice`, the customer continues to the payment, otherwise
+ * to the order.
+ */
 export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
 
-/** Returns the order to send, or `null` for an invalid draft, which the steps prevent. */
+/**
+ * Returns the order to send; `null` for an invalid draft, which cannot happen because the steps check the draft
+ * first.
+ */
 export function orderSubmission<L extends ProductType>(
   { pages, params: paramsOf, rules }: Pick<LineOrder<L>, 'pages' | 'params' | 'rules'>,
   plan: PlanOf<L>,

@@ -1,6 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 
-/** Explains why documents are required that the insurer did not send back. */
+/** Explains why the customer must also send documents that the insurer did not send back. */
 export function NewDocuments({ documents }: { documents: readonly AttachmentSpec[] }) {
   if (documents.length === 0) return null;
   return (

@@ -6,9 +6,9 @@ import { PriceSummary } from '../../records/PriceSummary.tsx';
 
 export type RevisionCostsProps = {
   product: Pick<Product, 'productName' | 'insuranceCompany' | 'logoProduct'>;
-  /** Total of the order as it was sent. */
+  /** Total of the order before the corrections. */
   totalBefore: Rupiah;
-  /** Price with the corrections; `null` if they have none. */
+  /** Price with the corrections; `null` if it cannot be calculated. */
   price: Price | null;
   pendingText: string;
 };

@@ -19,14 +19,14 @@ export type RevisionPageProps<L extends ProductType = ProductType> = Omit<
   load: () => Promise<RevisionDetail>;
 };
 
-/** Status if the order was corrected or rejected elsewhere while this page was open. */
+/** Status of the response if the order was corrected or rejected elsewhere while this page was open. */
 const NOT_FOUND = 404;
-/** Status if the price differs from the displayed one. */
+/** Status of the response if the server's price differs from the displayed one. */
 const CONFLICT = 409;
 
 type ReloadControls = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 
-/** Breadcrumb with the list of orders and the order. */
+/** Returns the breadcrumb: the list of orders, the order, this page. */
 const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: ProductType, orderId: string) => [
   { label: texts.orders ?? 'Orderan Saya', href: tabHref(links.orders, line) },
   { label: 'Detail pesanan', href: links.order(line, orderId) },

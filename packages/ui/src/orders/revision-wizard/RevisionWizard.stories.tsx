@@ -84,7 +84,7 @@ export const FullRevision: Story = {
   },
 };
 
-/** A partly typed date of birth is restored. */
+/** An incomplete date of birth is restored from the draft. */
 export const PartialBirthDate: Story = {
   tags: ['!autodocs'],
   args: {
@@ -105,8 +105,8 @@ export const PartialBirthDate: Story = {
 };
 
 /**
- * Ages are calculated for the date of the order, as on the server: the insurer's response time does not make
- * the insured too old.
+ * Ages are calculated for the date of the order, as on the server. Otherwise the insured could become too old
+ * while the insurer checks the order.
  */
 export const AgeOnOrderDate: Story = {
   tags: ['!autodocs'],
@@ -143,7 +143,7 @@ export const AgeWithoutPremium: Story = {
   },
 };
 
-/** [Q16]: a price that was not displayed is never sent. */
+/** The corrected birth date costs more: the wizard displays the new price before it sends it [Q16]. */
 export const CorrectedBirthDateCostsMore: Story = {
   tags: ['!autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import catalogue from './RevisionWizard.stories.tsx';
 
-/** Problems are listed in field order; failures are shown in their step. */
+/** Problems are listed in field order, and a failure is shown only in the step in which it occurred. */
 const meta = {
   ...catalogue,
   title: 'Orders/RevisionWizard/Tests',
@@ -78,7 +78,10 @@ export const BeneficiaryProblemsInFieldOrder: Story = {
   },
 };
 
-/** The insurer sent only the insured back. Another identity card type requires its document instead of the former one. */
+/**
+ * The insurer sent back only the data of the insured. A new type of identity card requires its own document
+ * instead of the former one.
+ */
 export const NewIdentityNeedsDocument: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),

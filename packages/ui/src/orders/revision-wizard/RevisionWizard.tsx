@@ -67,7 +67,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const lineOrder = useLineOrder(line);
   const { pages, priceInputOf, noPrice, rules } = lineOrder;
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(lineOrder, revision));
-  // A stable list, because a new one would restart the uploads.
+  // Memoized, because a new array would restart the uploads.
   const documents = useDeepStable(documentsToSend(lineOrder, revision, draft));
   const plan = useMemo(() => revisedPlan(lineOrder, revision, documents), [lineOrder, revision, documents]);
   const steps = stepsOf(lineOrder, revision, documents);

@@ -4,13 +4,16 @@ import { Link } from '../../primitives/link/index.ts';
 type SubmittedContentProps = {
   /** URL of the order with its files. */
   orderHref: string;
-  /** Whether the step is about files, which only the order shows. */
+  /**
+   * Whether the step is about files. Submitted files are shown only on the page of the order, so the step links
+   * to it.
+   */
   isAboutFiles: boolean;
   /** Content of this step as it was sent. */
   children: ReactNode;
 };
 
-/** The submitted content of this step, for comparison while correcting it. */
+/** Shows the content of this step as it was sent, so that the customer can compare it with the corrections. */
 export function SubmittedContent({ orderHref, isAboutFiles, children }: SubmittedContentProps) {
   if (isAboutFiles) {
     return (

@@ -19,7 +19,7 @@ import type { OrderDraft } from '../../lines/slices.ts';
 
 export type RevisionOf<L extends ProductType> = LineTypes[L]['revision'];
 
-/** Returns whether a revision belongs to the line in the URL; if not, the page does not exist. */
+/** Returns whether a revision belongs to the line in the URL. If not, the page is shown as not found. */
 export const isRevisionOf = <L extends ProductType>(
   line: L,
   revision: RevisionDetail,
@@ -27,7 +27,10 @@ export const isRevisionOf = <L extends ProductType>(
 
 export type RevisionSubmission = {
   uuid: string;
-  /** The corrected slices in the API's format; if one of them changes the price, also the displayed amounts. */
+  /**
+   * The corrected slices in the API's format. If one of them changes the price, `payload` also contains the
+   * displayed amounts.
+   */
   payload: Record<string, unknown>;
   /** Each file is named `{uuid}--{title}.{ext}` [2 §7]. */
   files: FormFile[];
@@ -39,7 +42,10 @@ type Corrections<L extends ProductType> = { plan: PlanOf<L>; today: IsoDate; dra
 const sentBackCodes = ({ needRevisions }: RevisionDetail): string[] =>
   needRevisions.flatMap(({ attachments }) => attachments.map(({ code }) => code));
 
-/** Returns the plan for checking corrections, with the documents to send; all of them are required. */
+/**
+ * Returns the plan by whose rules the corrections are checked. Its documents are the documents to send; all of
+ * them are required.
+ */
 export function revisedPlan<L extends ProductType>(
   lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,
@@ -97,7 +103,10 @@ function renameFile(uuid: string, title: string, file: File): File {
   return new File([file], `${uuid}--${title}.${extension}`, { type: file.type });
 }
 
-/** Returns the revision to send, or `null` for an invalid draft, which the steps prevent. */
+/**
+ * Returns the revision to send; `null` for an invalid draft, which cannot happen because the steps check the
+ * draft first.
+ */
 export function revisionSubmission<L extends ProductType>(
   lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,

@@ -17,7 +17,9 @@ export function jpeg(name: string): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** A draft for health and personal accident; health ignores the beneficiaries. */
+/**
+ * A draft for both lines that insure persons (health and personal accident). Health ignores the beneficiaries.
+ */
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
 const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob: BIRTH_DATE });
 
