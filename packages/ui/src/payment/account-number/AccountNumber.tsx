@@ -7,16 +7,16 @@ export type AccountNumberProps = {
   label: string;
   /** The gateway's number; displayed in groups of four, copied unchanged. */
   value: string;
-  /** Shown before the label: the bank. */
+  /** The badge of the bank, shown before the label. */
   badge?: ReactNode;
-  /** Shown below the number: the account holder. */
+  /** The account holder, shown below the number. */
   note?: string | undefined;
 };
 
 /**
- * An account number to pay to. It never wraps: its size follows the width of its container, and below 26 rem
- * the button moves under it, unless the number is short. The gaps are margins, so that a selection copies
- * digits only.
+ * An account number to pay to. It never wraps, because its font size follows the width of its container. In
+ * containers below 26 rem the copy button is below the number, unless the number is short. The gaps between the
+ * groups are margins, so that a selection copies digits only.
  */
 export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
@@ -39,7 +39,7 @@ export function AccountNumber({ label, value, badge, note }: AccountNumberProps)
             className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > 16 ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
-              // groups can repeat and never move
+              // groups can be equal and never change their order
               <span key={index} className="nu:not-last:me-[0.28em]">
                 {group}
               </span>

@@ -2,8 +2,8 @@
 const SHORT_LENGTH = 6;
 
 /**
- * Splits '80777000123' into '8077', '7000', '123'; '70012' stays one group. Codes with letters are split the
- * same way.
+ * Splits a number into groups of four: '80777000123' becomes '8077', '7000', '123'. A short number such as
+ * '70012' stays one group. Codes with letters are split in the same way.
  */
 export function groupDigits(value: string): string[] {
   if (value.length <= SHORT_LENGTH) return value === '' ? [] : [value];

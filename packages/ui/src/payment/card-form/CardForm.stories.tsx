@@ -192,7 +192,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The typed values stay after a failure outside the form. */
+/** The typed values stay if the code that receives them reports a failure. */
 export const SubmissionFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

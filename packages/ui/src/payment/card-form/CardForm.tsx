@@ -24,7 +24,7 @@ export type CardFormProps = {
   id: string;
   /** The current day in Jakarta. */
   today: IsoDate;
-  /** Resolves to true if the form shall be cleared; otherwise the values stay. */
+  /** Called with the card. Resolves to true if the form is to be cleared; otherwise the values stay. */
   onSubmit: (card: CardTokenRequest) => Promise<boolean>;
 };
 
@@ -51,7 +51,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     writeKeepingCaret(event.target, masked);
     const next = { ...card, [field]: masked };
     setCard(next);
-    // While typing, messages only disappear: a new one would move the focus to the summary.
+    // While the customer types, messages only disappear. A new message would make the summary take the focus.
     const remainingProblem = cardProblems(next, today)[field];
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: remainingProblem });
   }
@@ -104,7 +104,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
         <TextField
           {...fieldProps('card_cvv')}
           label="Kode CVV"
-          // Masked like a password, but not offered to be saved by the browser.
+          // Masks the code without `type="password"`, because browsers would offer to save a password.
           className="nu:[&_input]:[-webkit-text-security:disc]"
           autoComplete="cc-csc"
           spellCheck={false}
@@ -120,7 +120,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   );
 }
 
-/** The accepted networks. American Express numbers have 15 digits and cannot be charged here. */
+/** The marks of the accepted networks. American Express, whose numbers have 15 digits, is not among them. */
 function AcceptedCards() {
   return (
     <span className="nu:flex nu:flex-wrap nu:gap-1.5">

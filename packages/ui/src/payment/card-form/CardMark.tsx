@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<CardType, string>> = {
   amex: 'AMEX',
 };
 
-/** The network's name on a small card, because the networks' logos are trademarks. */
+/** A small card with the network's name instead of its logo, which is a trademark. */
 export function CardMark({ type, dim = false }: { type: CardType; dim?: boolean }) {
   return (
     <span

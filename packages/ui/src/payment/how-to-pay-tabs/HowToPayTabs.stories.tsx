@@ -22,7 +22,7 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText(/nomor virtual account 807770001234567/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'KlikBCA' }));
-    // The previous panel may still be animating.
+    // Waits for the text, because the animation of the previous panel may not have ended.
     await expect(await canvas.findByText(/nominal Rp2\.473\.000/)).toBeVisible();
   },
 };

@@ -66,7 +66,10 @@ export const NotIssuedYet: Story = {
   ),
 };
 
-/** An order with two policies; an item without a list of policies uses its own name. */
+/**
+ * The invoice belongs to an order with two policies. An item of the invoice without a list of policies is named
+ * by its own name.
+ */
 export const Several: Story = {
   args: { certificate: [...issuedCertificates, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
   play: async ({ canvas, userEvent }) => {

@@ -10,11 +10,14 @@ export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & { status
 const rowClass =
   'nu:flex nu:min-h-11 nu:w-full nu:items-center nu:gap-2.5 nu:px-4 nu:py-2 nu:text-start nu:font-semibold nu:-outline-offset-2 nu:hover:bg-brand-tint';
 
-/** The certificates of an invoice: available ones open in a new tab, others show the reason [3 §4]. */
+/**
+ * A menu with the certificates of an invoice. An available certificate opens in a new tab; for others the menu
+ * shows the reason [3 §4].
+ */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
   const [openType, setOpenType] = useState<string | null>(null);
   const rows = certificate.length > 0 ? certificate : [{ type: 'Sertifikat', attachment: null }];
-  // The requested certificate may have been issued in the meantime; then the reason is no longer shown.
+  // If the chosen certificate has been issued since the click, the reason is not shown any more.
   const openRow = rows.find(({ type }) => type === openType);
   const problem = openRow ? certificateProblem(status, openRow.attachment) : null;
   return (

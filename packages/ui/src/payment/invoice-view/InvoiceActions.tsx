@@ -19,7 +19,9 @@ export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } 
   'openPdf'
 >;
 
-/** Returns the due date, the time of payment, or why the invoice cannot be paid any more. */
+/**
+ * Returns a text: the due date, the time of the payment, or the reason why the invoice cannot be paid any more.
+ */
 function paymentTimeText({ invoice, payment }: InvoiceFormat): string {
   const ending = invoiceEnding(invoice.status);
   if (ending) return ending;
@@ -45,7 +47,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
   const links = useLinks();
   const { status } = invoice.invoice;
   const { productType, orderId, product } = invoice;
-  // No other payment is possible during a review.
+  // While the gateway reviews a payment, no other payment is possible.
   const isPayable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>

@@ -33,13 +33,13 @@ export type InvoicePageProps = Pick<
   Pick<InvoiceViewProps, 'mark' | 'openPdf'> & {
     /** Rejects with 404 when the invoice does not exist or belongs to another member. */
     load: () => Promise<InvoiceFormat>;
-    /** Set by the payment link: the dialog opens immediately. */
+    /** Set for a URL that is a payment link: the dialog opens immediately. */
     openPayment?: boolean;
     /** Subscribes to changes of the invoice or its payment. */
     watch?: Watch | undefined;
   };
 
-/** An invoice with its payment dialog; both follow the payment without a reload. */
+/** An invoice with its payment dialog. Both show a payment's new status without a reload. */
 export function InvoicePage(props: InvoicePageProps) {
   const links = useLinks();
   const { load } = props;
@@ -63,7 +63,7 @@ export function InvoicePage(props: InvoicePageProps) {
   );
 }
 
-/** Milliseconds between two polls while a payment is pending, as in the payment dialog. */
+/** Milliseconds between two polls while a payment is pending; the same as in the payment dialog. */
 const DEFAULT_POLL_MS = 4000;
 
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
@@ -81,7 +81,7 @@ function LiveInvoice({
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [wasOpened, setWasOpened] = useState(open);
-  // The open dialog polls separately; this also updates a page in the background.
+  // The open dialog polls by itself. This poll updates the page while the dialog is closed, too.
   const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
   const refreshEvery = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
   usePolling(controls.refresh, refreshEvery, !(isPaymentPending && open));

@@ -100,10 +100,13 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   );
 }
 
-/** Returns whether a value is short enough for one of several columns. */
+/** Returns whether a value is short enough to share a row with other values. */
 const isShort = ({ value }: InvoiceLine) => value.length <= 28;
 
-/** Lines in the order of the invoice, so that building and person are not mixed; a long value takes a whole row. */
+/**
+ * The lines about the insured building and person, in the order of the invoice, so that the two are not mixed.
+ * A long value takes a whole row.
+ */
 function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   return (
     <DescriptionList

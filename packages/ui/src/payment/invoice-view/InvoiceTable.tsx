@@ -25,7 +25,7 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
       </thead>
       <tbody className="nu:@max-tablet:block nu:print:table-row-group">
         {rows.map((row, line) => (
-          // items can repeat, and the table is rendered as a whole
+          // items can be equal, and the table is rendered as a whole
           <tr
             key={line}
             className="nu:border-b nu:border-line nu:@max-tablet:block nu:@max-tablet:py-2 nu:print:table-row"

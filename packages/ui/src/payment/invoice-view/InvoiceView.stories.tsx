@@ -57,7 +57,9 @@ export const Pending: Story = {
   },
 };
 
-/** The building's facts are followed by the person's, also where an address is longer than a column. */
+/**
+ * The lines about the building come before those about the person, even if an address is longer than a column.
+ */
 export const BuildingThenPerson: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -157,7 +159,7 @@ export const Expired: Story = {
   },
 };
 
-/** No other payment is possible during a review. */
+/** While the gateway reviews a payment, no other payment is possible. */
 export const UnderReview: Story = {
   args: { invoice: reviewedInvoice },
   play: async ({ canvas }) => {

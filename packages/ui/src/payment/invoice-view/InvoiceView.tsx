@@ -1,7 +1,7 @@
 import { InvoiceActions, type InvoiceActionsProps } from './InvoiceActions.tsx';
 import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
 
-/** `onPay` opens the payment dialog; for an invoice that is not pending, the dialog shows the result. */
+/** `onPay` opens the payment dialog; the dialog shows the result if the invoice is not pending. */
 export type InvoiceViewProps = InvoiceActionsProps & InvoiceSheetProps;
 
 /** An invoice on screen, printable on one sheet of A4 [3 §2]. */

@@ -1,2 +1,2 @@
-/** Browsers print no backgrounds: on paper a border marks a status. */
+/** On paper a border marks a status, because browsers print no backgrounds. */
 export const PRINTED_BADGE_CLASS = 'nu:print:border nu:print:border-current';

@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import { Countdown } from '../../primitives/countdown/index.ts';
 
 export type PayDeadlineProps = {
-  /** An instant, ISO 8601. */
+  /** The deadline as an ISO 8601 timestamp. */
   until: string;
   now?: () => Date;
   onExpire?: () => void;

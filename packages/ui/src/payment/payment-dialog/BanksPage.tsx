@@ -8,7 +8,10 @@ export type BanksPageProps = {
   onValueChange: (value: string) => void;
 };
 
-/** The length is a hint: the gateway's number is authoritative [Q20]. */
+/**
+ * Returns the expected length of the account number. It is only a hint, because the number that the gateway
+ * assigns is authoritative [Q20].
+ */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
   const account = digits === undefined ? 'Virtual Account' : `Virtual Account, umumnya ${digits} digit`;

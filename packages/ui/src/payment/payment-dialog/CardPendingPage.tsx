@@ -13,7 +13,7 @@ export type CardPendingPageProps = {
   now?: (() => Date) | undefined;
   /** The result of the last verification; `null` before the first. */
   lastResult: VerificationEnd | null;
-  /** The payment's status is being requested. */
+  /** Whether the payment's status is being requested. */
   isChecking: boolean;
   onVerify: () => void;
   onExpire: () => void;

@@ -6,7 +6,7 @@ export type DialogPageProps = {
   title: string;
   /** Hides the title visually; screen readers read it. */
   hidesTitle?: boolean;
-  /** Whether the page takes the focus when it appears: false on the initial page of the dialog. */
+  /** Whether the page takes the focus when it appears. False on the page with which the dialog opens. */
   takesFocus: boolean;
   children: ReactNode;
 };

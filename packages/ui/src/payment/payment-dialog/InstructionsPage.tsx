@@ -7,7 +7,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import { PaymentTarget } from './PaymentTarget.tsx';
 
-/** Guides of all methods, loaded while the number is displayed. */
+/** The step-by-step instructions of all methods. They load while the account number is already displayed. */
 const HowToPayTabs = lazyFields(
   () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((part) => part.HowToPayTabs),
   'nu:h-64 nu:w-full',
@@ -17,12 +17,12 @@ export type InstructionsPageProps = {
   payment: Payment;
   invoiceNumber: string;
   now?: (() => Date) | undefined;
-  /** Called after the deadline, to request the status. */
+  /** Called when the deadline has passed; the dialog then requests the payment's status. */
   onExpire: () => void;
   onOpenLink: (url: string) => void;
 };
 
-/** Returns the deadline of the payment: the server's sentence, or a time. */
+/** Returns the server's sentence about the deadline; without one, the time of the deadline. */
 function noticeOf(payment: Payment): string {
   const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined
@@ -30,7 +30,10 @@ function noticeOf(payment: Payment): string {
     : `Pembayaran dibatalkan jika tidak diselesaikan dalam ${minutes / 60} jam.`;
 }
 
-/** Amount, account and deadline are visible without scrolling; instructions follow. */
+/**
+ * Shows how to pay. Amount, account number and deadline are visible without scrolling; the instructions are
+ * below them.
+ */
 export function InstructionsPage({
   payment,
   invoiceNumber,

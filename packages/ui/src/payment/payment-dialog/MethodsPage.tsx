@@ -9,7 +9,7 @@ export type MethodsPageProps = {
   codes: readonly string[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Deadline of the payment that another method would replace; absent without one. */
+  /** Deadline of the pending payment that another method would replace; absent if there is no such payment. */
   replacedUntil?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import '../qr-code/DrawnQrCode.tsx';
 import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 
-/** Hosts the dialog as the invoice's page does: a closed dialog can be opened again. */
+/** A page that shows the dialog as the page of an invoice does: a closed dialog can be opened again. */
 export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }: PaymentDialogProps) {
   const [open, setOpen] = useState(isInitiallyOpen);
   function change(next: boolean) {

@@ -123,7 +123,7 @@ export const ReplacedInAnotherTab: Story = {
   },
 };
 
-/** The message of the bank's page alone does not count as a payment. */
+/** A message from the bank's page does not count as a payment without the server's confirmation. */
 export const PageMessageIsNoPayment: Story = {
   play: async () => {
     await payByCard();
@@ -151,7 +151,7 @@ export const VerificationDeclined: Story = {
   },
 };
 
-/** The page receives the refusal before the dialog, and passes the dialog an invoice without a payment. */
+/** The page receives the decline before the dialog does, and passes the dialog an invoice without a payment. */
 export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
@@ -301,7 +301,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Starts to replace a virtual account by a card: types the card without sending it. */
+/** Chooses to replace a pending virtual account by a card payment, and types the card without sending it. */
 async function typeCardInstead() {
   await press('Ganti metode');
   await userEvent.click(

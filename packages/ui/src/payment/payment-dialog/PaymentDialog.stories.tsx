@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Matches a paragraph by its whole text, including marked words. */
+/** Returns a matcher for a paragraph by its whole text, even if some words are marked by elements. */
 const paragraphWith = (text: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && text.test(element.textContent);
 const findDialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });

@@ -42,7 +42,10 @@ async function chooseMethod(name: string) {
   await pick(name);
 }
 
-/** Details appear in place; clicking pay again shows the deadline and closes. */
+/**
+ * The account number appears in the same dialog. A second click on the button shows the deadline as a reminder
+ * and closes the dialog.
+ */
 export const PaysByBankTransfer: Story = {
   play: async ({ args }) => {
     await chooseMethod('Transfer Bank');
@@ -74,7 +77,10 @@ export const PaysByBtnDirectly: Story = {
   },
 };
 
-/** Each click goes back one page; from the list of methods, the existing payment cannot be paid twice. */
+/**
+ * Each click goes back one page. On the list of methods the button shows a reminder of the existing payment
+ * instead of creating a second one.
+ */
 export const GoesBackPageByPage: Story = {
   play: async ({ args }) => {
     await chooseMethod('Transfer Bank');
@@ -363,7 +369,7 @@ export const MethodChanged: Story = {
 
 let resolveStatus: (status: string) => void = () => undefined;
 
-/** The end of the former payment is reported after the new payment was created: the new number stays. */
+/** The server reports the end of the former payment after the new payment was created: the new number stays. */
 export const LateEndOfFormerPayment: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {

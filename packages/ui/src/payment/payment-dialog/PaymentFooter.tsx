@@ -13,9 +13,9 @@ export type PaymentFooterProps = {
   onNext?: (() => void) | undefined;
   /** Opens the list of methods; absent if there is no payment to replace. */
   onReplace?: (() => void) | undefined;
-  /** The payment cannot be completed any more: the only action opens the methods. */
+  /** Set if the payment cannot be completed any more. The only action then opens the list of methods. */
   onChooseAgain?: (() => void) | undefined;
-  /** The page has a link to the provider, which is the primary action. */
+  /** Whether this button is secondary, because the page has a link to the provider as its primary action. */
   isSecondary?: boolean | undefined;
   /** Why the last click failed. */
   note?: ReactNode;
@@ -46,7 +46,8 @@ export function PaymentFooter({
         </Button>
       )}
       {form ? (
-        // A separate key: React would otherwise reuse the clicked button, whose click would submit the form.
+        // The key makes React create a new button. Otherwise React would turn the clicked button into the
+        // submit button, and the same click would submit the form.
         <Button key="form" type="submit" form={form} pending={isPaying} className={NARROW}>
           {label}
         </Button>

@@ -5,8 +5,8 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
 /**
- * Why the click failed, next to the button, so that it is visible at any scroll position. Takes the focus, so that the
- * button is the next tab stop.
+ * States why the last click failed. It is next to the button, so that it is visible at any scroll position, and
+ * it takes the focus, so that the button is the next tab stop.
  */
 export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
   const note = useFocusOnMount<HTMLDivElement>();

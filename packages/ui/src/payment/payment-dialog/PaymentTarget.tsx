@@ -8,7 +8,7 @@ import { AccountNumber } from '../account-number/AccountNumber.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { payLink, qrPicture } from './payment-actions.ts';
 
-/** 'Danamon Online' is called Danamon in its guide, which names the button. */
+/** Returns the name that the instructions use for a button: 'Danamon' for 'Danamon Online'. */
 const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
 export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };

@@ -7,7 +7,7 @@ import type { StartPayment } from './use-payment.ts';
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
 export type PaymentDialogProps = {
-  /** Whether the dialog is open; controlled by the host. */
+  /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
   /** Called by the close button, Escape, and after a payment. */
   onOpenChange: (open: boolean) => void;
@@ -18,15 +18,19 @@ export type PaymentDialogProps = {
   /** Resolves to the current invoice. */
   refresh: () => Promise<InvoiceFormat>;
   /**
-   * Resolves to the status of a payment that is no longer part of the invoice. Without it only an expiry is recognised.
+   * Resolves to the status of a payment that is no longer part of the invoice. Without this function only an
+   * expiry is recognised.
    */
   readStatus?: ReadPaymentStatus | undefined;
   /**
-   * Resolves to the gateway's token for a card; card data is never sent to this application's server. Without it cards
-   * are not offered.
+   * Resolves to the gateway's token for a card, so that card data is never sent to this application's server.
+   * Without this function cards are not offered.
    */
   tokenizeCard?: ((card: CardTokenRequest, gateway: CardGateway) => Promise<string>) | undefined;
-  /** Runs the bank's verification of a card. Without it such a card payment stays pending. */
+  /**
+   * Runs the bank's verification of a card. Without this function a card payment that needs a verification
+   * stays pending.
+   */
   authenticate?:
     | ((gateway: CardGateway, ...verification: Parameters<Authenticate>) => ReturnType<Authenticate>)
     | undefined;

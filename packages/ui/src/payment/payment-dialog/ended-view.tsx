@@ -14,7 +14,10 @@ export type EndedViewOptions = {
   onTryCard: (() => void) | undefined;
 };
 
-/** The result of a payment whose invoice is still unpaid: declined, with other methods to try, or under review. */
+/**
+ * Returns the result of a payment whose invoice is still unpaid: declined, with other methods to try, or under
+ * review.
+ */
 export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
   const mayTryAgain = canTryAgain(payment.status);
   const card = payment.type === 'credit_card' ? onTryCard : undefined;

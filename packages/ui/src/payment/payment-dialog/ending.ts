@@ -4,7 +4,10 @@ import type { PaymentStatus } from '@naungan/domain/status';
 /** Resolves to the current status of a transaction; rejects if the request fails. */
 export type ReadPaymentStatus = (transactionId: string) => Promise<string>;
 
-/** Statuses after which the customer may try again; the others are under review, or final. */
+/**
+ * Statuses after which the customer may try again. After all others the payment is pending, under review or
+ * settled.
+ */
 const RETRYABLE_STATUSES: readonly PaymentStatus[] = ['deny', 'failure', 'cancel', 'expire'];
 
 const retryableStatus = (status: string | undefined): PaymentStatus | undefined =>
@@ -13,9 +16,10 @@ const retryableStatus = (status: string | undefined): PaymentStatus | undefined 
 export const canTryAgain = (status: string): boolean => retryableStatus(status) !== undefined;
 
 /**
- * Returns the final status of a payment that is no longer part of its invoice. The server's status comes first, so that a
- * decline is not shown as an expiry. `null` if it has not ended or the request fails; the next poll tries again. Without
- * `readStatus`, a payment past its time has expired, and any other has failed.
+ * Returns the final status of a payment that is no longer part of its invoice; `null` if it has not ended or
+ * the request fails (the next poll tries again). The server's status comes first, so that a decline is not
+ * shown as an expiry. Without `readStatus`, a payment past its deadline counts as expired, and any other as
+ * failed.
  */
 export async function endingOf(
   { transaction_id, type, expired }: Payment,

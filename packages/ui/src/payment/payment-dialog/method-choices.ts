@@ -6,7 +6,7 @@ import {
   paymentMethod,
 } from '@naungan/domain/payment-method';
 
-/** An entry of the method list: a method, or the banks behind 'bank_transfer'. */
+/** An entry of the method list: a single method, or 'bank_transfer', which opens the list of banks. */
 export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
 export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
 

@@ -3,7 +3,9 @@ import type { Payment } from '@naungan/domain/invoice/record';
 const urlOf = ({ actions }: Payment, ...names: string[]) =>
   names.map((name) => actions.find((action) => action.name === name)?.url).find((url) => url !== undefined);
 
-/** Returns only URLs that are safe to open: the gateway's response is untrusted data. */
+/**
+ * Returns the URL if it is safe to open. The check is needed because the gateway's response is untrusted data.
+ */
 function safeUrl(url: string | undefined): string | undefined {
   return url &&
     /^(https?:\/\/|\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(url) &&
@@ -12,7 +14,7 @@ function safeUrl(url: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns the picture of the QR code; gateways mark the newer one '-v2'. */
+/** Returns the URL of the QR code's picture. Some gateways name the action with the newer picture '-v2'. */
 export function qrPicture(payment: Payment): string | undefined {
   return safeUrl(urlOf(payment, 'generate-qr-code', 'generate-qr-code-v2'));
 }
@@ -27,7 +29,7 @@ export function payLink(payment: Payment): string | undefined {
   return deepLink(payment) ?? safeUrl(urlOf(payment, 'redirect', 'redirect_url'));
 }
 
-/** Returns the URL of the bank's verification; only a web page. */
+/** Returns the URL of the bank's verification; `null` if it is not the URL of a web page. */
 export function verificationUrl({ card }: Payment): string | null {
   const url = card?.redirect_url ?? '';
   return /^(https?:\/\/|\/(?!\/))/i.test(url) ? url : null;

@@ -89,7 +89,7 @@ const AT_WALLET: Stacks = {
   instructions: 'home qr',
   unpayable: 'home qr',
 };
-/** The choices are empty after the dialog opened another page automatically. */
+/** The properties of an empty choice: opening another page without a click clears the choices. */
 const NO_CHOICE = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
 
 /** Each event, the stack after it for every step, and the other properties that it changes. */

@@ -11,11 +11,11 @@ export type PaymentSteps = {
   choice: string;
   /** Code of the chosen bank; '' if none is chosen. */
   bank: string;
-  /** Number of clicks on the button without a choice. */
+  /** Number of clicks on the button while no method or bank was chosen. */
   missedPresses: number;
-  /** The customer is choosing another method for a pending payment. */
+  /** Whether the customer is choosing another method to replace a pending payment. */
   isReplacing: boolean;
-  /** Whether a page has replaced the initial one. */
+  /** Whether another page was shown since the dialog opened. */
   hasMoved: boolean;
   /** Id of the last payment known to the reducer. */
   knownId: string | null;
@@ -26,7 +26,7 @@ export type PaymentSteps = {
 export type PaymentStepEvent =
   | { type: 'opened'; payment: WaitingPayment | null }
   | { type: 'closed' }
-  /** The server has another payment, or no payment. */
+  /** The invoice's pending payment was replaced or has ended, for example in another tab. */
   | { type: 'paymentChanged'; payment: WaitingPayment | null }
   | { type: 'paymentMade'; payment: WaitingPayment }
   | { type: 'methodChosen'; choice: string }
@@ -54,7 +54,10 @@ const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
-/** Returns the page of a payment, with the pages before it; the choices are cleared. */
+/**
+ * Returns the steps that show the page of a payment. Going back leads to the former pages with choices; the
+ * choices are cleared.
+ */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
   return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasMoved: true };
@@ -81,7 +84,7 @@ function goBack(steps: PaymentSteps): PaymentSteps {
   };
 }
 
-/** Returns the steps of the payment dialog after an event [3 §4]. */
+/** Returns the new state of the payment dialog's steps after an event [3 §4]. */
 export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent): PaymentSteps {
   switch (event.type) {
     case 'opened': {
@@ -128,7 +131,10 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
   }
 }
 
-/** The displayed step. `unpayable` offers only another method. */
+/**
+ * The displayed step. At `unpayable` the payment cannot be completed, and the only action is to choose another
+ * method.
+ */
 export type PaymentStepName =
   | 'summary'
   | 'methods'

@@ -58,7 +58,8 @@ export type StepsViewOptions = {
 export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
   const { liveInvoice, attempt } = payment;
   const { name, page, shownPayment } = steps;
-  // The page of a card to verify has its own button, and its time limit differs from the reminder's.
+  // The page of a card that must be verified has its own button. The reminder does not fit there, because the
+  // verification has another time limit.
   const hasOwnButton = page === 'card' && shownPayment !== null && verificationUrl(shownPayment) !== null;
   return {
     size: 'lg',

@@ -53,11 +53,13 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
     const isVerified = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
     if (verification.url && !isVerified) {
-      // The open bank page belongs to a payment that was replaced or has ended in another tab.
+      // The open page of the bank belongs to a payment that was replaced or has ended in another tab, so it is
+      // closed.
       verification.start(null);
       if (currentPayment) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
-    // A problem of an earlier attempt does not concern the displayed payment.
+    // A failure of an earlier attempt is removed, because it does not concern the payment that is now
+    // displayed.
     if (currentPayment) payment.clearProblem();
     dispatch({ type: 'paymentChanged', payment: waiting });
   });

@@ -9,9 +9,9 @@ import { endingOf, type ReadPaymentStatus } from './ending.ts';
 import { groupOf } from './method-choices.ts';
 
 export type StartPayment = (choice: {
-  /** 'bank_transfer' */
+  /** Group of the method: 'bank_transfer'. */
   paymentMethod: string;
-  /** 'bca' */
+  /** Code of the method: 'bca'. */
   paymentType: string;
   /** Replaces the existing payment. */
   replace?: boolean;
@@ -43,11 +43,17 @@ export type PaymentRequest = {
 
 const isPending = (payment: Payment) => payment.status === 'pending';
 
-/** Returns whether the request was rejected for its content; after any other failure a payment may exist. */
+/**
+ * Returns whether it is certain that no payment was created: the server rejected the request for its content. After any
+ * other failure a payment may exist.
+ */
 const isSurelyNotMade = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
 
-/** Returns the current invoice: polled while a payment is pending, updated when one is created. */
+/**
+ * Returns the current invoice with its payment. The invoice is polled while a payment is pending, and updated
+ * when a payment is created.
+ */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [liveInvoice, setLive] = useState(invoice);
@@ -82,15 +88,16 @@ export function usePayment(options: PaymentOptions) {
   const currentPayment = isInvoicePending ? liveInvoice.payment : null;
   const payment = currentPayment && isPending(currentPayment) ? currentPayment : null;
 
-  // An invoice without its payment may be the response to a request from before the charge, so the payment shows until a
-  // second response confirms that it has ended. The end of an abandoned payment is not shown.
+  // If the invoice suddenly has no payment, the response may have been requested before the payment was
+  // created. The payment is therefore shown until a second response confirms that it has ended. The end of an
+  // abandoned payment is not shown.
   const shownPayment = payment ?? (currentPayment ? null : awaitedPayment);
   const followedPayment = shownPayment?.transaction_id === abandonedId ? null : shownPayment;
   if (followedPayment !== awaitedPayment) setAwaitedPayment(followedPayment);
   useEffect(() => {
     awaitedId.current = awaitedPayment?.transaction_id;
   }, [awaitedPayment]);
-  // Another payment is pending: the end of the former payment is irrelevant.
+  // If another payment is pending, the result of the former payment is not shown any more.
   if (endedPayment && payment && ![endedPayment.transaction_id, abandonedId].includes(payment.transaction_id))
     setEndedPayment(null);
   const lostPayment =
@@ -123,7 +130,10 @@ export function usePayment(options: PaymentOptions) {
     return null;
   };
 
-  /** Resolves to whether the invoice has a payment or is settled: created elsewhere, or with a lost response. */
+  /**
+   * After a failed request, resolves to whether a payment exists nevertheless or the invoice is settled: a
+   * payment may have been created in another tab, or the response was lost.
+   */
   async function hasPaymentAfterAll(): Promise<boolean> {
     const before = liveInvoice.payment?.transaction_id;
     const next = await refresh().catch(() => null);
@@ -141,7 +151,7 @@ export function usePayment(options: PaymentOptions) {
     } catch {
       return showFailure(null, MESSAGES.payment.cardTokenFailed);
     }
-    // The dialog was closed in the meantime: the card must not be charged.
+    // If the dialog was closed while the token was created, the card must not be charged.
     if (token !== undefined && !isOpen.current) {
       setAttempt(IDLE);
       return null;
@@ -170,16 +180,19 @@ export function usePayment(options: PaymentOptions) {
     liveInvoice,
     payment: payment ?? lostPayment,
     isInvoicePending,
-    /** A payment that ended, or is under review, while the invoice can still be paid. */
+    /** A payment that has ended or is under review, while the invoice is still unpaid. */
     endedPayment: isInvoicePending ? (endedPayment ?? (payment ? null : currentPayment)) : null,
     attempt,
     pay,
     refreshInvoice,
     clearProblem: () => setAttempt(IDLE),
-    /** Another payment replaces the pending payment, whose end is then not shown. */
+    /**
+     * Call this when the customer decides to replace the pending payment: its end is then not shown as a
+     * result.
+     */
     abandon: () => setAbandonedId(payment?.transaction_id ?? awaitedPayment?.transaction_id ?? null),
     resume: () => setAbandonedId(null),
-    /** The result of the last attempt was displayed. */
+    /** Call this when the customer leaves the result of the last payment. */
     dismissEnded() {
       setEndedPayment(null);
       setAwaitedPayment(null);

@@ -3,7 +3,10 @@ import { paymentReminder } from '@naungan/domain/payment-method';
 import { useEffect, useRef } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 
-/** Returns a function that shows a payment's deadline. The toast disappears when `pendingId` is another payment. */
+/**
+ * Returns a function that shows the deadline of a payment in a toast. The toast disappears when another payment
+ * is pending (`pendingId`).
+ */
 export function useReminder(pendingId: string | undefined): (payment: Payment) => void {
   const shownReminder = useRef<{ toast: number; payment: string } | null>(null);
   useEffect(() => {

@@ -6,16 +6,19 @@ type State = {
   url: string | null;
   /** The result of the last verification, `null` before the first. */
   end: VerificationEnd | null;
-  /** The bank reported a result: the server's status is requested. */
+  /** Whether the bank has reported a result and the payment's status is being requested from the server. */
   checking: boolean;
 };
 
 const INITIAL_STATE: State = { url: null, end: null, checking: false };
 
-/** Milliseconds after which the dialog stops showing the spinner and waits in the background. */
+/** Milliseconds after which the dialog hides the spinner; the status is then still polled. */
 const CHECKING_MS = 20_000;
 
-/** Returns the state of a card's verification by its bank; restarts with each opening and payment. */
+/**
+ * Returns the state of a card's verification by its bank. The state is reset when the dialog is closed and when
+ * another payment starts.
+ */
 export function useVerification(open: boolean) {
   const [state, setState] = useState(INITIAL_STATE);
   const { checking } = state;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Status and number are shown for every result, details only on success. */
+/** Returns the story of a result without a payment: status and number are shown, details are not. */
 const storyOfUnpaid = (status: string): Story => ({
   args: { result: outcome(status) },
   play: async ({ canvas }) => {

@@ -14,10 +14,10 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { TONES } from '../../primitives/tone/index.ts';
 import { outcomeText } from './outcome-text.ts';
 
-/** The next step after an invoice that expired or failed. */
+/** Label of the link that is the next step after an invoice has expired or a payment has failed. */
 const ORDER_AGAIN = 'Pesan lagi';
 
-/** The result of a payment, without name and address, because its page is public. */
+/** The result of a payment. It contains no name and address, because the page is public. */
 export type PaymentOutcome = {
   transaction_id: string;
   status: string;
@@ -29,19 +29,19 @@ export type PaymentOutcome = {
 export type PaymentResultProps = {
   /** `null` when there is no such transaction. */
   result: PaymentOutcome | null;
-  /** Replaces the sentence about the payment: the result of its invoice. */
+  /** A sentence about the result of the invoice, shown instead of the sentence about the payment. */
   text?: string | undefined;
   transactionHref?: string;
   invoiceHref?: string;
   /** Link to order again; absent if ordering again is not the next step. */
   againHref?: string | undefined;
   onClose?: () => void;
-  /** Heading level; 1 where the result is the page. */
+  /** Heading level: 1 if the result is the whole page. */
   headingLevel?: 1 | 2;
   className?: string;
 };
 
-/** Always shows status and number; method, total and tag on success [3 §2]. */
+/** The result of a payment: status and number, and after a success also method, total and tag [3 §2]. */
 export function PaymentResult({
   result,
   headingLevel = 2,

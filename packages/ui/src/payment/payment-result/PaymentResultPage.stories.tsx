@@ -67,7 +67,9 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor has no socket, so the page polls until the payment is decided. */
+/**
+ * A visitor who is not signed in receives no realtime messages, so the page polls until the payment is decided.
+ */
 export const PollsUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },

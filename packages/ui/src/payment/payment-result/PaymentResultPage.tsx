@@ -13,7 +13,10 @@ export type PaymentResultPageProps = {
   load: () => Promise<PaymentOutcome | null>;
   /** Link to the transaction's invoice. */
   invoiceHref?: (result: PaymentOutcome) => string;
-  /** Link to the transactions of its product; to the list of all products without a transaction. */
+  /**
+   * Returns the URL of the orders of the payment's product; with `null`, because no payment was found, the URL
+   * of the orders of all products.
+   */
   transactionHref?: (product: ProductType | null) => string;
   /** Milliseconds between polls while the payment is undecided; 0 disables polling. */
   pollEvery?: number;
@@ -24,7 +27,10 @@ export type PaymentResultPageProps = {
 /** Returns whether the payment is undecided. */
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
-/** The public page that a gateway returns to; it follows the payment without a reload [3 §2]. */
+/**
+ * The public page to which the gateway redirects the payer; it shows a payment's new status without a reload [3
+ * §2].
+ */
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (
     <Card className="nu:mx-auto nu:max-w-[480px]">

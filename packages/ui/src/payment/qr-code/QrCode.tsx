@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 const DrawnQrCode = lazy(() => import('./DrawnQrCode.tsx'));
 
 export type QrCodeProps = {
-  /** Text alternative: names what is paid, the only information for a screen reader. */
+  /** Text alternative. It states what is paid, because a screen reader cannot read the code. */
   label: string;
   /** URL of the gateway's image. */
   src?: string | undefined;

@@ -24,7 +24,7 @@ const BASE_PAYMENT: Payment = {
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
 
-/** Only virtual accounts have a holder. */
+/** The account holder, which only payments by virtual account have. */
 const ACCOUNT_HOLDER = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** Returns a pending payment by this method. */
 const paymentBy = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {

@@ -4,7 +4,7 @@ import { type Authenticate, ThreeDSecure } from './index.ts';
 
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 
-/** Shows a page and never completes. */
+/** An `authenticate` that shows the bank's page and never completes. */
 const authenticate: Authenticate = fn<Authenticate>((_url, { openFrame }) => {
   openFrame(BANK_PAGE);
   return new Promise(() => undefined);
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const findFrame = () => screen.findByTitle('Halaman verifikasi bank');
 
-/** The bank's page stays in its frame: it cannot navigate the host page. */
+/** The bank's page stays in its frame: it cannot navigate the page that contains it. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await findFrame()).toHaveAttribute('src', BANK_PAGE);

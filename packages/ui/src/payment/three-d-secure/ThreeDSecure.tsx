@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** The result that the bank's page reported. It is never displayed: the status is requested from the server. */
+/**
+ * The result that the bank's page reported. It is not displayed, because only the status from the server
+ * counts.
+ */
 export type Verification = 'success' | 'failure' | 'pending';
 
 /**
@@ -23,7 +26,7 @@ export type Authenticate = (
 export type ThreeDSecureProps = {
   redirectUrl: string;
   authenticate: Authenticate;
-  /** Milliseconds that the gateway keeps the page open. */
+  /** Milliseconds after which the gateway's page expires. */
   timeout?: number;
   /** Called once, when the verification has ended. */
   onEnd: (end: VerificationEnd) => void;
@@ -32,7 +35,7 @@ export type ThreeDSecureProps = {
 /** The gateway's page expires after 10 minutes. */
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** The bank's page may run scripts and submit forms, but not navigate the host page. */
+/** The bank's page may run scripts and submit forms, but not navigate the page that contains it. */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-modals';
 
 /** The bank's 3-D Secure page in a popup over the dialog [3 §4]. Mounted while it is open. */
