@@ -18,7 +18,10 @@ export type BenefitsDialogProps<L extends ProductType = ProductType> = {
   detailHref: string;
 };
 
-/** Shows the benefits of a product of the list, with values and notes, without leaving the list [2 §2]. */
+/**
+ * Shows the benefits of a product in the list, with values and notes. The visitor does not leave the list [2
+ * §2].
+ */
 export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
   const { line, open, onOpenChange, product, loadPlan, detailHref } = props;
   return (

@@ -12,11 +12,11 @@ export type PageHeadingVariant = 'band' | 'plain';
 export type PageHeadingProps = {
   variant: PageHeadingVariant;
   crumbs: readonly Crumb[];
-  /** The heading and its additions. */
+  /** The heading element, and content that belongs to it. */
   children: ReactNode;
   /** The search: 'Lahir 01/01/1990'. */
   searchText: string;
-  /** Reserves a second line on a phone, which the heading needs after the list has loaded. */
+  /** Reserves a second line on a phone, because the heading needs two lines after the list has loaded. */
   reservesLine?: boolean;
   changeHref: string;
   /** Label of the link that changes the search: 'Ubah tanggal lahir'. */

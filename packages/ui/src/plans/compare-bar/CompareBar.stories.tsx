@@ -42,7 +42,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** Of three possible products, one more is enough to compare. */
+/** One product is chosen. A comparison may have three products, but two are enough. */
 export const OneOfThree: Story = {
   args: { plans: [first], limit: 3 },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OneOfThree: Story = {
   },
 };
 
-/** The limit of the vehicle list [Q12]: a third product is optional. */
+/** Vehicle products: the limit is three [Q12], and the third product is optional. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [first, second], limit: 3 },
@@ -72,7 +72,10 @@ export const AboveLimit: Story = {
 
 export const ComparisonLoading: Story = { args: { pending: true } };
 
-/** A host's floating button stays above the bar at any height: two rows on a phone, three with a message. */
+/**
+ * A floating button of the surrounding page stays above the bar at any height of the bar: two rows on a phone,
+ * three with a message.
+ */
 export const WithFloatingButton: Story = {
   render: function Page(args) {
     const [refused, setRefused] = useState(false);

@@ -3,15 +3,18 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 
-/** A plan chosen for comparison. The comparison loads its other data, and for a shared link also the name. */
+/**
+ * A plan chosen for comparison. The comparison loads the plan's other data; for a shared link, which contains
+ * only ids, also the name.
+ */
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
   plans: readonly ComparedPlan[];
   limit: number;
-  /** The visitor tried to add more plans than `limit`. */
+  /** Whether the visitor tried to add more plans than `limit`. */
   refused: boolean;
-  /** The comparison is loading. */
+  /** Whether the comparison is loading. */
   pending: boolean;
   onRemove: (id: string) => void;
   /** Removes all plans. */
@@ -32,7 +35,10 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
   return plans.length === 0 ? '' : `${plans.length} dari ${limit} produk dipilih untuk dibandingkan`;
 }
 
-/** A bar at the bottom of its parent while plans are chosen; opens the comparison of two or more plans [2 §4]. */
+/**
+ * A bar at the bottom of its parent element, shown while plans are chosen for comparison. It opens the
+ * comparison of two or more plans [2 §4].
+ */
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
   const isReady = plans.length >= MIN_PLANS;
@@ -84,7 +90,8 @@ export function CompareBar(props: CompareBarProps) {
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (
-                // Only for a limit of three: two plans are quickly removed one by one.
+                // The button that removes all plans exists only for a limit of three, because two plans are
+                // quickly removed one by one.
                 <li className="nu:grid">
                   <button
                     type="button"

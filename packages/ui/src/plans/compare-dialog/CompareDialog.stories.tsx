@@ -47,7 +47,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** A crafted URL may contain a birth date in the future: no age is shown. */
+/** A URL that was edited by hand contains a birth date in the future: no age is shown. */
 export const BornInTheFuture: Story = {
   args: { search: { dob: '2030-01-01' } },
   play: async () => {
@@ -100,7 +100,9 @@ export const PremiumDiffers: Story = {
   },
 };
 
-/** On phones, too, every row has a cell per column, although its title is above the values. */
+/**
+ * On a phone the title of a row is above its values. For screen readers the row still has one cell per column.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

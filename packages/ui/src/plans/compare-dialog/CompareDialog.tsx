@@ -16,11 +16,11 @@ import { CompareTable } from './CompareTable.tsx';
 
 export type CompareDialogProps<L extends ProductType = ProductType> = {
   line: L;
-  /** Whether the dialog is open; controlled by the host. */
+  /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
   /** Called by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** Ids of the plans; read when the dialog opens, later changes are ignored. */
+  /** Ids of the plans. They are read when the dialog opens; later changes are ignored. */
   ids: readonly string[];
   /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
@@ -45,7 +45,7 @@ type Request<L extends ProductType> =
   | { state: 'ready'; plans: PlanOf<L>[]; withdrawnCount: number; details: LineDetails<L> }
   | { state: 'failed' };
 
-/** Compares the chosen plans side by side [2 §2]; a wider dialog for three [Q12]. */
+/** Compares the chosen plans side by side [2 §2]. The dialog is wider for three plans [Q12]. */
 export function CompareDialog<L extends ProductType>({
   line,
   open,

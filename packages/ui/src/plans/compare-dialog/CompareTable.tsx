@@ -31,9 +31,9 @@ export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
 };
 
 /**
- * On a phone each row's title is above its values; from 640 px on the title has its own column. The rows stay
- * table rows for screen readers despite `display: grid`. An empty cell is only hidden visually on a phone, so
- * that all rows have the same columns for screen readers.
+ * Returns the classes of a row. On a phone the row's title is above its values; from 640 px on the title has
+ * its own column. For screen readers the rows are still table rows, although they have `display: grid`. On a
+ * phone an empty cell is hidden only visually, so that for screen readers all rows have the same columns.
  */
 const rowClass = (count: number) =>
   cx(

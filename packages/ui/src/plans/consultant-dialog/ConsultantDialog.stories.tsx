@@ -75,8 +75,8 @@ export const WrongInput: Story = {
 };
 
 /**
- * Filled in for a member, the phone without its first 2 characters; the confirmation text is from the
- * settings.
+ * The form is filled in for a member; the phone number is shown without the country code. The confirmation text
+ * comes from the site's settings.
  */
 export const Sent: Story = {
   args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
@@ -87,7 +87,7 @@ export const Sent: Story = {
     await send();
     const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
     await waitFor(() => expect(close).toHaveFocus());
-    // The dialog checks for a lost focus one frame later.
+    // Waits two frames, because the dialog checks one frame later whether it has lost the focus.
     for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
     await expect(close).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
@@ -109,7 +109,7 @@ export const LongestPhoneNumber: Story = {
   },
 };
 
-/** The server's message replaces the text of the settings. */
+/** The server's message replaces the text from the site's settings. */
 export const ServerConfirmation: Story = {
   tags: ['!autodocs'],
   args: { prefill: member },
@@ -216,7 +216,10 @@ async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
   return otherDialog;
 }
 
-/** The late response is reported for its own plan; the input for the next plan stays and can be sent. */
+/**
+ * The late response is reported for the first plan, to which it belongs. The input for the second plan stays
+ * and can be sent.
+ */
 export const ResponseAfterNextPlan: Story = {
   tags: ['!autodocs'],
   ...slowResponse,

@@ -11,11 +11,14 @@ export type ConsultantDialogProps = {
   onOpenChange: (open: boolean) => void;
   productName: string;
   /**
-   * Sends the request. A resolved text replaces `confirmationText`; after the dialog was closed it is shown
-   * as a toast.
+   * Sends the request. If it resolves to a text, the text replaces `confirmationText`; if the dialog was closed
+   * meanwhile, the text is shown in a toast.
    */
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
-  /** Contact data of the member; the phone is shown without its first 2 characters [1 §6]. */
+  /**
+   * Contact data of the member. The phone number is shown without its first 2 characters, the country code [1
+   * §6].
+   */
   prefill?: ContactPrefill | undefined;
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;

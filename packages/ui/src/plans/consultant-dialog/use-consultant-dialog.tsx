@@ -6,7 +6,7 @@ import type { ConsultantDialogProps } from './ConsultantDialog.tsx';
 
 export type ConsultantRequest = ContactDetails;
 
-/** Options that lists and details pass on to the dialog. */
+/** Options that product lists and product pages pass to the dialog. */
 export type ConsultantOptions<Plan> = {
   /** Sends the request; resolves to the text to show, or nothing. */
   onRequestConsultant: (request: ConsultantRequest, plan: Plan) => Promise<string | undefined>;

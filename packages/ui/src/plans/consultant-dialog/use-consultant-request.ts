@@ -62,7 +62,10 @@ export function useConsultantRequest({
     }
   }
 
-  /** Resolves with the response, or when the dialog is closed, so that the form is free for the next request. */
+  /**
+   * Resolves when the server has responded or when the dialog is closed. After closing, the form can thus be
+   * used for the next request at once.
+   */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');
     const response = onSubmit(request);

@@ -19,7 +19,10 @@ export type ContactFormProps = {
   onSubmit: (details: ContactDetails) => Promise<unknown>;
 };
 
-/** Name, phone and e-mail inside a dialog. A failure is shown as a toast [Q22]: the page needs a `Toaster`. */
+/**
+ * A form in a dialog, with name, phone and e-mail. A failure is shown as a toast [Q22], so the page needs a
+ * `Toaster`.
+ */
 export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;

@@ -5,7 +5,10 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type ContactSentProps = { text: string; onClose: () => void };
 
-/** Replaces the form after it was sent. Its button takes the focus and is described by the text. */
+/**
+ * Replaces the form after it was sent. Its button takes the focus, and screen readers read the text as the
+ * button's description.
+ */
 export function ContactSent({ text, onClose }: ContactSentProps) {
   const textId = useId();
   const close = useFocusOnMount<HTMLButtonElement>();

@@ -10,8 +10,8 @@ import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
 /**
- * Schema of the guest form [1 §5.1] and of a request about an offline product, whose message is optional [2
- * §7].
+ * Schema of the guest form [1 §5.1], which has no message, and of a request about an offline product, whose
+ * message is optional [2 §7].
  */
 const contactForm = guestForm.extend({ message });
 
@@ -25,7 +25,7 @@ export type ContactPrefill = { fullName: string; phoneNumber: string; email: str
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 
 type ContactFormOptions = {
-  /** Default: the schema of the guest form. */
+  /** Schema of the form. Default: `contactForm`, without a required message. */
   rules?: z.ZodType<ContactDetails, ContactInput>;
   autosave?: FormAutosave | undefined;
   /** Suggested message; a stored message replaces it. */

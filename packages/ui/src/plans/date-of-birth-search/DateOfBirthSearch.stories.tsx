@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
-/** Called with the query that the browser would put into the URL. */
+/** Called with the query string that the browser would add to the URL. */
 const submittedQuery = fn((_: string) => {});
 
 function catchSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -108,7 +108,7 @@ export const LateResponse: Story = {
   },
 };
 
-/** No alert about a date that was cleared; the next date is checked. */
+/** The date was cleared while it was checked: the response shows no alert, and the next date is checked. */
 export const ResponseAfterClear: Story = {
   tags: ['!autodocs'],
   ...slow,
@@ -145,7 +145,9 @@ export const NoPlansForThisAge: Story = {
 
 let searches = 0;
 
-/** A failed check is reported below the form; the button of the form or of the notice retries [2 §8]. */
+/**
+ * A failed check is reported below the form. The form's button and the notice's button both retry it [2 §8].
+ */
 export const CheckFailed: Story = {
   tags: ['!autodocs'],
   name: '[2 §8] Opss.. after a failed search',

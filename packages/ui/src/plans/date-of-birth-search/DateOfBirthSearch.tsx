@@ -30,18 +30,27 @@ export type DateOfBirthSearchProps = Omit<
 
 const EARLIEST_DATE = '1900-01-01';
 const LABEL = 'Tanggal lahir';
-/** [2 §5]; copied, because the order form's schema would add zod to the landing page. */
+/**
+ * The message of [2 §5]. It is not imported from the order form's schema, which would add zod to the landing
+ * page.
+ */
 const INVALID = 'Tanggal Lahir tidak valid';
 
 const noSubscription = () => () => {};
 
-/** Returns the problem of the date. `typed` distinguishes an incomplete date from a missing one. */
+/**
+ * Returns the problem of the date. `input` is the typed text, by which an incomplete date differs from a
+ * missing one.
+ */
 function problemOf(dob: IsoDate | '', input: string, today: IsoDate): string | undefined {
   if (dob === '' && input === '') return 'Tanggal lahir wajib di isi';
   return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : INVALID;
 }
 
-/** A GET form that also works before hydration and without JavaScript, with the browser's native date field. */
+/**
+ * A search form that is sent by GET. With the browser's native date field it also works before hydration and
+ * without JavaScript.
+ */
 export function DateOfBirthSearch({
   action,
   today,
@@ -62,13 +71,14 @@ export function DateOfBirthSearch({
   const [error, setError] = useState<string>();
   const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
   const isChecked = useRef(false);
-  /** Number of checks and changes; a response to an earlier check is ignored. */
+  /** Number of checks and changes. A response is ignored if the number has changed since its request. */
   const checkCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const nativeInput = useRef<HTMLInputElement>(null);
 
-  // Replaces the native field after hydration and keeps its value; waits for its blur if it has the focus.
+  // Replaces the native date field after hydration and keeps its value. If the native field has the focus, this
+  // waits until it loses the focus.
   useEffect(() => {
     const input = nativeInput.current;
     if (!input) return;
@@ -120,7 +130,7 @@ export function DateOfBirthSearch({
     }
   }
 
-  /** The notice's button disappears, so the focus moves to the form's button. */
+  /** Called by the notice's button. The focus moves to the form's button, because the notice disappears. */
   function retry() {
     button.current?.focus();
     button.current?.form?.requestSubmit();

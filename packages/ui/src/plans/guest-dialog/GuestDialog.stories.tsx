@@ -35,7 +35,7 @@ async function fill() {
   return dialog;
 }
 
-/** Submits the API's format, then closes. */
+/** The dialog submits the details in the API's format, then closes. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await fill();
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** Stays open and keeps the input. */
+/** After a failure the dialog stays open and keeps the input. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { type ContactDetails, useContactForm } from '../contact-form/use-contact-form.ts';
 
-/** `phoneNumber` as '62…'. */
+/** The contact details of a guest; `phoneNumber` begins with '62'. */
 export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'email'>;
 
 export type GuestDialogProps = {

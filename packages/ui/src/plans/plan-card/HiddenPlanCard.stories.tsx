@@ -26,7 +26,7 @@ export const WithPrompt: Story = {
   },
 };
 
-/** The guest's details turned out to be invalid. */
+/** The guest has sent contact details, but the server does not accept them. */
 export const DetailsInvalid: Story = { args: { detailsInvalid: true } };
 
 export const DialogLoading: Story = { args: { pending: true } };

@@ -5,7 +5,10 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
 
-/** Placeholder shapes: data of a hidden plan never reaches the browser [Q11], so it cannot be revealed. */
+/**
+ * Shapes in place of a plan's data. They cannot be revealed in the browser, because the server does not send
+ * the data of hidden plans [Q11].
+ */
 function BlurredShapes() {
   return (
     <div aria-hidden="true" className="nu:flex nu:items-start nu:gap-4 nu:blur-[6px]">
@@ -35,7 +38,10 @@ export function HiddenPlanCard({ children }: { children?: ReactNode }) {
 }
 
 export type UnlockPromptProps = {
-  /** The guest's details turned out to be invalid: the dialog displays the error, and allows another attempt. */
+  /**
+   * Whether the server did not accept the guest's details. The prompt then shows the error and allows another
+   * attempt.
+   */
   detailsInvalid: boolean;
   loginHref: string;
   pending: boolean;

@@ -18,7 +18,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   plan: PlanCardRecord;
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
-  /** The searched term in years: above one, the card shows the price of the term too. */
+  /** The searched term in years. For more than one year, the card also shows the price of the whole term. */
   termYears?: number;
   /** URL of the plan's page. */
   detailHref: string;
@@ -26,7 +26,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   orderHref: string;
   /** Opens the consultant's form, for offline products [2 §2]. */
   onOpenConsultation: () => void;
-  /** The consultant's dialog is loading. */
+  /** Whether the consultant's dialog is loading. */
   consultPending?: boolean;
   /** Opens the benefits; without it there is no 'Manfaat' button. */
   onBenefits?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
 
-/** Returns the yearly premium of each part, for products with several. */
+/** Returns the yearly premium of each cover, for products with several. */
 const partsOf = ({ fire, earthquake, flood }: Parts) => [
   ...(fire ? [{ title: 'Kebakaran', value: fire.basePremi }] : []),
   ...(earthquake ? [{ title: 'Gempa bumi', value: earthquake.basePremi }] : []),

@@ -3,8 +3,9 @@ import { cx } from '../../primitives/cx.ts';
 export type PlanFactsProps = { facts: readonly { title: string; value: string }[] };
 
 /**
- * Facts in the same positions on every card: title and value rows on a phone, two columns on a narrow card,
- * one row where each column fits an amount. Of four facts, the first two are amounts and get wider columns.
+ * Facts, in the same positions on every card: rows of title and value on a phone, two columns on a narrow card,
+ * one row on a card in which each column can contain an amount. If there are four facts, the first two are
+ * amounts and get wider columns.
  */
 export function PlanFacts({ facts }: PlanFactsProps) {
   return (

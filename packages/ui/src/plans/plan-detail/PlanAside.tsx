@@ -27,12 +27,15 @@ export type PlanAsideProps<L extends ProductType> = {
   action: ReactNode;
 };
 
-/** Returns a sentence with the service fee, which the prices of lists do not include [2 §9]; '' if there is none. */
+/**
+ * Returns a sentence with the service fee, which is not part of the prices in lists [2 §9]; '' if there is
+ * none.
+ */
 function serviceFeeNote({ amounts: { serviceFee } }: ProductPrice): string {
   return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
 }
 
-/** Returns the price rows that the prices of lists include; `serviceFeeNote` states the service fee. */
+/** Returns the price rows that are part of the prices in lists: all except the service fee. */
 const rowsInListPrice = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
 const priceOfTerm = ({ amounts: { premium, adminFee } }: ProductPrice) => termPrice(premium, adminFee);

@@ -35,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price per year and for the term; each part as a row, and the earthquake zone of the building. */
+/** Shows the price per year and for the term, a row for each cover, and the earthquake zone of the building. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
-    // 352.800 + 1.620.000 per year and 65.000 once.
+    // Fire 352.800 and earthquake 1.620.000 per year, and the admin fee of 65.000 once.
     await expect(aside.getByText('Rp2.037.800')).toBeVisible();
     await expect(aside.getByText('Jumlah seluruhnya')).toBeVisible();
     const [termPrice, total] = aside.getAllByText('Rp5.983.400');
@@ -87,7 +87,7 @@ export const IneligibleBuilding: Story = {
   },
 };
 
-/** Earthquake has one rate per zone: no band, and no fire part. */
+/** The tariff for earthquake has one rate per zone, so the page shows no tariff band, and no row for fire. */
 export const EarthquakeOnly: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -33,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The premium by row: class and band of the tariff, the insurer's rate within it, and the discount. */
+/**
+ * The rows explain the premium: class and band of the tariff, the insurer's rate within the band, and the
+ * discount.
+ */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -84,7 +87,7 @@ export const WorkshopSearch: Story = {
   },
 };
 
-/** The vehicle is older than the loading table allows; there are no extensions. */
+/** The vehicle is older than the product's table of age loadings allows, so there are no extensions. */
 export const AgeWithLoading: Story = {
   args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
   play: async ({ canvas }) => {

@@ -28,13 +28,13 @@ export type PlanFiltersProps = {
   rules: ListRules;
   /** Unit of the price: 'per tahun'. */
   priceUnit: string;
-  /** Scale of the price filter; at its end there is no upper bound. */
+  /** Scale of the price filter. A thumb at the upper end of the scale means that there is no upper bound. */
   priceScale: PriceScale;
 };
 
 /**
- * Filters next to the list on wide screens; on a phone the search box, a button that expands the price, and
- * the order.
+ * The filters of a list. On wide screens they are next to the list. On a phone they are the search box, the
+ * order, and a button that expands the price filter.
  */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
   const { filters, onChange, onApply, rules, priceUnit, priceScale } = props;
@@ -120,7 +120,8 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           <Button
             variant="quiet"
             size="sm"
-            // Below the price on a phone, too, so that the clicked control does not move.
+            // On a phone, too, 'Hapus filter' is below the price filter, so that the clicked control does not
+            // move when the button appears.
             className="nu:col-span-full nu:@max-desktop:order-last nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
@@ -157,7 +158,7 @@ function LineFilter({ filter: { name, label, options }, chosen, onChange }: Line
 
 type PriceRangeProps = {
   label: string;
-  /** Rupiah; `null` for no bound. */
+  /** The bounds in rupiah; `null` for no bound. */
   low: number | null;
   high: number | null;
   scale: PriceScale;

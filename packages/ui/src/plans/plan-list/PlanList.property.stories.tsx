@@ -44,8 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A card shows the yearly premium of each part (fire, earthquake). A product of both links to the order form of the line
- * `kebakaran-gempabumi`, on its card and in the comparison.
+ * A card shows the yearly premium of each cover (fire, earthquake). A product with both covers links to the
+ * order form of the line `kebakaran-gempabumi`, on its card and in the comparison.
  */
 export const Default: Story = {
   parameters: {
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(parts.getByText('Rp362.800')).toBeVisible();
     await expect(parts.getByText('Rp1.620.000')).toBeVisible();
     await expect(both.getByText('Rp2.047.800')).toBeVisible();
-    // 3 × 1.982.800, and the admin fee of 65.000 once.
+    // 3 years × 1.982.800, and the admin fee of 65.000 once.
     await expect(both.getByText('Rp6.013.400').closest('p')).toHaveTextContent('Rp6.013.400 untuk 3 tahun');
     await expect(canvas.queryByRole('combobox', { name: 'Kategori' })).toBeNull();
     await expect(both.getByRole('link', { name: /^Beli / })).toHaveAttribute(
@@ -81,7 +81,7 @@ export const Default: Story = {
       'href',
       '/products/kebakaran-gempabumi/order/plan-1',
     );
-    // The yearly price, as on the cards, although the search is for three years.
+    // The comparison shows the yearly price, as the cards do, although the search is for three years.
     await expect(dialog.getByText('Rp387.800')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Gempa bumi .*Tidak tersedia Rp/ })).toBeVisible();
   },
@@ -89,7 +89,10 @@ export const Default: Story = {
 
 const bothCovers = { coverages: ['kebakaran-gempabumi', 'kebakaran'] as const };
 
-/** A search for both covers: the list is filtered by cover, initially products of both [Q46]; also with the keyboard. */
+/**
+ * After a search for both covers the list has a filter by cover, which initially shows the products with both
+ * [Q46]. The filter works with the keyboard, too.
+ */
 export const FilterByCover: Story = {
   args: { search: { ...search, ...bothCovers } },
   play: async ({ canvas, args }) => {
@@ -119,7 +122,7 @@ export const FilterByCoverPhone: Story = {
   },
 };
 
-/** No product of both covers insures the building: the hint names the filter. */
+/** No product with both covers insures the building, so the hint names the filter. */
 export const NoneOfThisCategory: Story = {
   tags: ['!autodocs'],
   args: { search: { ...search, ...bothCovers }, load: async () => propertyPage(0) },
@@ -128,7 +131,7 @@ export const NoneOfThisCategory: Story = {
   },
 };
 
-/** A term of one year: the yearly price is the price of the term, which the card does not repeat. */
+/** For a term of one year the yearly price is also the price of the term, so the card shows it only once. */
 export const OneYear: Story = {
   tags: ['!autodocs'],
   args: { search: searchFor('kebakaran', { timePeriod: 1 }), load: async () => propertyPage(4) },

@@ -8,7 +8,7 @@ import { PlanList } from './PlanList.tsx';
 
 const STORED_POSITION = { card: 7, top: 40 };
 
-/** Returning to a list that was left in the middle. */
+/** The visitor returns to a list that was left at a scroll position in the middle. */
 const meta = {
   title: 'Plans/PlanList/Scroll',
   component: PlanList,
@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 const topOf = (card: HTMLElement | undefined) => Math.round(card?.getBoundingClientRect().top ?? 0);
 
-/** The browser's own scrolling while the page is still short is not stored as the visitor's position. */
+/**
+ * While the page is still short, the browser scrolls by itself. This is not stored as the visitor's position.
+ */
 export const RestoresPosition: Story = {
   play: async ({ canvas, canvasElement }) => {
     const browserScrolls = () => dispatchEvent(new Event('scrollend'));

@@ -7,7 +7,7 @@ import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
-/** Stores the query in state, as an island does. */
+/** A page that stores the query of the list in component state. */
 function Page(props: PlanListProps) {
   const [query, setQuery] = useState(props.query);
   return (
@@ -155,8 +155,8 @@ export const NoneForThisPrice: Story = {
 };
 
 /**
- * The URL of page 2 loads both pages; the last page disables the button and moves the focus to the first new
- * plan.
+ * A URL with page 2 loads pages 1 and 2. Loading the last page disables the button, and the focus moves to the
+ * first new plan.
  */
 export const MorePages: Story = {
   tags: ['!autodocs'],
@@ -171,7 +171,7 @@ export const MorePages: Story = {
   },
 };
 
-/** A failed page keeps the pages before it and has its own retry. */
+/** If a page fails to load, the pages before it stay, and a button retries only this page. */
 export const NextPageFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -184,7 +184,9 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** Three visible plans; the others are placeholders, the first with the ways to see them. */
+/**
+ * A guest sees three plans. The others are placeholders, and the first placeholder explains how to see them.
+ */
 export const Guest: Story = {
   args: { signedIn: false, load: loadAsGuest },
   play: async ({ canvas }) => {
@@ -221,7 +223,7 @@ export const GuestLeavesDetails: Story = {
   },
 };
 
-/** The guest sent contact details that turned out to be invalid. */
+/** The guest has sent contact details, but the server does not accept them. */
 export const GuestWithInvalidDetails: Story = {
   args: { signedIn: false, guestKnown: true, load: loadAsGuest },
   play: async ({ canvas }) => {
@@ -231,7 +233,10 @@ export const GuestWithInvalidDetails: Story = {
   },
 };
 
-/** At most two plans; from two on the comparison opens, and returns the focus when closed. */
+/**
+ * At most two plans can be chosen. Two chosen plans can be compared, and the focus returns when the comparison
+ * is closed.
+ */
 export const Comparing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -269,7 +274,7 @@ export const ComparedRemoved: Story = {
   },
 };
 
-/** From the comparison to the consultant's form of an offline plan; filled in for a member. */
+/** The comparison opens the consultant's form for an offline plan; the form is filled in for a member. */
 export const ConsultantFromComparison: Story = {
   tags: ['!autodocs'],
   args: {

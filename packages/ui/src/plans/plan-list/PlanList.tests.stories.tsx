@@ -63,7 +63,10 @@ export const WaitsAfterLastChange: Story = {
   },
 };
 
-/** On a phone the price is expanded first; the end of the slider means no bound. */
+/**
+ * On a phone the visitor first expands the price filter. A thumb at the end of the slider means that there is
+ * no bound.
+ */
 export const NarrowsThePrice: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
@@ -94,7 +97,10 @@ export const EnterSendsAtOnce: Story = {
   },
 };
 
-/** Filters equal to the filters of the last request are not sent again, because the list would lose its loaded pages. */
+/**
+ * A filter that was changed and changed back causes no request, because a new request would remove the loaded
+ * pages of the list.
+ */
 export const RevertedFilterSendsNothing: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
@@ -170,7 +176,7 @@ export const MemberSeesAllPlans: Story = {
   },
 };
 
-/** Changes the viewer as soon as it is known. */
+/** A page on which the guest's details become known after the first request. */
 function GuestHost(props: PlanListProps) {
   const [known, setKnown] = useState(false);
   return (
@@ -185,7 +191,10 @@ function GuestHost(props: PlanListProps) {
 
 const unlocked = deferred<PlanPage>();
 
-/** Plans that are still hidden belong to the request before the guest sent contact details. */
+/**
+ * The details are not reported as invalid while the list still shows the response from before the guest sent
+ * them, in which plans are hidden.
+ */
 export const NewDetailsNotReportedInvalid: Story = {
   render: (args) => <GuestHost {...args} />,
   beforeEach: ({ args }) => {
@@ -211,7 +220,7 @@ export const NewDetailsNotReportedInvalid: Story = {
 
 const loadMany: PlanListProps['load'] = fn(async (query, size) => planPage(query, { total: 137, size }));
 
-/** Many pages are restored with few large requests; one more page is one small request. */
+/** A URL with many pages is loaded by a few large requests; one additional page by one small request. */
 export const LoadsManyPagesInFewRequests: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 6 } },
   play: async ({ canvas }) => {
@@ -224,7 +233,7 @@ export const LoadsManyPagesInFewRequests: Story = {
   },
 };
 
-/** A long list is rendered and removed in steps, and displays the right count at the end. */
+/** A long list is rendered and removed a few rows at a time. At the end it shows the right number of plans. */
 export const LongListReplaced: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 4 } },
   play: async ({ canvas }) => {

@@ -24,10 +24,13 @@ export type PlanListHrefs = {
   landing: string;
   /** URL of the search form. */
   change: string;
-  /** URL of a product; `line` is given if another line than the list's sells it. */
+  /**
+   * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than
+   * that of the list.
+   */
   detail: (id: string, line?: ProductType) => string;
   order: (id: string, line?: ProductType) => string;
-  /** Absolute URL that opens a comparison of these plans for anyone. */
+  /** Returns the absolute URL with which anyone can open a comparison of these plans. */
   compare?: (ids: readonly string[]) => string | undefined;
 };
 
@@ -37,11 +40,14 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
 }> & {
   line: L;
   /**
-   * Restores the scroll position on return: takes over the window's scrolling and stores the position in the
-   * history entry. Set `false` on a partner's page.
+   * Restores the scroll position when the visitor returns to the list. For this the list controls the window's
+   * scrolling and stores the position in the history entry. Set `false` on a partner's page.
    */
   restoreScroll?: boolean;
-  /** A new search is a new list: nothing of the former list stays, above all its premiums. */
+  /**
+   * The search. When it changes, the list is loaded from the beginning, so that no premium of the former search
+   * is shown.
+   */
   search: SearchOf<L>;
   /** Default: `band`; `plain` on a partner's page. */
   heading?: PageHeadingVariant;
@@ -54,15 +60,18 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** Loads a page of plans. */
   load: LoadPlans;
   /**
-   * Whether a member is signed in, who sees every plan: a change loads the list again. `null` while unknown:
-   * the list waits.
+   * Whether a member is signed in: members see every plan, so a change loads the list again. While it is
+   * unknown (`null`), the list waits.
    */
   signedIn: boolean | null;
-  /** The guest has sent contact details: if plans are hidden nevertheless, the details are invalid [Q11]. */
+  /**
+   * Whether the guest has sent contact details. If the server hides plans nevertheless, it has not accepted the
+   * details [Q11].
+   */
   guestKnown: boolean;
   /** URL of the login, which returns to this list. */
   loginHref: string;
-  /** Pass a stable object. */
+  /** URLs. Pass the same object in each render, because memoized rows depend on it. */
   hrefs: PlanListHrefs;
   /** Plans chosen for comparison. Omit it for an uncontrolled list. */
   compared?: readonly ComparedPlan[];
@@ -70,7 +79,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   onComparedChange?: (next: ComparedPlan[]) => void;
   /** Maximum number of plans in the comparison. Default: the line's. */
   compareLimit?: number;
-  /** Opens the comparison immediately, for a visitor of a shared link. */
+  /** Whether the comparison is opened immediately, for a visitor who follows a shared link. */
   comparing?: boolean;
   /** Called when the comparison is closed. */
   onComparisonClose?: () => void;
@@ -111,7 +120,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The links of two hundred cards are updated in a later render than the filter.
+  // After a change of a filter, the links of up to two hundred cards are updated in a later render, so that the
+  // filter reacts at once.
   const deferredHrefs = useDeferredValue(hrefs);
   const openShared = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();

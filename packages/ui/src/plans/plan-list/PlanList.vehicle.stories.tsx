@@ -40,7 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both covers, cheapest first; a card shows what its discount saves. Three plans can be compared. */
+/**
+ * The list shows products of both covers, cheapest first. A card shows how much its discount saves, and three
+ * plans can be compared.
+ */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -73,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Benefits with values and notes, in a dialog over the list. */
+/** A dialog over the list shows the benefits with values and notes. */
 export const BenefitsFromCard: Story = {
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);

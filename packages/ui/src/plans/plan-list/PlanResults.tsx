@@ -37,14 +37,17 @@ export type PlanResultsProps = Omit<
   onLoadMore: () => void;
   onClearFilters: () => void;
   onClearPrice: () => void;
-  /** For the first hidden plan. */
+  /** Whether the guest has sent contact details; used by the prompt on the first hidden plan. */
   guestKnown: boolean;
   loginHref: string;
   unlockPending: boolean;
   onUnlock: () => void;
 };
 
-/** The list in each of its states. Memoized: renders again only when a prop changes. */
+/**
+ * The list while it loads, after a failure, without plans, and with plans. Memoized, so that typing into a
+ * filter does not render it.
+ */
 export const PlanResults = memo((props: PlanResultsProps) => {
   const { request, isStale, hasUnsentFilter, query, changeHref, changeLabel, noneFound, ...rest } = props;
   const { heading, restoreScroll, compared, ...more } = rest;
@@ -66,7 +69,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
   const isUpToDate = !isStale && renderedList.pages?.key === pages?.key;
 
   function retry() {
-    // For an additional page, the focus goes to its first plan.
+    // When an additional page loads, the focus moves to the page's first plan instead.
     if (pages === null) restoreFocus();
     onRetry();
   }
@@ -94,7 +97,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           onClearPrice={onClearPrice}
         />
       ) : (
-        // The key remounts the rows of a new list: reordered rows would move on the screen.
+        // The key remounts the rows for a new list, because reordered rows would visibly move.
         <PlanRows
           key={renderedList.pages.key}
           {...cards}
@@ -131,8 +134,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 });
 
 /**
- * Overlay on the list while new filters load: nothing shifts. No spinner, because its animation is slow next
- * to two hundred cards.
+ * An overlay on the list while the plans for new filters load, so that nothing shifts. It has no spinner, whose
+ * animation would be slow next to two hundred cards.
  */
 function RefreshOverlay() {
   return (
@@ -174,7 +177,7 @@ type NoPlansProps = Pick<
   'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
-/** Texts of an empty list [2 §8]: no match for the filters, or for the search. */
+/** The texts of an empty list [2 §8]: either no plan matches the filters, or no plan matches the search. */
 function NoPlans({ query, changeHref, changeLabel, noneFound, ...rest }: NoPlansProps) {
   const { priceUnit, onClearFilters, onClearPrice } = rest;
   if (hasPrice(query)) {

@@ -6,7 +6,10 @@ import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
 
-/** Returns the URL of a product's page; `line` is given if another line than the list's sells it. */
+/**
+ * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than
+ * that of the list.
+ */
 export type PlanHref = (id: string, line?: ProductType) => string;
 
 export type PlanRowsProps = {
@@ -21,24 +24,30 @@ export type PlanRowsProps = {
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
-  /** Pass a stable function, like `onOpenConsultation`. */
+  /**
+   * Pass the same function in each render, because the rows are memoized. The same applies to
+   * `onOpenConsultation`.
+   */
   onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
   /** Id of the plan whose consultant's dialog is loading. */
   consultPendingId: string | null;
   onOpenConsultation: (plan: PlanCardRecord) => void;
-  /** Pass a stable function; omit it for cards without 'Manfaat'. */
+  /** Opens the benefits. Pass the same function in each render; omit it for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
   /** Content of the first hidden plan. */
   unlock: ReactNode;
 };
 
-/** Returns whether nothing, or a disabled button, has the focus. */
+/** Returns whether no element has the focus, or only a disabled button. */
 function focusIsLost() {
   const focused = focusedElement();
   return focused === document.body || focused?.matches(':disabled') === true;
 }
 
-/** 'Muat Lebih' is disabled after the last page and loses the focus, which then goes to the first new plan. */
+/**
+ * Moves the focus to the first new plan when the focus is lost: 'Muat Lebih' is disabled after the last page
+ * and then loses the focus.
+ */
 function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' | 'rows' | 'rendered'>) {
   const count = rows.length;
   const previousCount = useRef(count);
@@ -53,7 +62,10 @@ function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' 
   }, [list, count, rendered]);
 }
 
-/** Index from which cards are laid out only near the window; until then they have the height below. */
+/**
+ * Cards from this index on are laid out only when they are near the window; until then they have the height of
+ * `placeholderHeightClass`.
+ */
 const FIRST_DEFERRED = 6;
 const placeholderHeightClass =
   'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
@@ -107,7 +119,7 @@ export function PlanRows(props: PlanRowsProps) {
   useFocusOnNewRows(props);
   const firstHidden = rows.findIndex((row) => row.blurred);
   return (
-    // Not a grid, which measures every row when one changes: four times slower.
+    // Flexbox is four times faster here than a grid, which measures every row when one row changes.
     <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
       {rows.map((row, number) =>
         number === firstHidden && rendered.has(number) ? (

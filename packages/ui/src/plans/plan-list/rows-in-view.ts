@@ -1,6 +1,6 @@
 /**
- * Returns the index of the first row that is not above the window. A binary search, because measuring a row
- * forces its layout.
+ * Returns the index of the first row that is not above the window. It uses a binary search, because measuring a
+ * row makes the browser lay it out.
  */
 export function firstRowInView(list: HTMLElement): number {
   const rows = list.children;

@@ -2,7 +2,7 @@ import { DEFAULT_PLAN_QUERY, type PlanFilters } from '../plan-query/plan-query.t
 
 type Sort = Pick<PlanFilters, 'sortField' | 'sortOrder'>;
 
-/** Available orders; the first is the default [2 §9]. */
+/** Available sort orders; the first is the default [2 §9]. */
 export const SORTS = [
   { value: 'createdAt-desc', label: 'Terbaru' },
   { value: 'premium-asc', label: 'Premi terendah' },
@@ -17,7 +17,10 @@ const sorts: Record<string, Sort> = {
   'productName-asc': { sortField: 'productName', sortOrder: 'asc' },
 };
 
-/** Returns the option for an order; a URL may contain one that is not available. */
+/**
+ * Returns the option for a sort order; the first option for an order that is not available, which a URL may
+ * contain.
+ */
 export function sortValue({ sortField, sortOrder }: Sort): string {
   const value = `${sortField}-${sortOrder}`;
   return value in sorts ? value : SORTS[0].value;

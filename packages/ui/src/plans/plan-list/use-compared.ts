@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 
 export type ComparedOptions = {
-  /** Chosen plans, if controlled by the host. */
+  /** Chosen plans, if the parent component controls them. */
   compared?: readonly ComparedPlan[] | undefined;
   onComparedChange?: ((next: ComparedPlan[]) => void) | undefined;
   limit: number;
 };
 
-/** The plans chosen for comparison. Adding more than `limit` sets `refused`, and the bar displays it. */
+/** Returns the plans chosen for comparison. Adding more than `limit` sets `refused`, which the bar displays. */
 export function useCompared({ compared, onComparedChange, limit }: ComparedOptions) {
   const [localPlans, setLocalPlans] = useState<ComparedPlan[]>([]);
   const [refused, setRefused] = useState(false);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 
 /**
- * Focuses the heading when a new list replaces the one that had the focus. Waits for a closing dialog, which
- * traps the focus until it is removed.
+ * Focuses the heading when a new list replaces the list that had the focus. If a dialog is closing, it waits
+ * until the dialog is removed, because the dialog keeps the focus until then.
  */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const previousKey = useRef(listKey);

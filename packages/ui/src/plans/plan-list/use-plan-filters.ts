@@ -6,8 +6,8 @@ import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
 const FILTER_DELAY_MS = 1000;
 
 /**
- * The displayed filters, which are ahead of `query` until the delay ends. If `query` changes from outside
- * (the back button), unsent changes are dropped.
+ * Returns the displayed filters. Until the delay has ended, they contain changes that `query` does not contain
+ * yet. If `query` changes for another reason (the back button), these changes are dropped.
  */
 export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuery) => void) {
   const [changes, setChanges] = useState<Partial<PlanFilters> | null>(null);
@@ -21,7 +21,7 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
   function send(next: Partial<PlanFilters>) {
     const nextQuery = { ...query, ...next };
     setChanges(null);
-    // No request if the filters equal the sent ones: the list keeps its loaded pages.
+    // If the filters equal those of the last request, nothing is sent, so that the list keeps its loaded pages.
     if (JSON.stringify(nextQuery) !== key) onQueryChange({ ...nextQuery, page: 1 });
   }
   const sendDelayed = useEffectEvent(send);

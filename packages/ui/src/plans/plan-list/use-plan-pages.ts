@@ -7,7 +7,7 @@ import { type SearchProblem, searchProblemOf } from '../search-problem/search-pr
 export type PlanPage = {
   rows: PlanRow[];
   total: number;
-  /** Scale of the price filter, for all plans of the search [Q26]. */
+  /** Scale of the price filter; it covers all plans of the search, regardless of the filters [Q26]. */
   priceScale: PriceScale | null;
 };
 
@@ -18,7 +18,7 @@ export type LoadPlans = (query: PlanQuery, size: number) => Promise<PlanPage>;
 const MAX_PAGE_SIZE = 50;
 
 export type PlanPages = {
-  /** Filters and viewer of these rows. */
+  /** Key of the list to which the rows belong: filters and viewer. */
   key: string;
   rows: PlanRow[];
   total: number;
@@ -29,10 +29,10 @@ export type PlanPages = {
 };
 
 export type PlanRequest =
-  /** `pages` stay displayed while loading: of the same filters, or of the former ones. */
+  /** `pages` stay displayed while more pages of the same list or the first pages of another list load. */
   | { state: 'loading'; pages: PlanPages | null }
   | { state: 'ready'; pages: PlanPages }
-  /** `pages` are those of the same filters that came before the failure. */
+  /** `pages` are the pages of the same list that had loaded before the failure. */
   | { state: 'failed'; pages: PlanPages | null; problem: SearchProblem | null };
 
 function append(previous: PlanPages | null, key: string, page: number, loadedPage: PlanPage): PlanPages {
@@ -59,8 +59,9 @@ async function readPages(load: LoadPlans, query: PlanQuery, from: number, to: nu
 }
 
 /**
- * Loads pages 1 to `query.page` once the `viewer` is known. An additional page is appended; other filters or
- * another viewer start a new list. Only the newest request counts.
+ * Loads pages 1 to `query.page`. `viewer` identifies who sees the list (a member or a guest); while it is null,
+ * nothing is loaded. An additional page is appended to the list; other filters or another viewer start a new
+ * list. Only the result of the newest request counts.
  */
 export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string | null) {
   const [request, setRequest] = useState<PlanRequest>({ state: 'loading', pages: null });
@@ -88,7 +89,8 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
         if (!isCurrent) return;
         const pages = append(samePages, key, page, added);
         loadedPages.current = pages;
-        // A transition, because ten cards block a slow phone for too long.
+        // The rows are rendered in a transition, because rendering ten cards in one task blocks a slow phone
+        // for too long.
         startTransition(() => setRequest({ state: 'ready', pages }));
       },
       (thrown: unknown) => {
@@ -102,7 +104,7 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
 
   return {
     request,
-    /** The displayed rows belong to other filters than `query`. */
+    /** Whether the displayed rows belong to another list than the requested one. */
     stale: request.pages !== null && request.pages.key !== key,
     retry: () => setAttempt((count) => count + 1),
     reload: () => setGeneration((count) => count + 1),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { firstRowInView } from './rows-in-view.ts';
 import type { PlanPages } from './use-plan-pages.ts';
 
-/** Rows rendered per frame: near the window, where they are laid out at once, and farther away. */
+/** Rows rendered per frame. Near the window there are fewer, because rows there are laid out at once. */
 const NEAR_ROWS_PER_FRAME = 1;
 const FAR_ROWS_PER_FRAME = 2;
 /** Number of rows after the first visible one that count as near. */
@@ -11,8 +11,8 @@ const NEAR_DISTANCE = 9;
 const REMOVED_ROWS_PER_FRAME = 16;
 const RETAINED_ROWS = 4;
 /**
- * For lists longer than this, laying out the placeholders takes a frame; the first card is rendered in the
- * next one.
+ * If a list is longer than this, the first frame renders only the placeholders, because laying them out takes a
+ * whole frame; the first card is rendered in the next frame.
  */
 const LONG_LIST = 50;
 
@@ -20,7 +20,7 @@ export type ProgressiveRows = {
   pages: PlanPages | null;
   /** Indexes of the rendered rows; the others are placeholders. */
   rendered: ReadonlySet<number>;
-  /** Whether the requested list is rendered completely, and no other. */
+  /** Whether all rows of the requested list are rendered, and no rows of the former list. */
   settled: boolean;
 };
 
@@ -28,7 +28,10 @@ type State = Pick<ProgressiveRows, 'pages' | 'rendered'>;
 
 const EMPTY_STATE: State = { pages: null, rendered: new Set() };
 
-/** Returns how far a row is from the first visible one; rows below count as nearer than rows above. */
+/**
+ * Returns the distance of a row from the first visible row. A row above counts double, so that rows below are
+ * rendered first.
+ */
 const distance = (row: number, first: number) => (row < first ? 2 * (first - row) : row - first);
 
 /** Returns the next state: more rows of the requested list, or fewer of the list that it replaces. */
@@ -61,9 +64,9 @@ function isSettled({ pages, rendered }: State, requested: PlanPages | null) {
 }
 
 /**
- * Renders a list a few rows per frame, beginning at the window, and removes it in the same way: two hundred
- * cards in one task would block a slow phone for a second. Rows that are not rendered yet keep their height,
- * so nothing shifts.
+ * Renders a list a few rows per frame, beginning with the rows in the window, and removes it in the same way:
+ * two hundred cards in one task would block a slow phone for a second. Rows that are not rendered yet have
+ * placeholders of the same height, so nothing shifts.
  */
 export function useProgressiveRows(
   requested: PlanPages | null,
@@ -80,7 +83,7 @@ export function useProgressiveRows(
     return () => cancelAnimationFrame(frame);
   }, [settled, state, requested, list]);
 
-  // Pages added to the displayed list get their placeholders at once.
+  // If pages were added to the displayed list, their placeholders are returned at once.
   const pages = requested && state.pages?.key === requested.key ? requested : state.pages;
   return { pages, rendered: state.rendered, settled };
 }

@@ -4,7 +4,7 @@ import { firstRowInView } from './rows-in-view.ts';
 /** Index of the first visible card, and its distance from the top of the window. */
 type ScrollPosition = { card: number; top: number };
 
-/** Number of frames without a correction after which the restoration ends. */
+/** The restoration ends after this number of frames in which the position needed no correction. */
 const STABLE_FRAMES = 10;
 /** Events by which the visitor scrolls; they end the restoration. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -27,10 +27,10 @@ function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): bool
 }
 
 /**
- * Restores the scroll position when the visitor returns to the list, which loads too late for the browser's
- * own restoration. The position is stored in the history entry, so each visit of the list has its own position. It is
- * corrected until all cards have their real height (`settled`) or the visitor scrolls. Does nothing unless
- * `isEnabled`: on a partner's page, scrolling and history belong to the host.
+ * Restores the scroll position when the visitor returns to the list. The browser's own restoration does not
+ * work here, because the list loads too late. The position is stored in the history entry, so each visit of the
+ * list has its own. It is corrected until all cards have their final height (`settled`) or the visitor scrolls.
+ * Does nothing if `isEnabled` is false, as on a partner's page, which controls its own scrolling and history.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLUListElement | null>,
@@ -52,7 +52,7 @@ export function useScrollRestoration(
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const { scrollRestoration } = history;
-    // The browser's own restoration would scroll to the end of the page while it is still short.
+    // Otherwise the browser would scroll to the end of the page while the page is still short.
     history.scrollRestoration = 'manual';
     const handlePopState = () => {
       restoreTarget.current = readPosition();
@@ -67,7 +67,8 @@ export function useScrollRestoration(
     handlePopState();
     addEventListener('popstate', handlePopState);
     addEventListener('scrollend', handleScrollEnd);
-    // Before a link is followed: some browsers do not fire `scrollend`, and scrolling may not have ended.
+    // The position is also stored before a link is followed, because some browsers do not fire `scrollend`, and
+    // scrolling may not have ended.
     addEventListener('click', handleLinkClick, { capture: true });
     for (const move of USER_SCROLL_EVENTS)
       addEventListener(move, stopRestoring, { capture: true, passive: true });

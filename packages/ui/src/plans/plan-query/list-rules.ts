@@ -2,7 +2,7 @@ export type SortField = 'createdAt' | 'premium' | 'productName';
 
 export type ListSort = { sortField: SortField; sortOrder: 'asc' | 'desc' };
 
-/** An additional filter of a line; its first option means no filter. */
+/** An additional filter of a line. Its default option is not written to the URL. */
 export type ListFilter = {
   /** Name in the URL and in the API. */
   name: string;
@@ -13,5 +13,5 @@ export type ListFilter = {
 /** The default order of a line's list and its additional filters. */
 export type ListRules = { sort: ListSort; filters: readonly ListFilter[] };
 
-/** Newest first [2 §9], no additional filters. */
+/** The rules of a list that is sorted by newest first [2 §9] and has no additional filters. */
 export const PLAIN_LIST: ListRules = { sort: { sortField: 'createdAt', sortOrder: 'desc' }, filters: [] };

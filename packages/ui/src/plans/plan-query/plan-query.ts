@@ -13,9 +13,9 @@ export type PlanQuery = ListSort & {
   /** Rupiah per year; `null` for no bound. */
   priceMin: number | null;
   priceMax: number | null;
-  /** Values of the line's additional filters by name, without those that do not filter. */
+  /** Chosen values of the line's additional filters, by name. Default values are omitted. */
   chosen: Readonly<Record<string, string>>;
-  /** Number of displayed pages; a reload shows the same number. */
+  /** Number of displayed pages. It is part of the URL, so that a reload shows the same pages. */
   page: number;
 };
 
@@ -24,7 +24,10 @@ export type PlanFilters = Omit<PlanQuery, 'page'>;
 
 const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'];
 
-/** Maximum number of pages (20 requests), so that a crafted URL cannot request ten thousand at once. */
+/**
+ * Maximum number of pages, which take 20 requests. It prevents that a manipulated URL requests thousands of
+ * pages at once.
+ */
 const MAX_PAGES = 100;
 
 /** Returns the default query of a list with these rules. */
@@ -49,7 +52,7 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** Swaps the bounds of a reversed range. */
+/** Returns the bounds in ascending order: a reversed range is swapped. */
 const orderedRange = (from: number | null, to: number | null): [number | null, number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
@@ -105,7 +108,7 @@ export function hasPrice({ priceMin, priceMax }: PlanFilters): boolean {
   return priceMin !== null || priceMax !== null;
 }
 
-/** Returns whether any filter is set; the order does not count. */
+/** Returns whether any filter is set. The sort order is not a filter. */
 export function hasFilters(filters: PlanFilters): boolean {
   return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
 }

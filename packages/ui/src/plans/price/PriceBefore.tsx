@@ -11,7 +11,10 @@ export type PriceBeforeProps = {
   className?: string;
 };
 
-/** The price before the discount, and the percentage between the two displayed prices; nothing below 1 %. */
+/**
+ * The price before the discount, and the difference between the two displayed prices in percent. Shows nothing
+ * if the difference is below 1 %.
+ */
 export function PriceBefore({ value, price, className }: PriceBeforeProps) {
   const saving = discountSaving(value, price);
   if (saving === 0) return null;

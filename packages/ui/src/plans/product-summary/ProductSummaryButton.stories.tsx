@@ -51,7 +51,7 @@ export const WithoutWaitingPeriods: Story = {
   },
 };
 
-/** An incomplete birth date in a wizard, or one in the future in a URL: no age is shown. */
+/** The birth date is incomplete (in a wizard) or in the future (in a URL): no age is shown. */
 export const NoAge: Story = {
   args: { priceInput: planBornOn('') },
   play: async ({ canvas }) => {

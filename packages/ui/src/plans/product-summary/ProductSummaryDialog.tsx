@@ -8,7 +8,10 @@ export type ProductSummaryDialogProps = {
   children: ReactNode;
 };
 
-/** The 'Ringkasan Informasi Produk', which prints as a separate document. */
+/**
+ * A dialog with the 'Ringkasan Informasi Produk' (product summary), which can be printed as a separate
+ * document.
+ */
 export function ProductSummaryDialog({ open, onOpenChange, children }: ProductSummaryDialogProps) {
   return (
     <Dialog

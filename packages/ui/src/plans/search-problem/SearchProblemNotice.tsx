@@ -11,7 +11,10 @@ export type SearchProblemNoticeProps = {
   isPage?: boolean;
 };
 
-/** Replaces the products if the server rejects the search of a URL: the problems, and a link to correct it. */
+/**
+ * Shown instead of products if the server rejects the search in a URL: the problems, and a link to the search
+ * form.
+ */
 export function SearchProblemNotice({
   problem,
   changeHref,

@@ -1,11 +1,14 @@
 import { readApiProblem } from '../../flow/api-problem.ts';
 
-/** Why a search is invalid: an outdated price, a model of another vehicle type. */
+/** The reason why a search is invalid, such as an outdated price or a model of another vehicle type. */
 export type SearchProblem = { message: string; problems: readonly string[] };
 
 const INVALID = 422;
 
-/** Reads a rejected call; returns `null` if a retry may succeed. */
+/**
+ * Returns the problem with the search that the server reported; `null` for another failure, after which a retry
+ * may succeed.
+ */
 export function searchProblemOf(thrown: unknown): SearchProblem | null {
   const { status, message, fields } = readApiProblem(thrown);
   if (status !== INVALID || fields.length === 0) return null;
