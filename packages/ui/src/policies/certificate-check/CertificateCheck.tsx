@@ -12,7 +12,7 @@ export type CertificateCheckProps = {
   result: {
     genuine: boolean;
     inForce: boolean;
-    /** Values of a genuine certificate. */
+    /** Status and values of the policy, if the certificate is genuine. */
     status?: PolicyState | null;
     policyNumber?: string | null;
     period?: { startDate: string; endDate: string } | null;
@@ -51,7 +51,8 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
 }
 
 /**
- * Returns whether a certificate is genuine and in force, with the values to compare it with. Public: needs no login.
+ * States whether a certificate is genuine and its policy in force, with the values to compare with the
+ * certificate. Public: needs no login.
  */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);

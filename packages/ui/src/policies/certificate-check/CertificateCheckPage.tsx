@@ -4,7 +4,7 @@ import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck
 
 export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckProps['result']> };
 
-/** The page that a certificate's QR code opens; an unknown code counts as not genuine. */
+/** The page that a certificate's QR code opens. A certificate with an unknown code is not genuine. */
 export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
   return (
     <AsyncContent

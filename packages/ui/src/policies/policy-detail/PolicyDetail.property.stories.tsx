@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page of one of an order's two policies names the peril that this policy covers. */
+/** The order has two policies. The page of each names the risk that the policy covers, here earthquake. */
 export const EarthquakePolicy: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Menjamin')).closest('div')).toHaveTextContent(

@@ -55,7 +55,7 @@ export const Active: Story = {
   },
 };
 
-/** The days of a trip cannot be renewed, so there is no reminder of the last day. */
+/** A cover of some days, such as for a trip, cannot be renewed, so there is no reminder of the last day. */
 export const OrderedDays: Story = {
   args: { load: async () => ({ ...policy, timePeriod: 0 }) },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ import { saveFile } from './save-file.ts';
 
 export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
 
-/** A policy in full [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
+/** A complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { payment, share, policy: delivery, productType } = policy;
@@ -125,10 +125,13 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   );
 }
 
-/** Returns whether the cover is in force, or begins later. */
+/** Returns whether the cover is in force or begins later, so that it has not ended. */
 const isCurrent = ({ status }: Policy) => status === 'active' || status === 'upcoming';
 
-/** A policy without a number cannot be claimed on; a void policy, and a policy that has not begun, cover nothing. */
+/**
+ * Returns whether the member can claim on the policy: it must have a number, must not be void, and its cover
+ * must have begun.
+ */
 const canClaim = ({ policyNumber, status }: Policy) =>
   policyNumber !== '' && status !== 'void' && status !== 'upcoming';
 

@@ -17,7 +17,7 @@ import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.tsx';
 export type PolicyPageProps = {
   /** Loads the policy. Rejects with status 404 if it does not exist or belongs to another member. */
   load: () => Promise<Policy>;
-  /** Reports that the policy may have changed elsewhere. */
+  /** Subscribes to changes of the policy in other tabs or on the server. */
   watch?: Watch | undefined;
 } & Pick<PolicyDetailProps, 'openPdf'>;
 
@@ -25,7 +25,7 @@ export type PolicyPageProps = {
 export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
 
-  /** The line is known after the policy has loaded. */
+  /** The screens of the line load after the policy, because the line is unknown before. */
   async function loadWithScreens() {
     const policy = await load();
     await loadLineRecord(policy.productType);

@@ -1,4 +1,4 @@
-/** Downloads a text as a file. */
+/** Saves a text as a file through the browser's download. */
 export function saveFile(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });

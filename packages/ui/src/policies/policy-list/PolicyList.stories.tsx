@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** A void policy does not look active. */
+/** A void policy is not displayed as active. */
 export const Voided: Story = {
   tags: ['!autodocs'],
   args: { load: async () => [voidPolicy] },
