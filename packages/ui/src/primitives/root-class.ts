@@ -1,5 +1,5 @@
 /**
- * Class that applies reset.css to the elements below it. Also set on what is rendered outside the component's
- * root, such as dialogs.
+ * The class that applies reset.css to the elements below. It is also set on elements that are rendered outside
+ * the component's root, such as dialogs.
  */
 export const rootClass = 'naungan';

@@ -4,7 +4,7 @@ import { focusedElement, rootOf } from './focused-element.ts';
 const REGIONS = '[role="dialog"], section, main';
 
 /**
- * Returns the element to focus after a retry: the retry button if it failed again, else the heading of the
+ * Returns the element to focus after a retry: the retry button if loading failed again, else the heading of the
  * loaded content.
  */
 function focusTargetIn(region: ParentNode, state: string): HTMLElement | null {
@@ -16,8 +16,9 @@ function focusTargetIn(region: ParentNode, state: string): HTMLElement | null {
 }
 
 /**
- * Restores the focus after a retry: the click on 'Coba lagi' removes the button that had the focus. Call the returned
- * function on click. The focus then moves to the result, unless the visitor has focused something else.
+ * Restores the focus after a retry, because a click on 'Coba lagi' removes the button that had the focus. Call
+ * the returned function on the click. The focus then moves to the result, unless the visitor has focused
+ * another element meanwhile.
  */
 export function useFocusAfterRetry(state: 'loading' | 'failed' | (string & {})): () => void {
   const pressOrigin = useRef<{ region: Element | null; root: ParentNode } | null>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Focuses an element when it appears in place of another one that had the focus. Uses a layout effect: a dialog
- * that finds its focus lost focuses itself one frame later.
- * @param enabled false: the element appears without the focus. Only the value of the first render counts.
+ * Focuses an element when it appears in place of an element that had the focus. It uses a layout effect,
+ * because a dialog in which nothing has the focus takes the focus itself one frame later.
+ * @param enabled if false, the element does not take the focus; only the value of the first render counts
  */
 export function useFocusOnMount<T extends HTMLElement>(enabled = true): RefObject<T | null> {
   const element = useRef<T>(null);

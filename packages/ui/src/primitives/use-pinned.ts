@@ -5,8 +5,9 @@ import { rootOf } from './focused-element.ts';
 const pinnedHeights = new Map<Element, number>();
 
 /**
- * Sets `--nu-pinned` on the root element, for its scroll padding, and on the siblings after `main`. Set on each
- * of them, because an inherited property would recalculate the styles of the whole page.
+ * Sets `--nu-pinned` on the root element, whose scroll padding uses it, and on the siblings after `main`. These
+ * do not inherit the property, because an inherited property would make the browser recalculate the styles of
+ * the whole page.
  */
 function publishHeight() {
   const height = Math.max(0, ...pinnedHeights.values());
@@ -21,13 +22,13 @@ const pinnedHeight = (bar: Element) =>
   getComputedStyle(bar).position === 'sticky' ? Math.ceil(bar.getBoundingClientRect().height) : 0;
 
 /**
- * Ref of a bar that sticks to the bottom of the screen. Stores its height in `--nu-pinned` of the root element
- * and of the siblings after `main`, and sets `data-pinned` on `main`. A host's floating buttons then stay above
- * the bar, and focused elements scroll clear of it.
+ * Returns the ref for a bar that sticks to the bottom of the screen. It stores the bar's height in
+ * `--nu-pinned` of the root element and of the siblings after `main`, and sets `data-pinned` on `main`. So the
+ * page's floating buttons stay above the bar, and the bar does not cover a focused element.
  */
 export function usePinned(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
-    // In a shadow root, the page around it is not changed.
+    // If the bar is in a shadow root, the page is not changed, because it belongs to a partner.
     if (!bar || rootOf(bar) !== document) return;
     const observer = new ResizeObserver(() => {
       pinnedHeights.set(bar, pinnedHeight(bar));

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 export type BadgeTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 'brand';
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** Colour that supports the text. The text must be clear without it. */
+  /** Colour of the badge. The text must be clear without the colour. */
   tone?: BadgeTone;
 };
 

@@ -5,13 +5,13 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 export type ButtonProps = ComponentProps<'button'> & {
   /**
-   * `primary`: at most one per view. `secondary`: next to it. `quiet`: in cards. `danger`: an action that
-   * cannot be undone.
+   * `primary` for the main action, at most one per view; `secondary` for an action next to it; `quiet` for an
+   * action in a card; `danger` for an action that cannot be undone.
    */
   variant?: ButtonVariant;
   /** `md` is 48 px high; `sm`, for cards, is 44 px. */
   size?: ButtonSize;
-  /** The action is running. The button keeps its width, name and focus, and ignores clicks. */
+  /** Whether the action is running. If so, the button keeps its width, name and focus, and ignores clicks. */
   pending?: boolean;
   /** Shown before the label. The caller hides the icon from screen readers. */
   iconStart?: ReactNode;
@@ -32,7 +32,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`, which would lose the focus. Also stops Enter from submitting the form twice.
+    // A pending button is not `disabled`, because it would lose the focus. This also stops Enter from
+    // submitting the form twice.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -24,7 +24,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
     'nu:relative nu:inline-flex nu:select-none nu:items-center nu:justify-center nu:gap-2 nu:rounded-button nu:border nu:text-center nu:font-semibold nu:no-underline',
     'nu:transition-[background-color,border-color,transform] nu:duration-100 nu:active:translate-y-px',
     'nu:disabled:pointer-events-none nu:disabled:opacity-45 nu:aria-disabled:cursor-default nu:data-pending:translate-y-0',
-    // A button does nothing on paper.
+    // A button is not printed, because it does nothing on paper.
     'nu:print:hidden',
     variants[variant],
     sizes[size],

@@ -13,8 +13,8 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  // Keeps the carousel away from the top left corner, where a headless browser places the pointer: hovering
-  // pauses it.
+  // The decorator keeps the carousel away from the top left corner, where a headless browser places the
+  // pointer, because a pointer over the carousel pauses it.
   decorators: (Story) => (
     <div className="nu:p-4">
       <Story />
@@ -68,14 +68,14 @@ export const KeepsPlayingAfterResize: Story = {
     const before = slide?.offsetWidth;
     canvasElement.style.width = '300px';
     await waitFor(() => expect(slide?.offsetWidth).not.toBe(before));
-    // If the carousel measured its slides again, it did so within these frames.
+    // Waits three frames. If the carousel measures its slides again, it does so within these frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('button', { name: 'Jeda animasi' })).toBeVisible();
     canvasElement.style.width = '';
   },
 };
 
-/** Under reduced motion autoplay does not start until the visitor starts it. */
+/** If the visitor prefers reduced motion, autoplay starts only on a click. */
 export const AutoplayWithReducedMotion: Story = {
   args: { autoplay: 2000, loop: true },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Classes that set the width of a slide. Default: one slide per view. */
   slideClassName?: string;
   /**
-   * Milliseconds that each slide stays. Autoplay stops after the first touch and does not start under reduced
-   * motion.
+   * Milliseconds for which each slide is displayed. Autoplay stops when the visitor touches the carousel, and
+   * does not start by itself if the visitor prefers reduced motion.
    */
   autoplay?: number;
   loop?: boolean;

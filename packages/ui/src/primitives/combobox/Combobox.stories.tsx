@@ -78,7 +78,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Text that matches no choice is replaced by the chosen option when the field loses the focus. */
+/** Text that matches no option is replaced by the chosen option when the field loses the focus. */
 export const RestoresChoiceOnBlur: Story = {
   tags: ['!autodocs'],
   decorators: withFocusableElement,

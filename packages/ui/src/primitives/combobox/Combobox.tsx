@@ -20,7 +20,7 @@ export type ComboboxProps = FieldTexts &
     value: string;
     /** Called with the value of the chosen option, '' when the field is cleared. */
     onValueChange: (value: string) => void;
-    /** The options are loading; the chosen value stays displayed. */
+    /** Whether the options are loading; meanwhile the chosen value stays displayed. */
     loading?: boolean;
     /** Shown when no option matches the typed text. */
     emptyText?: string;

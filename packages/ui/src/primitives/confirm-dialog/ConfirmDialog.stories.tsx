@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter does not discard the input: the focus is on the cancel button. */
+/** The focus is on the cancel button, so that Enter does not delete anything. */
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' },
   play: async ({ args }) => {
@@ -69,7 +69,7 @@ export const ConfirmedWithEnter: Story = {
     await userEvent.keyboard('{Enter}');
     const confirm = await screen.findByRole('button', { name: 'Ya' });
     await waitFor(() => expect(confirm).toHaveFocus());
-    // A browser clicks the button unless its handler prevents it.
+    // `fireEvent` returns false if the key's default action, which clicks the button, was prevented.
     await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { useBackGesture } from '../dialog/use-back-gesture.ts';
 import { usePortal } from '../host/host.tsx';
 
 export type ConfirmDialogProps = {
-  /** Whether the dialog is open; controlled by the host. */
+  /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
   /** Called with false when the dialog is cancelled or closes after `onConfirm`. */
   onOpenChange: (open: boolean) => void;
@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** Consequences of confirming. */
   description?: ReactNode;
-  /** Label of the confirm button: names the action. */
+  /** Label of the confirm button. It names the action. */
   confirmLabel?: string;
   /** Label of the cancel button. */
   cancelLabel?: string;
@@ -28,7 +28,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void | Promise<void>;
 };
 
-/** Enter that is held down since it opened the dialog must not also confirm it. */
+/** Ignores an Enter key that is still held down from opening the dialog, because it must not also confirm. */
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**

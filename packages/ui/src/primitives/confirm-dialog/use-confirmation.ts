@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Asks for confirmation in the middle of an async flow: `confirm` opens the dialog and resolves to the member's
+ * For a confirmation within an async function: `confirm()` opens the dialog and resolves to the member's
  * choice. Spread `props` on a `ConfirmDialog`.
  */
 export function useConfirmation() {

@@ -5,7 +5,9 @@ import { cx } from '../cx.ts';
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStart' | 'pending'> & {
-  /** Text to copy, without the spaces of the displayed form. */
+  /**
+   * The text to copy. It may differ from the displayed text, which may have spaces between groups of digits.
+   */
   value: string;
   label?: string;
   /** Names the copied text for screen readers: 'Salin nomor virtual account'. */
@@ -19,8 +21,8 @@ const ICONS = { idle: Copy, copied: Check, failed: X };
 const ANNOUNCEMENTS: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
 
 /**
- * Copies a text and displays 'Tersalin' for two seconds. The labels overlap, so that the width does not
- * change.
+ * A button that copies a text and then displays 'Tersalin' for two seconds. Both labels are in the same place,
+ * so that the width does not change.
  */
 export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');

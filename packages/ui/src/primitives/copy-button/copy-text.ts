@@ -1,6 +1,9 @@
 import { focusedElement } from '../focused-element.ts';
 
-/** Fallback for pages without HTTPS and for in-app browsers, which have no Clipboard API. */
+/**
+ * Copies a text by selecting it: the fallback for pages without HTTPS and for in-app browsers, which have no
+ * Clipboard API.
+ */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focusedBefore = focusedElement();

@@ -30,7 +30,7 @@ export const Expired: Story = {
 
 let seconds = 0;
 
-/** Reads the clock instead of counting ticks, and calls `onExpire` once. */
+/** The countdown reads the clock instead of counting ticks, and calls `onExpire` once. */
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   args: {

@@ -6,15 +6,15 @@ export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** End of the countdown: a date or an ISO string. */
   to: Date | string;
   now?: () => Date;
-  /** Called once at the end; immediately if the end has passed. */
+  /** Called once, at the end; immediately if the end is in the past. */
   onExpire?: () => void;
 };
 
 const systemNow = () => new Date();
 
 /**
- * Hours, minutes and seconds left. Reads the clock on each tick, so a suspended tab shows the right time when
- * it resumes.
+ * Shows the hours, minutes and seconds left. It reads the clock on each tick, so that the time is right when a
+ * suspended tab resumes.
  */
 export function Countdown({ to, now = systemNow, onExpire, className, ...rest }: CountdownProps) {
   const end = new Date(to).getTime();

@@ -1,4 +1,4 @@
-/** Returns the whole seconds left, at least 0. */
+/** Returns the number of whole seconds left, at least 0. */
 export function secondsUntil(end: number, now: Date): number {
   return Math.max(0, Math.ceil((end - now.getTime()) / 1000));
 }

@@ -17,7 +17,7 @@ export type DateCalendarProps = {
   onClose: () => void;
 };
 
-/** Returns local midnight. The calendar displays days, so no time zone may shift them. */
+/** Returns midnight of the day in the browser's time zone, because the calendar displays days in that zone. */
 function toDate(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);

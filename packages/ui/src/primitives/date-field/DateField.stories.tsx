@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adds the slashes while typing; calls `onValueChange` when the date is complete. */
+/** The field adds the slashes while the visitor types, and calls `onValueChange` when the date is complete. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });

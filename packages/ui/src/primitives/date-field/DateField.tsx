@@ -15,13 +15,13 @@ type ReplacedProps = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefi
 export type DateFieldProps = Omit<TextFieldProps, ReplacedProps | 'value' | 'min' | 'max'> & {
   /** '' until a complete date is typed. */
   value: IsoDate | '';
-  /** Called with a complete date, or '' when the text stops being one. */
+  /** Called with a complete date; with '' when the text is not a complete date any more. */
   onValueChange: (value: IsoDate | '') => void;
   /** Initial text when `value` is '': an incomplete date from a draft. */
   defaultText?: string | undefined;
   /** Error shown on blur if the text is not a date. */
   invalidText?: string | undefined;
-  /** First day of the calendar. Typed dates are not limited by it: the form's schema checks them. */
+  /** First day of the calendar. It does not limit typed dates, which the form's schema checks. */
   min?: IsoDate | undefined;
   /** Last day of the calendar. */
   max?: IsoDate | undefined;
@@ -32,8 +32,8 @@ const displayText = (value: IsoDate | '') => (value === '' ? '' : formatDate(val
 const PRESS_MS = 400;
 
 /**
- * Delays a message until the current click has ended: a message that appears on pointer down moves the clicked
- * element away, and the click is lost.
+ * Runs `action` after the current click has ended. It is used for a message that appears when a field loses the
+ * focus: on pointer down the message would move the clicked element away, and the click would be lost.
  */
 function runAfterPress(action: () => void) {
   const timer = setTimeout(finish, PRESS_MS);
@@ -68,8 +68,8 @@ export function DateField({
   const lastReported = useRef(value);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Replaces the text only when the value changes from outside (a draft, a profile), not after a report of
-  // this field.
+  // The text is replaced only if the value was changed from outside (by a draft or a profile), not if this
+  // field itself reported the value.
   useEffect(() => {
     if (lastReported.current === value) return;
     lastReported.current = value;

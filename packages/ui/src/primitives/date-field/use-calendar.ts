@@ -8,8 +8,8 @@ export type CalendarState =
   | { state: 'ready'; Calendar: ComponentType<DateCalendarProps> };
 
 /**
- * Loads the calendar (40 KB) on first use. Not `React.lazy`: after a failed import it throws on every render
- * and unmounts the form. This hook reports the failure and can retry.
+ * Loads the calendar (40 KB) on first use. It does not use `React.lazy`, which after a failed import throws on
+ * every render and unmounts the form; this hook reports the failure and can try again.
  */
 export function useCalendar() {
   const [calendar, setCalendar] = useState<CalendarState>({ state: 'idle' });
@@ -23,7 +23,7 @@ export function useCalendar() {
     );
   }
 
-  /** Loads in advance on hover or focus. A failure is reported only by `request`. */
+  /** Call this on hover or focus to load the calendar in advance. Only `request` reports a failure. */
   function prefetch() {
     loadCalendar().catch(() => undefined);
   }

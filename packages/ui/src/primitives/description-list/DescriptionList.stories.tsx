@@ -64,7 +64,7 @@ export const EmailAddress: Story = {
   },
 };
 
-/** On a phone the address wraps at its punctuation; its title is not broken. */
+/** On a phone the e-mail address wraps at its punctuation, and the row's title is not broken. */
 export const EmailInRow: Story = {
   args: { className: 'nu:w-60', items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const EmailInRow: Story = {
   },
 };
 
-/** An address takes a whole row among short values. */
+/** A postal address takes a whole row among short values. */
 export const WideValue: Story = {
   args: {
     layout: 'grid',

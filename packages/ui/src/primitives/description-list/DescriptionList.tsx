@@ -6,7 +6,7 @@ import { Money } from '../money/index.ts';
 export type Description = {
   title: ReactNode;
   value: ReactNode;
-  /** Takes a whole row of the grid, for long values such as an address. */
+  /** Whether the value takes a whole row of the grid, for a long value such as a postal address. */
   wide?: boolean;
 };
 
@@ -34,7 +34,7 @@ const layouts = {
   },
 };
 
-/** E-mail addresses may wrap anywhere: an address is the longest word of most lists. */
+/** E-mail addresses wrap at their punctuation, because they are the longest words of most lists. */
 const isEmail = (value: ReactNode) => typeof value === 'string' && value.includes('@');
 
 /** Amounts and rates are never broken; their title shrinks instead. */

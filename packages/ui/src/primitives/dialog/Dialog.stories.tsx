@@ -55,7 +55,10 @@ export const Default: Story = {
   },
 };
 
-/** Focuses the dialog, so that its title is read; Tab stays inside; Escape returns the focus. */
+/**
+ * The dialog takes the focus, so that its title is read. Tab stays inside the dialog, and Escape returns the
+ * focus.
+ */
 export const KeepsTheFocus: Story = {
   tags: ['!autodocs'],
   args: { open: false },

@@ -11,7 +11,7 @@ import { useBackGesture } from './use-back-gesture.ts';
 export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Whether the dialog is open; controlled by the host. */
+  /** Whether the dialog is open; controlled by the parent component. */
   open: boolean;
   /** Called by the close button, Escape, a click outside, and a phone's back gesture unless `onBack` is set. */
   onOpenChange: (open: boolean) => void;
@@ -22,13 +22,13 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Actions, pinned below the scrolling content. */
   footer?: ReactNode;
   /**
-   * 420, 560 or 800 px wide; `full` fills the screen. On phones a bottom sheet; `lg` and `full` fill the
-   * height.
+   * Width: 420 px (`sm`), 560 px (`md`), 800 px (`lg`), or the whole screen (`full`). On phones the dialog is a
+   * bottom sheet; `lg` and `full` then have the full height.
    */
   size?: DialogSize;
-  /** Shows a back arrow before the title. A phone's back gesture calls it too. */
+  /** Shows a back arrow before the title. A phone's back gesture calls this function, too. */
   onBack?: () => void;
-  /** `false`: Escape, a click outside and the close button do not close it; only the actions inside do. */
+  /** If `false`, Escape, a click outside and the close button do not close the dialog; only its actions do. */
   dismissible?: boolean;
   /** Element that gets the focus first. Default: the dialog itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;

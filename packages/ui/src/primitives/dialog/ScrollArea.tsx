@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 
 /**
- * A scrolling area that is in the tab order only while its content overflows: Safari does not focus such an
- * area automatically.
+ * A scrolling area. It is in the tab order only while its content overflows, because Safari does not put such
+ * an area in the tab order by itself.
  */
 export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const [isScrollable, setIsScrollable] = useState(false);
@@ -10,7 +10,7 @@ export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const observeSize = useCallback((area: HTMLDivElement | null) => {
     if (!area) return;
     const measure = () => setIsScrollable(area.scrollHeight > area.clientHeight);
-    // The observer's first call comes one frame later.
+    // Measures at once, because the observer's first call comes one frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(area);

@@ -16,7 +16,8 @@ export const backdropClass =
 
 export function viewportClass(size: DialogSize) {
   return cx(
-    // As wide as the window wherever the dialog was opened; its content uses this container's width.
+    // The layer is as wide as the window, wherever the dialog was opened. It is a container, because the
+    // dialog's content depends on the width of its container.
     'nu:@container nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
     size === 'full'
       ? 'nu:items-stretch'
@@ -40,7 +41,7 @@ export function popupClass(size: DialogSize, className?: string) {
   );
 }
 
-/** Actions share the width; in wide dialogs they are aligned to the end. */
+/** The actions share the width of the dialog; in wide dialogs they are aligned to the end. */
 export function footerClass(size: DialogSize) {
   return cx(
     'nu:flex nu:shrink-0 nu:flex-wrap nu:gap-2.5 nu:border-t nu:border-line nu:px-5 nu:py-4 nu:*:flex-auto nu:print:hidden nu:@tablet:px-6',

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Calls `onBack` on a phone's back gesture while `active`, instead of leaving the page. Only for coarse
- * pointers: with a keyboard, Escape may belong to a list inside the dialog. Browsers without `CloseWatcher`
- * leave the page.
+ * While `active`, a phone's back gesture calls `onBack` instead of leaving the page. This works only on devices
+ * with a touch screen as their main input: with a keyboard, Escape may belong to a list inside the dialog. In
+ * browsers without `CloseWatcher` the gesture leaves the page.
  */
 export function useBackGesture(active: boolean, onBack: () => void) {
   const latest = useRef(onBack);

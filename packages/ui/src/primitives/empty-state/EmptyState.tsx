@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { UmbrellaArt } from './UmbrellaArt.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Names the missing records. */
+  /** The title, which states what is missing. */
   title: ReactNode;
   /** The next action. */
   action?: ReactNode;

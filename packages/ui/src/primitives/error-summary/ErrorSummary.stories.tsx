@@ -35,7 +35,10 @@ const manyErrors = Array.from({ length: 30 }, (_, index) => ({
   message: `Isian ${index + 1} wajib di isi`,
 }));
 
-/** A summary below the fold and higher than the screen: its title is scrolled into view. */
+/**
+ * The summary is outside the visible part of the page and higher than the screen: its title is scrolled into
+ * view.
+ */
 export const LongerThanTheScreen: Story = {
   args: { errors: manyErrors },
   render: (args) => (
@@ -150,7 +153,10 @@ function InShadow() {
   );
 }
 
-/** As in the custom element: a field of the host page with the same id does not get the focus. */
+/**
+ * The form is in a shadow root, as in the custom element of partner sites. A field of the surrounding page with
+ * the same id does not get the focus.
+ */
 export const InShadowRoot: Story = {
   tags: ['!autodocs'],
   render: () => <InShadow />,

@@ -27,8 +27,8 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   const focusedAttempt = useRef<number>(undefined);
 
-  // Runs once per attempt: an error that appears again while the visitor types must not take the focus from the field.
-  // Scrolls to the title, since the list may be higher than the screen.
+  // This runs once per attempt, because an error that appears while the visitor types must not take the focus
+  // from the field. It scrolls to the title, because the list may be higher than the screen.
   useEffect(() => {
     if (!hasErrors || (attempt !== undefined && focusedAttempt.current === attempt)) return;
     focusedAttempt.current = attempt;
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   }, [hasErrors, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-    // The URL hash contains the wizard's step, so the link must not change it.
+    // The link must not change the URL's hash, because it contains the step of the wizard.
     if (focusField(fieldId, event.currentTarget)) event.preventDefault();
   }
 

@@ -3,9 +3,9 @@ import { focusedElement, rootOf } from '../focused-element.ts';
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Focuses a field, found by the id of its control or group, else by name, and scrolls its label into view. Of a
- * group, focuses the invalid control.
- * @param near an element of the same form: in a shadow root, only that root is searched
+ * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else
+ * by its name. In a group the invalid control gets the focus.
+ * @param near an element of the same form; in a shadow root, only that root is searched
  * @returns whether the field has the focus
  */
 export function focusField(fieldId: string, near: Element): boolean {

@@ -30,7 +30,7 @@ export const WithHintAndError: Story = {
   },
 };
 
-/** An error that ends with '!' does not get a second one. */
+/** An error that ends with '!' does not get a second exclamation mark. */
 export const ErrorWithExclamationMark: Story = {
   args: { error: 'Maaf!' },
   play: async ({ canvas }) => {

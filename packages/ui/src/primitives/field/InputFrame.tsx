@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 export type InputFrameProps = {
-  /** Id of the input, so that a click on prefix or suffix focuses it. */
+  /** Id of the input, which gets the focus when the prefix or suffix is clicked. */
   htmlFor: string;
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;

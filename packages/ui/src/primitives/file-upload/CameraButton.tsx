@@ -9,7 +9,10 @@ export type CameraButtonProps = {
   onFiles: (files: FileList | null) => void;
 };
 
-/** Opens the camera of a phone or tablet. Hidden elsewhere, where `capture` has no effect. */
+/**
+ * A button that opens the camera of a phone or tablet. It is hidden on other devices, where `capture` has no
+ * effect.
+ */
 export function CameraButton({ spec, onFiles }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   if (!acceptsPictures(spec.extention)) return null;

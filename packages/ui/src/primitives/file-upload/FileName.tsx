@@ -3,7 +3,7 @@ import type { UploadedFile } from './file-text.ts';
 /** The file's name, as a link if the file has a URL. */
 export function FileName({ file }: { file: UploadedFile }) {
   if (!file.url) return <p className="nu:truncate nu:font-semibold">{file.name}</p>;
-  // `relative` contains the screen-reader text, which otherwise widens the page when the name is truncated.
+  // Without `relative`, the text for screen readers would widen the page when the name is truncated.
   return (
     <a
       href={file.url}

@@ -7,7 +7,8 @@ const ICONS = { image: Image, video: Video, document: FileText };
 /** A thumbnail of 48 px, or an icon if there is no picture. */
 export function FilePreview({ file }: { file: UploadedFile }) {
   const kind = previewKind(file);
-  // A file with a picture's name but other content fails to load; the icon replaces the browser's broken image.
+  // If a file has a picture's name but other content, it fails to load. The icon then replaces the browser's
+  // broken image.
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const Icon = ICONS[kind];
   return (

@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 };
 
-/** Rejects a file named .pdf whose content is not a PDF before it is uploaded. */
+/** A file named .pdf whose content is not a PDF is rejected before the upload. */
 export const RefusedByContent: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'surat', name: 'Surat', extention: 'pdf', required: true, limit: 5 } },
@@ -91,7 +91,10 @@ export const RefusedByContent: Story = {
   },
 };
 
-/** A file with a picture's name that cannot be decoded is rejected if it is too large. */
+/**
+ * A file with a picture's name that cannot be decoded cannot be made smaller either, so it is rejected if it is
+ * too large.
+ */
 export const RefusedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },

@@ -22,23 +22,31 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
    * field then displays a note.
    */
   onSelect: (file: File) => void;
-  /** Adds 'Hapus'. Without it a file can only be replaced. */
+  /**
+   * Called when the file is removed. Without this function there is no 'Hapus' button, and a file can only be
+   * replaced.
+   */
   onRemove?: () => void;
   /** Called with the reason why the last file was rejected; `null` after another choice or a removal. */
   onRefusal?: (message: string | null) => void;
   /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
   onPreparing?: (file: File, preparing: boolean) => void;
-  /** Ref that stores the last chosen file, for a field that may unmount while its picture is prepared. */
+  /**
+   * Ref that stores the last chosen file. Needed for a field that may unmount while its picture is prepared.
+   */
   latestFile?: RefObject<File | null> | undefined;
-  /** 0 to 1 while `status` is `sending`. */
+  /** Progress of the upload from 0 to 1, while `status` is `sending`. */
   progress?: number | undefined;
   /** Status of the upload. */
   status?: UploadStatus | undefined;
-  /** Why the file must be replaced. */
+  /** The reason why the file must be replaced. */
   error?: string | undefined;
-  /** Adds 'Coba lagi' while `status` is `failed`. Omit it if a retry cannot help. */
+  /**
+   * Called by the button 'Coba lagi', which is shown while `status` is `failed`. Omit it if a retry cannot
+   * help.
+   */
   onRetry?: (() => void) | undefined;
-  /** Displays the file and accepts no other. */
+  /** Whether the field only displays the file and accepts no other. */
   disabled?: boolean;
 };
 

@@ -14,9 +14,9 @@ export type FilesPickerProps = ChosenFilesListeners & {
   /** Number of files that can still be added. */
   remaining: number;
   check: FileCheck;
-  /** Error shown when more files are chosen than accepted. */
+  /** The error for a choice of more files than accepted. */
   tooMany: string;
-  /** Why the files must be replaced. */
+  /** The reason why files must be replaced or added. */
   error?: string | undefined;
   /** Adds a button that opens a phone's camera. */
   camera?: boolean | undefined;

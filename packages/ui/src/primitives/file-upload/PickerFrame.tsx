@@ -15,7 +15,7 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   countText?: ReactNode;
   /** The label that opens the file dialog; `multiple` accepts many files at once. */
   picker: { label: string; multiple?: boolean; disabled?: boolean; className?: string | false };
-  /** Hides the picker: no more files are accepted. */
+  /** Whether no more files are accepted; the picker is then hidden. */
   full?: boolean;
   camera?: boolean | undefined;
   onFiles: (files: FileList | null) => void;
@@ -27,7 +27,7 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   children: ReactNode;
 };
 
-/** Common part of the file fields: the document's name, its files, the pickers and the error. */
+/** The frame that all file fields share: the document's name, its files, the pickers and the error. */
 export function PickerFrame({
   id,
   spec,

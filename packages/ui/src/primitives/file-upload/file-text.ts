@@ -16,7 +16,10 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} MB`;
 }
 
-/** Describes the accepted file: 'PDF, maks. 5 MB'. Larger pictures are accepted and made smaller. */
+/**
+ * Describes the accepted file: 'PDF, maks. 5 MB'. For pictures it adds that larger ones are made smaller.
+ * `limit` is in megabytes; 0 means that there is no limit.
+ */
 export function requirementText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
   if (limit === 0) return label;

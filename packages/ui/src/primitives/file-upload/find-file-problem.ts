@@ -7,7 +7,10 @@ const PDF = { type: 'application/pdf', name: /\.pdf$/i, signature: '%PDF' };
 
 const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.name.test(name);
 
-/** A file that cannot be read counts as a PDF here: the server checks it. */
+/**
+ * Returns whether the content begins like a PDF; also true for a file that cannot be read, which the server
+ * will check.
+ */
 const hasPdfSignature = (file: File): Promise<boolean> =>
   file
     .slice(0, 8)
@@ -18,8 +21,9 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
     );
 
 /**
- * Checks a file's name, size and type, and the signature of a PDF: browsers derive the type from the name
- * alone, and the server would reject the file only after the whole form is filled in.
+ * Checks a file's name, size and type, and whether a PDF's content begins like a PDF. The content must be
+ * checked here because browsers derive the type from the name alone, and the server would reject the file only
+ * after the whole form is filled in.
  * @returns the message of `check`, or null
  */
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {

@@ -3,7 +3,7 @@ import { sizeText } from './file-text.ts';
 
 export type FittedPicture = { file: File; note: string };
 
-/** Bytes within which nearly every JPEG has its Exif and XMP data. */
+/** Number of bytes at the start of a file that contain the Exif and XMP data of nearly every JPEG. */
 const HEAD_BYTES = 256 * 1024;
 
 const readHead = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -33,8 +33,8 @@ function changeNote(file: File, written: Blob, limit: number, wasJpeg: boolean):
 let lastTask: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs tasks of all fields one after another: a decoded photo takes 50 MB, and a cheap phone crashes the page
- * at a few of them.
+ * Runs the tasks of all fields one after another. A decoded photo takes 50 MB of memory, and on a cheap phone
+ * several of them at once would crash the page.
  */
 function runSequentially<Value>(work: () => Promise<Value>): Promise<Value> {
   const next = lastTask.then(work);
@@ -58,7 +58,7 @@ async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promi
     return null;
   } finally {
     picture.close();
-    // Safari keeps the memory of a canvas until its size is 0.
+    // Safari frees the memory of a canvas only when its size is set to 0.
     canvas.width = 0;
     canvas.height = 0;
   }

@@ -1,4 +1,4 @@
-/** Fine noise, which JPEG hardly compresses: a photo in poor light. */
+/** Returns a picture of fine noise, like a photo in poor light. JPEG can hardly compress it. */
 function noiseTile(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = 256;

@@ -9,7 +9,9 @@ import { previewKind } from './file-text.ts';
 import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { fitPicture } from './fit-picture.ts';
 
-/** Prepares a file for the upload: converts or shrinks a picture. If that fails, the file is sent unchanged. */
+/**
+ * Prepares a file for the upload: converts or shrinks a picture. If that fails, it returns the file unchanged.
+ */
 export async function prepareFile(file: File, spec: AttachmentSpec) {
   try {
     return (await fitPicture(file, attachmentBytes(spec))) ?? { file, note: null };
@@ -25,8 +27,8 @@ type ChosenFileListeners = {
 };
 
 /**
- * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts;
- * `latestFile` stores it for fields that may unmount meanwhile.
+ * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts.
+ * It is stored in `latestFile`, so that it also counts after the field was unmounted.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
@@ -49,7 +51,7 @@ export function useChosenFile(
     latestListeners.current.onRefusal?.(message);
   }
 
-  /** `prepared` is `file` after its preparation. */
+  /** Checks a file and reports it if it is accepted. `prepared` is `file` after its preparation. */
   async function checkAndSelect(file: File, ready: File, note: string | null) {
     const problem = await findFileProblem(ready, check);
     if (lastFile.current !== file) return;
@@ -70,7 +72,8 @@ export function useChosenFile(
   }
 
   function setChosen(file: File | null) {
-    // The preparation of the previous file is over for the listeners.
+    // Notifies the listeners that the previous file is not being prepared any more, because its result will be
+    // ignored.
     if (lastFile.current) latestListeners.current.onPreparing?.(lastFile.current, false);
     lastFile.current = file;
   }
@@ -85,7 +88,7 @@ export function useChosenFile(
         void prepare(file);
       else void checkAndSelect(file, file, null);
     },
-    /** Discards the file, also one that is still being prepared. */
+    /** Discards the chosen file, even while it is being prepared. */
     clear() {
       setChosen(null);
       setRefusal(null);

@@ -6,7 +6,7 @@ import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { prepareFile } from './use-chosen-file.ts';
 
 export type ChosenFilesListeners = {
-  /** Called with each accepted file, pictures already prepared. */
+  /** Called with each accepted file; pictures are already prepared. */
   onSelect: (file: File) => void;
   /** Called with the reason why a file was rejected; `null` when others are chosen. */
   onRefusal?: ((message: string | null) => void) | undefined;
@@ -28,7 +28,8 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
   function showRefusal(message: string | null) {
     setRefusalMessage(message);
     latestListeners.current.onRefusal?.(message);
-    // Also shown as a toast [3 §5]: the field may be scrolled out of view while the next files are chosen.
+    // The reason is also shown in a toast [3 §5], because the field may be scrolled out of view while files are
+    // chosen.
     if (message) toast({ tone: 'warning', message, topic: spec.code });
   }
 

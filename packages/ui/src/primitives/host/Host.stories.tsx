@@ -8,7 +8,7 @@ import { HostProvider } from './index.ts';
 
 const navigate = fn();
 
-/** A link of a client-side router: the router changes the URL, and a click does not reload the page. */
+/** A link of a client-side router, which changes the URL without reloading the page. */
 function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -46,7 +46,10 @@ const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host that overrides the router's link, heading level and dialog container. */
+/**
+ * The components are embedded in a partner's page, which overrides the link component, the heading level, and
+ * the element that contains dialogs.
+ */
 export const InPartnerSite: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import {
 import { rootClass } from '../root-class.ts';
 import { type Links, siteLinks } from './links.ts';
 
-/** Texts that a host may replace. */
+/** Texts that the host (see `Host`) may replace. */
 export type HostTexts = {
   /** Headings of the member's pages, also used in links to them. */
   account: string;
@@ -24,14 +24,17 @@ export type HostTexts = {
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Settings of the host page that apply to all components in it. */
+/**
+ * Settings of the host: the site or page in which these components are embedded. They apply to all components
+ * inside a `HostProvider`.
+ */
 export type Host = {
   links: Links;
-  /** Component for links to other pages, from the host's router. Default: `a`. */
+  /** Component for links to other pages, such as the link of the host's router. Default: `a`. */
   Link: 'a' | ComponentType<ComponentProps<'a'>>;
   /** Element that dialogs, lists and the calendar are rendered into. Default: the end of the page. */
   portalContainer: HTMLElement | ShadowRoot | null;
-  /** Level of a page's own heading; the headings below it follow. */
+  /** Level of a page's own heading. The levels of the headings below it are relative to this level. */
   headingLevel: HeadingLevel;
   texts: Partial<HostTexts>;
 };
@@ -46,7 +49,10 @@ const HostContext = createContext<Host>({
 
 export type HostProviderProps = Partial<Host> & { children: ReactNode };
 
-/** Provides host settings to the components inside. Omitted settings are inherited. */
+/**
+ * Provides the host's settings to the components inside. Settings that are omitted are those of the surrounding
+ * provider.
+ */
 export function HostProvider({ children, ...overrides }: HostProviderProps) {
   const inherited = useContext(HostContext);
   const {
@@ -63,13 +69,13 @@ export function HostProvider({ children, ...overrides }: HostProviderProps) {
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** Returns the settings of the host page. */
+/** Returns the host's settings. */
 export const useHost = (): Host => useContext(HostContext);
 
-/** Returns the URLs of the site's pages. */
+/** Returns the URLs of the host's pages. */
 export const useLinks = (): Links => useHost().links;
 
-/** Returns the texts that the host replaces. */
+/** Returns the texts that the host has replaced. */
 export const useTexts = (): Partial<HostTexts> => useHost().texts;
 
 /** Returns the props of a portal: its container and the class that applies the base styles. */

@@ -18,7 +18,10 @@ import {
   policyPath,
 } from '@naungan/domain/lines';
 
-/** URL of each page of a storefront. An existing query is preserved: `/asuransi?page=login`. */
+/**
+ * URLs of a storefront's pages. A URL may contain a query, to which the components add their parameters:
+ * `/asuransi?page=login`.
+ */
 export type Links = {
   home: string;
   login: string;
@@ -51,12 +54,15 @@ export type Links = {
   revision: (type: ProductType, orderId: string) => string;
   invoice: (type: ProductType, orderId: string) => string;
   policy: (policyId: string) => string;
-  /** Claim form of a policy; `heirs` is the form for an heir, who has no account. */
+  /** Claim form of a policy; with `heirs` the form for heirs, who have no member account. */
   claimOn: (policyNumber: string, type: ProductType) => string;
   heirs: (policyNumber: string, type: ProductType) => string;
   /** Progress of a claim. */
   claim: (claimId: string) => string;
-  /** Progress of an heir's claim and its confirmation, by the secret of the mailed link. */
+  /**
+   * Progress of an heir's claim, and the confirmation that it was sent. Both URLs contain the secret of the
+   * mailed link.
+   */
   heirClaim: (secret: string) => string;
   heirClaimSent: (secret: string) => string;
 };
@@ -98,11 +104,17 @@ export function withQuery(href: string, query: string): string {
   return pairs === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${pairs}`;
 }
 
-/** Returns the URL of a list with a product's tab open; without a product the tab of the newest entry opens. */
+/**
+ * Returns the URL of a list with the tab of a product type open. Without a type, the tab of the newest entry
+ * opens.
+ */
 export const tabHref = (list: string, type: ProductType | null): string =>
   withQuery(list, type === null ? '' : `product=${type}`);
 
-/** Returns the URL of the member's purchases in the account area; with `list=invoice` they appear as invoices. */
+/**
+ * Returns the URL of the member's orders in the account area; with `list=invoice` the tab shows invoices
+ * instead.
+ */
 export const purchasesHref = (
   { account }: Pick<Links, 'account'>,
   type: ProductType | null,

@@ -3,7 +3,10 @@ import { useHost } from '../host/host.tsx';
 
 export type LinkProps = ComponentProps<'a'> & { href: string };
 
-/** A link to a page of the site, rendered by the host's router. Files and links to a new tab use a native `a`. */
+/**
+ * A link to a page of the site, rendered by the link component of `HostProvider`. For files and for links to a
+ * new tab use a native `a`.
+ */
 export function Link(props: LinkProps) {
   const { Link: HostLink } = useHost();
   const Anchor = props.target === undefined && props.download === undefined ? HostLink : 'a';

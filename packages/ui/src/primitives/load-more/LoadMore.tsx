@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** False on the last page: the button is then disabled, not removed [2 §9]. */
+  /** Whether there are more entries. If not, the button is disabled, not removed [2 §9]. */
   hasMore: boolean;
   pending?: boolean;
   onLoadMore: () => void;

@@ -11,8 +11,8 @@ function caretAfterDigits(formatted: string, count: number): number {
 }
 
 /**
- * Writes the formatted text into the input and keeps the caret after the same digit. React then sets an equal
- * value, which does not move the caret.
+ * Writes the formatted text into the input and keeps the caret after the same digit. When React then sets the
+ * same value, the caret does not move.
  */
 export function writeKeepingCaret(input: HTMLInputElement, formatted: string): void {
   const caret = input.selectionStart ?? input.value.length;

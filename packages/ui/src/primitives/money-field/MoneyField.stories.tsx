@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups thousands while typing and removes everything that is not a digit. */
+/** The field groups thousands while the visitor types, and removes all characters that are not digits. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** A digit typed in the middle leaves the caret after it. */
+/** After a digit was typed in the middle, the caret is behind this digit. */
 export const EditedInTheMiddle: Story = {
   tags: ['!autodocs'],
   args: { value: 1_250_000 },

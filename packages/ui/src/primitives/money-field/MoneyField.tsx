@@ -13,14 +13,14 @@ export type MoneyFieldProps = Omit<
   onValueChange: (value: number | null) => void;
 };
 
-/** A safe integer has at most fifteen full digits. */
+/** The highest number of digits with which every number is a safe integer. */
 const MAX_DIGITS = 15;
 
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // Converts full-width digits, which Chinese and Japanese keyboards type.
     const text = event.target.value.normalize('NFKC');
-    // For pasted text: a negative amount is not accepted, and decimals are removed.
+    // This concerns pasted text: a negative amount is not accepted, and decimals are removed.
     const whole = /^\D*[-−]/.test(text) ? '' : text.replace(/,\d{0,2}$/, '');
     const digits = whole.replace(/\D/g, '').slice(0, MAX_DIGITS);
     const next = digits === '' ? null : Number(digits);

@@ -11,7 +11,7 @@ export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
   const Icon = isVisible ? EyeOff : Eye;
   return (
     <TextField
-      // Phones capitalize only a visible password; the attribute prevents it.
+      // Phones capitalize the first letter of a visible password, unless this attribute prevents it.
       autoCapitalize={isVisible ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}

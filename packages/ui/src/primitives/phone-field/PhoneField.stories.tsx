@@ -29,7 +29,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The area code 0622: without its 0 the number would look like one with country code 62. */
+/** A number with the area code 0622. Without its 0 it would look like a number with the country code 62. */
 export const AreaCodeLikeACountryCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'>;
 
-/** Accepts pasted forms (0812…, +62 812-…) and reduces them to the digits after the country code [1 §5.7]. */
+/**
+ * A field for a phone number without its country code. Pasted numbers in other formats (0812…, +62 812-…) are
+ * reduced to the digits after the country code [1 §5.7].
+ */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const localNumber = withoutPhonePrefix(event.target.value);
@@ -15,7 +18,8 @@ export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
     <TextField
       autoComplete="tel-national"
       {...rest}
-      // `tel` expects a number with its country code; `inputMode` shows the same keyboard.
+      // The type is not `tel`, because browsers fill such a field with the country code included. `inputMode`
+      // shows the same keyboard.
       type="text"
       inputMode="tel"
       prefix="+62"

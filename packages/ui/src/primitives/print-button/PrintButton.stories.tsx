@@ -44,8 +44,8 @@ export const Default: Story = {
 };
 
 /**
- * In a sandboxed frame `beforeprint` fires but `afterprint` does not: the page returns at the next click or
- * key.
+ * In a sandboxed frame the browser fires `beforeprint` but not `afterprint`. The page is then shown again at
+ * the next click or key.
  */
 export const PrintingNeverEnds: Story = {
   tags: ['!autodocs'],

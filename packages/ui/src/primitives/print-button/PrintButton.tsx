@@ -4,7 +4,7 @@ import { printElement } from './print-element.ts';
 
 export type PrintButtonProps = Pick<ButtonProps, 'className' | 'variant'>;
 
-/** Prints the nearest ancestor with `data-paper` and nothing else of the page. */
+/** Prints only the nearest ancestor with `data-paper`. */
 export function PrintButton(props: PrintButtonProps) {
   return (
     <Button

@@ -1,4 +1,4 @@
-/** Returns an element's parent, across a shadow root. */
+/** Returns an element's parent; for the root of a shadow tree, the element that contains the shadow root. */
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -42,9 +42,9 @@ function hideWhilePrinting(element: Element): void {
 }
 
 /**
- * Prints one element of any page by hiding everything else while printing. A stylesheet cannot do this, since
- * it would have to address the host's elements. In browsers that do not print, such as in-app browsers, nothing
- * is hidden.
+ * Prints one element by hiding everything else on the page while printing. A stylesheet cannot do this, because
+ * it would have to address the elements of a partner's page. In browsers that do not print, such as in-app
+ * browsers, nothing is hidden.
  */
 export function printElement(element: Element): void {
   const handleBeforePrint = () => hideWhilePrinting(element);

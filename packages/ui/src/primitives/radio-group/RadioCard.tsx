@@ -13,7 +13,9 @@ export type RadioCardProps = {
   onSelect: () => void;
 };
 
-/** One choice. The whole card is the click target; the native radio inside handles the arrow keys. */
+/**
+ * One choice as a card. The whole card can be clicked; the native radio button inside handles the arrow keys.
+ */
 export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCardProps) {
   const id = useId();
   return (

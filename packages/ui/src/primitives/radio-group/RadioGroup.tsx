@@ -11,7 +11,7 @@ export type RadioGroupProps = FieldTexts &
   Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> & {
     /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
-    /** Cards, or groups of cards with headings. */
+    /** The choices, each shown as a card, or groups of choices with headings. */
     options: readonly RadioOption[] | readonly RadioOptionGroup[];
     /** '' while nothing is chosen. */
     value?: string;

@@ -36,8 +36,9 @@ function normalizedValue(input: HTMLInputElement, value: number): string {
 }
 
 /**
- * Two native range inputs on top of each other; each takes the clicks on its side of the middle. The browser
- * handles keys, steps and touch. The thumbs cannot cross.
+ * A slider with two thumbs, made of two native range inputs on top of each other. Each input receives the
+ * clicks on its side of the middle between the thumbs. The browser handles keys, steps and touch. The thumbs
+ * cannot cross.
  */
 export function RangeSlider({
   label,
@@ -58,7 +59,8 @@ export function RangeSlider({
   const rangeWith = (thumb: (typeof THUMBS)[number], next: number): Range =>
     thumb === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
 
-  // Set by script: a strict Content-Security-Policy blocks style attributes in server-rendered HTML.
+  // The properties are set by script, because a strict Content-Security-Policy blocks style attributes in
+  // server-rendered HTML.
   useLayoutEffect(() => {
     const fraction = (amount: number) => String(max > min ? (amount - min) / (max - min) : 0);
     control.current?.style.setProperty('--low', fraction(low));
@@ -79,9 +81,10 @@ export function RangeSlider({
   });
   useEffect(() => {
     const inputs = [...(control.current?.querySelectorAll('input') ?? [])];
-    // The visitor may have moved a thumb of the server-rendered page before hydration.
+    // Adopts the inputs' values, because the visitor may have moved a thumb of the server-rendered page before
+    // hydration.
     adoptInputValues(inputs);
-    // React's `onChange` listens to the native `input` event, so `change` needs its own listener.
+    // A native listener is needed for `change`, because React's `onChange` listens to the native `input` event.
     for (const input of inputs) input.addEventListener('change', commit);
     return () => {
       for (const input of inputs) input.removeEventListener('change', commit);

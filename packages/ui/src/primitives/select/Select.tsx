@@ -15,9 +15,12 @@ export type SelectProps = FieldTexts &
     options: readonly Option[];
     /** Called with the value of the chosen option. */
     onValueChange?: (value: string) => void;
-    /** Text of the empty first option. It cannot be chosen again unless the field is optional. */
+    /**
+     * Text of the empty first option. After a choice this option can be chosen again only if the field is
+     * optional.
+     */
     placeholder?: string;
-    /** The options are loading. */
+    /** Whether the options are loading. */
     pending?: boolean;
   };
 

@@ -10,7 +10,7 @@ export const Block: Story = { args: { className: 'nu:h-40 nu:w-full nu:max-w-md 
 
 export const Lines: Story = { args: { lines: 3, className: 'nu:max-w-md' } };
 
-/** Has the shape of the loaded content, so nothing shifts. */
+/** The placeholder has the shape of the loaded content, so nothing shifts. */
 export const CardShape: Story = {
   render: () => (
     <div

@@ -6,7 +6,10 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   lines?: number;
 };
 
-/** Placeholder of loading content. Give it the content's size, and announce 'Memuat…' once around all of them. */
+/**
+ * A placeholder for content that is loading. Give it the size of the content. If there are several
+ * placeholders, announce 'Memuat…' only once for all of them.
+ */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {
     return <div aria-hidden="true" {...rest} className={cx('nu:shimmer nu:rounded-lg', className)} />;

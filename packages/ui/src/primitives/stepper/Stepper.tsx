@@ -9,11 +9,14 @@ export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   steps: readonly Step[];
   /** Index of the current step, from 0. */
   current: number;
-  /** All steps are completed and one of them is being corrected. */
+  /** Whether all steps are completed and the current one is being corrected. */
   reviewed?: boolean | undefined;
   /** Level of the step's title. Level 3 has the size of a card's title. */
   headingLevel?: 1 | 2 | 3;
-  /** Does not focus the title when the step changes. Default: focuses it, so that a screen reader reads it. */
+  /**
+   * If set, the title does not take the focus when the step changes. By default it does, so that a screen
+   * reader reads it.
+   */
   keepFocus?: boolean;
 };
 

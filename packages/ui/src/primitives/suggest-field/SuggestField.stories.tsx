@@ -9,7 +9,7 @@ const SUGGESTIONS = Array.from({ length: 25 }, (_, index) => ({
   note: `Kode ${2_900 + index}`,
 }));
 
-/** Suggests every entry as soon as the field has text. */
+/** A field that suggests all entries as soon as it contains text. */
 function Controlled({ text: initialText, open: initialOpen, ...rest }: SuggestFieldProps) {
   const [text, setText] = useState(initialText);
   const [open, setOpen] = useState(initialOpen);
@@ -59,7 +59,7 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Pengguna
 const expectActive = (canvas: Canvas, label: string) =>
   expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(label);
 
-/** The arrow keys go around the ends of the list; Enter chooses. */
+/** At the end of the list the arrow keys continue at the other end; Enter chooses. */
 export const ChosenWithArrowKeys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'pabrik');
@@ -104,7 +104,10 @@ export const MovedToTheEnds: Story = {
   },
 };
 
-/** While an input method composes a character, Enter and the arrow keys belong to it. */
+/**
+ * While an input method composes a character, Enter and the arrow keys control the input method and not the
+ * list.
+ */
 export const ComposedWithInputMethod: Story = {
   play: async ({ canvas, args }) => {
     const input = field(canvas);

@@ -20,13 +20,13 @@ export type SuggestFieldProps = Omit<
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** Called on Enter when there is nothing to choose. */
+  /** Called when Enter is pressed and no suggestion can be chosen. */
   onEnter?: () => void;
   /** Announced and displayed below the field: the number of matches, or the accepted text. */
   status?: ReactNode;
 };
 
-/** Options that PageUp and PageDown pass over. */
+/** Number of options by which PageUp and PageDown move. */
 const PAGE_OPTIONS = 10;
 
 /** Returns the index of the option to which a key moves in the open list, or null for a key that does not move. */
@@ -39,14 +39,19 @@ function optionAfter(key: string, activeIndex: number, count: number): number | 
   return key === 'End' ? count - 1 : null;
 }
 
-/** Returns whether an input method (Japanese, Chinese) is composing a character: its keys must not move in the list. */
+/**
+ * Returns whether an input method (Japanese, Chinese) is composing a character. Its keys must then not move in
+ * the list.
+ */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  // Safari ends the composition before the keydown of the Enter that ended it; that keydown has this code.
+  // In Safari the composition has already ended at the keydown of the Enter that ends it; this keydown has the
+  // key code 229.
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
- * A text field with suggestions, chosen with the keyboard (arrows, PageUp, PageDown, Home, End, Enter) or a pointer. For
- * pages with a tight script budget: Base UI's Autocomplete takes 43 KB (brotli). The caller finds the suggestions.
+ * A text field with suggestions, which are chosen with the keyboard (arrows, PageUp, PageDown, Home, End,
+ * Enter) or a pointer. The parent component finds the suggestions. It is used instead of Base UI's
+ * Autocomplete, which takes 43 KB (brotli), on pages whose scripts must be small.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...rest } = props;

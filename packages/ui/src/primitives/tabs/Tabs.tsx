@@ -10,7 +10,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   label?: string;
   /** Value, label and content of each tab. */
   tabs: readonly Tab[];
-  /** Value of the selected tab, if controlled by the host. */
+  /** Value of the selected tab, if the parent component controls it. */
   value?: string;
   /** Default: the first tab. */
   defaultValue?: string;
@@ -22,7 +22,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   panelClassName?: string;
 };
 
-/** The tab list scrolls sideways on narrow screens; arrow keys move the focus and select. */
+/** Tabs. On narrow screens the tab list scrolls sideways. The arrow keys move the focus and select. */
 export function Tabs({
   label,
   tabs,

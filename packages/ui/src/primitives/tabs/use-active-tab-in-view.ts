@@ -9,13 +9,17 @@ function bringIntoView(row: HTMLElement) {
   else if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left - 24;
 }
 
-/** Scrolls the tab list, never the page, to show the selected tab, also after counts widen it. */
+/**
+ * Scrolls the tab list so that the selected tab is visible, also after loaded counts have made the tabs wider.
+ * It never scrolls the page.
+ */
 export function useActiveTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
   useEffect(() => {
     const { current } = row;
     const list = current?.firstElementChild;
     if (!current || !list || value === undefined) return;
-    // The observer also reports the first size after layout; measuring here would force a second layout.
+    // Nothing is measured here, because the observer also reports the first size after layout; measuring would
+    // force a second layout.
     const observer = new ResizeObserver(() => bringIntoView(current));
     observer.observe(list);
     return () => observer.disconnect();

@@ -4,7 +4,10 @@ import { splitField } from '../field/split-field.ts';
 
 export type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { hideLabel?: boolean };
 
-/** Grows with its text in browsers with `field-sizing`, up to about ten lines. */
+/**
+ * A field for several lines. It grows with its text up to about ten lines, in browsers that support
+ * `field-sizing`.
+ */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitField(props);
   return (

@@ -7,9 +7,9 @@ export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix'> & {
     /** Hides the label visually where the context names the field; screen readers still read it. */
     hideLabel?: boolean;
-    /** Inside the frame, before the input: '+62', 'Rp'. */
+    /** Shown inside the frame, before the input: '+62', 'Rp'. */
     prefix?: ReactNode;
-    /** Inside the frame, after the input: 'm²'. */
+    /** Shown inside the frame, after the input: 'm²'. */
     suffix?: ReactNode;
     /** A control at the end of the frame. */
     action?: ReactNode;

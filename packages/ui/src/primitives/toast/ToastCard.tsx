@@ -7,7 +7,10 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { TONES } from '../tone/tone.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
 
-/** Milliseconds a toast is displayed: six seconds, plus one second per 20 characters of text (WCAG 2.2.1). */
+/**
+ * Returns the milliseconds for which a toast is displayed: six seconds, plus one second per 20 characters of
+ * text (WCAG 2.2.1).
+ */
 const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
 
 /** The timer pauses while the pointer or the focus is on the card. */

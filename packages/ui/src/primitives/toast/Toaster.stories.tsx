@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Announced by a live region that existed before the message; closes with its button. */
+/** The toast is announced by a live region that existed before the message, and its button closes it. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
@@ -73,7 +73,7 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
-/** Equal messages are not repeated, and a fourth message removes the oldest. */
+/** An equal message is shown only once, and a fourth message removes the oldest. */
 export const AtMostThree: Story = {
   play: async ({ canvas }) => {
     for (const message of ['Satu', 'Dua', 'Dua', 'Tiga', 'Empat']) toast({ tone: 'info', message });
@@ -83,7 +83,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/** A dialog in its own root mounts a second toaster: each message is announced once. */
+/** A second toaster is mounted, as by a dialog in another root: each message is still announced only once. */
 export const TwoToasters: Story = {
   tags: ['!autodocs'],
   render: () => (

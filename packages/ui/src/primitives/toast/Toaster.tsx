@@ -6,7 +6,10 @@ import { type ShownToast, toastStore } from './toast.ts';
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
 const NO_TOASTS: readonly ShownToast[] = [];
-/** Mounted toasters, oldest first; a dialog in its own root mounts another. */
+/**
+ * Mounted toasters, oldest first. There may be several, because a dialog that is rendered in another root
+ * mounts its own.
+ */
 const mountedToasters: object[] = [];
 const listeners = new Set<() => void>();
 function registerToaster(toaster: object): () => void {
@@ -25,9 +28,9 @@ function subscribeToToasters(listener: () => void): () => void {
 const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warning';
 
 /**
- * Displays the toasts. Only the first toaster of a page renders, so that nothing is announced twice. Both live
- * regions exist from the start: screen readers ignore a region that is added together with its text. At the top
- * of the screen, because a phone shows the wizard's actions at the bottom.
+ * Displays the toasts. Only the first mounted toaster renders, so that nothing is announced twice. It has two
+ * live regions, which exist from the start, because screen readers ignore a region that is added together with
+ * its text. It is at the top of the screen, because a phone shows the wizard's buttons at the bottom.
  */
 export function Toaster({ className, ...rest }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NO_TOASTS);

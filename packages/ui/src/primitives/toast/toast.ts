@@ -6,14 +6,16 @@ export type ToastMessage = {
   title?: string;
   message: string;
   /**
-   * A newer message replaces an older one with the same topic, as the success of a retry replaces the
+   * A newer message replaces an older message with the same topic; so the success of a retry replaces the
    * failure.
    */
   topic?: string;
 };
 export type ShownToast = ToastMessage & { id: number };
 
-/** More than three toasts would cover a phone's screen; the oldest is removed. */
+/**
+ * Maximum number of toasts, because more would cover a phone's screen. A further message removes the oldest.
+ */
 const MAX_SHOWN = 3;
 
 let shownToasts: readonly ShownToast[] = [];
@@ -26,8 +28,8 @@ function publish(next: readonly ShownToast[]) {
 }
 
 /**
- * Shows a message on the mounted `Toaster` and returns its id. Replaces an equal message and one with the
- * same topic.
+ * Shows a message on the mounted `Toaster` and returns the message's id. It replaces an equal message and a
+ * message with the same topic.
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;

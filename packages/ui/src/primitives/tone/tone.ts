@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
-/** Icon and classes of each tone. The icon makes sure that no tone depends on colour alone. */
+/** Icon and classes of each tone. Each tone has an icon, so that it can be recognised without its colour. */
 export const TONES: Record<Tone, { Icon: LucideIcon; text: string; tint: string; edge: string }> = {
   info: { Icon: Info, text: 'nu:text-info', tint: 'nu:bg-info-tint', edge: 'nu:border-info/25' },
   success: { Icon: CircleCheck, text: 'nu:text-ok', tint: 'nu:bg-ok-tint', edge: 'nu:border-ok/25' },
