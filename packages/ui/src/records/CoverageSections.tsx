@@ -11,13 +11,13 @@ export type CoverageSectionsProps = {
   record: OrderDetail | PolicyDetail;
   /** The line's sections. */
   Coverage: LineRecord<ProductType>['Coverage'];
-  /** Shown next to the form of the policy: the delivery status. */
+  /** Shown next to the policy's format (digital or printed): the delivery status. */
   action?: ReactNode;
   /** Additional sections before the general information. */
   children?: ReactNode;
 };
 
-/** Sections that an order and its policy share [3 §3]; those of the line come first. */
+/** The sections that an order and its policy share [3 §3]. The line's sections come first. */
 export function CoverageSections({ record, Coverage, action, children }: CoverageSectionsProps) {
   const { declarations, generalInfo, policy } = record;
   const deliveryStatus = deliveryText(policy);

@@ -8,7 +8,7 @@ export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
   /** Signed link to the PDF; `null` until the policy is issued. */
   href: string | null;
   label?: string;
-  /** Number of the policy, added to the accessible name. */
+  /** Number of the policy, which is added to the link's accessible name. */
   subject?: string;
 };
 

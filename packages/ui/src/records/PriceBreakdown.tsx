@@ -4,7 +4,7 @@ import { cx } from '../primitives/cx.ts';
 import { Money } from '../primitives/money/index.ts';
 
 export type PriceBreakdownProps = {
-  /** Rows with the line's labels; they add up to `total`. */
+  /** Rows with the labels of the product line. Their amounts add up to `total`. */
   rows: readonly PriceRow[];
   total: Rupiah;
   /** Default: 'Total'. */

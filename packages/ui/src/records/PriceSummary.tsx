@@ -12,10 +12,10 @@ export type PriceSummaryProps = {
   productName: string;
   companyName: string;
   logo?: string | null;
-  /** `null` while the price is unknown: see `pendingText`. */
+  /** The price; `null` while it is unknown. `pendingText` is then shown. */
   price: Price | null;
   pendingText: string;
-  /** Shown below the total: a link to the product. */
+  /** Shown below the total, for example a link to the product. */
   footer?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export type RecordTabsProps<Row, Value extends string> = {
   title: string;
   /** Level of the title: 2 inside the account area. */
   headingLevel?: 1 | 2;
-  /** Link to another list next to the title, for the open tab. */
+  /** Returns a link to another list, shown next to the title; `tab` is the open tab. */
   action?: (tab: Value | null) => ReactNode;
   /** Shown above the tabs. */
   intro?: ReactNode;
@@ -32,7 +32,7 @@ export type RecordTabsProps<Row, Value extends string> = {
   onTabChange: (tab: Value) => void;
   /** Loads the rows of all tabs, newest first. */
   load: () => Promise<readonly Row[]>;
-  /** The counted noun: '3 polis'. */
+  /** The noun after the number of rows: 'polis' in '3 polis'. */
   countLabel: string;
   /** Shown in a tab without rows. */
   empty: (tab: Value) => ReactNode;
@@ -42,11 +42,11 @@ export type RecordTabsProps<Row, Value extends string> = {
   rowStatus: (row: Row) => string;
   /** Milliseconds between two background refreshes while the list is open. Default: none. */
   refreshEvery?: number;
-  /** Reports that rows may have changed elsewhere. */
+  /** Subscribes to changes of the rows in other tabs or on the server. */
   watch?: Watch | undefined;
 };
 
-/** A list in tabs with the number of rows of each [3 §2]. */
+/** A list whose rows are divided into tabs. Each tab shows its number of rows [3 §2]. */
 export function RecordTabs<Row, Value extends string>({
   title,
   headingLevel = 1,
@@ -68,7 +68,7 @@ export function RecordTabs<Row, Value extends string>({
   useWatch(watch, refresh);
   const rows = loadState.state === 'ready' ? loadState.value : [];
   const newest = rows[0] === undefined ? null : tabOf(rows[0]);
-  // Set once: rows that load later must not switch the tab.
+  // The initial tab is set only once, because rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
   if (initialTab === null && newest !== null) setInitialTab(newest);
   // The failed tab stays open during a retry.
@@ -163,7 +163,7 @@ type RowsProps<Row, Value extends string> = Pick<
 > & {
   rows: readonly Row[];
   type: Value;
-  /** The count is the heading of the rows, so that no heading level is skipped. */
+  /** The number of rows is their heading, so that no heading level is skipped. */
   countLevel: 2 | 3;
 };
 

@@ -26,7 +26,7 @@ function Changing() {
   );
 }
 
-/** Announces nothing at the first render, then only the new status. */
+/** At the first render nothing is announced; later only the status that has changed. */
 export const Changed: Story = {
   args: { texts: [] },
   render: () => <Changing />,

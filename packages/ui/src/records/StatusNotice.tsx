@@ -5,7 +5,10 @@ export type StatusNoticeProps = {
   texts: readonly string[];
 };
 
-/** Announces changed statuses politely to screen readers. The statuses at the first render are not announced. */
+/**
+ * Announces changed statuses to screen readers, without interrupting them. The statuses at the first render are
+ * not announced.
+ */
 export function StatusNotice({ texts }: StatusNoticeProps) {
   const announced = useRef<ReadonlySet<string>>(new Set(texts));
   const [announcement, setAnnouncement] = useState('');

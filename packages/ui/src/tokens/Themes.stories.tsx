@@ -14,7 +14,7 @@ import { TextField } from '../primitives/text-field/index.ts';
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 const INSURERS = ['Sambirejo Kencana', 'Padma Mandalika', 'Lawang Perkasa', 'Teratai', 'Nusaraga Jaya'];
 
-/** Every component whose appearance depends on tokens, so that a partner can check a theme. */
+/** Shows every component whose appearance depends on tokens, so that a partner can check a theme. */
 function Sheet() {
   return (
     <div className="nu:grid nu:gap-6">

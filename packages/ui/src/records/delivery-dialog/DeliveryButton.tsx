@@ -7,7 +7,7 @@ const loadDialog = () => import('./DeliveryDialog.tsx').then((part) => part.Deli
 
 export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallbackAddress'>;
 
-/** Opens the delivery status; the dialog loads on the first click. */
+/** A button that opens the delivery status. The dialog loads on the first click. */
 export function DeliveryButton(props: DeliveryButtonProps) {
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DeliveryDialogProps>(loadDialog);
   return (

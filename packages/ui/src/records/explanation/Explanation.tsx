@@ -7,7 +7,7 @@ import type { ExplanationDialogProps } from './ExplanationDialog.tsx';
 
 export type ExplanationProps = {
   href: string;
-  /** Shows the PDF in a dialog. Without it, the PDF opens in a new tab. */
+  /** Opens the PDF for a dialog that shows it. Without this function, the PDF opens in a new tab. */
   openPdf?: OpenPdf | undefined;
 };
 
@@ -16,7 +16,10 @@ const buttonProps = {
   iconStart: <BookOpenText aria-hidden="true" size={20} />,
 } as const;
 
-/** Opens the insurer's explanation of the coverage; the PDF viewer loads on the first click. */
+/**
+ * A button that opens the insurer's explanation of the coverage, a PDF. The PDF viewer loads on the first
+ * click.
+ */
 export function Explanation({ href, openPdf }: ExplanationProps) {
   const [open, setOpen] = useState(false);
   const [ExplanationViewer, ensureLoaded] = useLazyComponent<ExplanationDialogProps>(() =>

@@ -5,7 +5,10 @@ import type { PdfPage, PdfPages } from './pdf-pages.ts';
 
 export type PdfPageViewProps = { pages: PdfPages; number: number; label: string };
 
-/** Maximum width of the canvas in pixels: more costs a phone's memory without a visible difference. */
+/**
+ * Maximum width of the canvas in pixels. A wider canvas needs more of a phone's memory without a visible
+ * difference.
+ */
 const MAX_WIDTH_PX = 2_000;
 
 function PageCanvas({ page, label }: { page: PdfPage; label: string }) {
@@ -14,7 +17,7 @@ function PageCanvas({ page, label }: { page: PdfPage; label: string }) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    // At least two pixels per CSS pixel, so that it is sharp when zoomed.
+    // The canvas has at least two pixels per CSS pixel, so that it is sharp when the visitor zooms.
     const width = Math.min(MAX_WIDTH_PX, element.clientWidth * Math.max(2, window.devicePixelRatio));
     // If drawing fails, the page can still be read aloud and downloaded.
     void page.draw(element, width).catch(() => undefined);

@@ -11,7 +11,10 @@ export type PdfViewerProps = { href: string; title: string; openPdf: OpenPdf };
 
 type PageButtonProps = { label: string; isEnabled: boolean; onPress: () => void; children: ReactNode };
 
-/** Uses `aria-disabled` on the first and last page, so that the button keeps the focus. */
+/**
+ * A button that turns the page. On the first and the last page it is not `disabled` but `aria-disabled`, so
+ * that it keeps the focus.
+ */
 function PageButton({ label, isEnabled, onPress, children }: PageButtonProps) {
   return (
     <IconButton
@@ -86,7 +89,7 @@ export function PdfViewer({ href, title, openPdf }: PdfViewerProps) {
 
   async function load() {
     const pages = await openPdf(href);
-    // The viewer was closed meanwhile: releases the worker and the memory.
+    // If the viewer was closed while the document loaded, the worker and the memory are released.
     if (isUnmounted.current) pages.close();
     return pages;
   }

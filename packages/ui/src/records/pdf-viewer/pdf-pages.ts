@@ -14,5 +14,8 @@ export type PdfPages = {
   close: () => void;
 };
 
-/** Opens a PDF. The host supplies the library, which is large. */
+/**
+ * Opens a PDF. The application passes this function, because the PDF library is large and not part of this
+ * package.
+ */
 export type OpenPdf = (href: string) => Promise<PdfPages>;

@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Without the texts of the settings, the dialog uses its default texts. */
+/** If the site's settings have no texts, the dialog uses its default texts. */
 export const DefaultTexts: Story = {
   args: { welcomeText: undefined, confirmationText: undefined },
 };
@@ -132,7 +132,7 @@ export const NotConfirmed: Story = {
 
 export const Question: Story = { play: fill };
 
-/** A member fills in the message only. */
+/** For a member, only the message must be filled in. */
 export const Member: Story = {
   args: { prefill: member },
   play: async ({ args }) => {
@@ -166,7 +166,7 @@ export const AboutASearch: Story = {
   },
 };
 
-/** The message of the response replaces the one of the settings. */
+/** The server's message replaces the text from the site's settings. */
 export const ServerMessage: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

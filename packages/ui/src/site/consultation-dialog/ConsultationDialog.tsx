@@ -11,9 +11,12 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 export type ConsultationDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The setting `welcomeTextConsultan`. */
+  /** The text above the form, from the site's setting `welcomeTextConsultan`. */
   welcomeText?: string | undefined;
-  /** The setting `confirmationText`, shown if the response has no message. */
+  /**
+   * The text after sending, from the site's setting `confirmationText`. It is shown if the response contains no
+   * message.
+   */
   confirmationText?: string | undefined;
   /**
    * Stored contact data of the member; the phone is shown without its first 2 characters [1 §6]. Read at the

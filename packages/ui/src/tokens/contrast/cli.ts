@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `naungan-contrast FILE [--dark]`: fails if text or borders in a partner's colours have too little contrast. */
+/**
+ * The command `naungan-contrast FILE [--dark]`: fails if text or borders in a partner's colours have too little
+ * contrast.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readTokens } from '../token-sheet/index.ts';

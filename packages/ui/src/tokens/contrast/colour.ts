@@ -1,4 +1,4 @@
-/** Channels from 0 to 1. */
+/** Red, green and blue, each from 0 to 1. */
 type Rgb = [red: number, green: number, blue: number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -11,7 +11,7 @@ const toHex = (rgb: Rgb) =>
     )
     .join('')}`;
 
-/** Parses `50%` as 0.5 of `whole` and `12` as 12. */
+/** Parses a number or a percentage: `12` is 12, and `50%` is half of `whole`. */
 const amount = (text: string, whole = 1) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
@@ -24,7 +24,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Björn Ottosson's conversion, as in CSS Color 4. */
+/** Converts OKLCH to RGB with Björn Ottosson's formula, as CSS Color 4 does. */
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

@@ -3,10 +3,10 @@ import type { TokenSet, TokenSets } from '../token-sheet/index.ts';
 import { opaqueHex } from './colour.ts';
 import { ADVISED_PAIRS, PAIRS, type Pair } from './pairs.ts';
 
-/** Tokens that have the value of another token by default. */
+/** Tokens whose default value is the value of another token. */
 const DEFAULT_ALIASES: TokenSet = { focus: 'var(--nu-brand)' };
 
-/** Resolves a token to a colour through any number of `var(--nu-…)`. */
+/** Returns the colour of a token, also if its value refers to other tokens by `var(--nu-…)`. */
 function colourOf(name: string, set: TokenSet, visited: readonly string[] = []): string | null {
   const value = set[name] ?? DEFAULT_ALIASES[name];
   if (value === undefined || visited.includes(name)) return null;
@@ -38,8 +38,9 @@ const problemsOf = (pairs: readonly Pair[], set: TokenSet) => [
 export type ContrastReport = { problems: string[]; advice: string[] };
 
 /**
- * Returns the contrast problems of a partner's tokens applied to the default ones, for both sets. An override
- * on `:root` also applies in the dark set, as in a browser, unless the dark set has its own value.
+ * Returns the contrast problems of a partner's tokens, for the light and the dark set. Tokens that the partner
+ * does not override have their default values. An override on `:root` also applies in the dark set, as in a
+ * browser, unless the partner's dark set overrides the token, too.
  */
 export function contrastReport(
   defaults: TokenSets,

@@ -42,5 +42,8 @@ export const PAIRS: readonly Pair[] = [
   ...edgePairs('focus ring', 'focus', 'surface', 'paper'),
 ];
 
-/** Contrast that WCAG does not require, because a label names the field: reported as advice, not as a problem. */
+/**
+ * Pairs for which WCAG requires no contrast, because a label names the field. Low contrast is reported as
+ * advice, not as a problem.
+ */
 export const ADVISED_PAIRS: readonly Pair[] = edgePairs('hairline of text fields', 'field', 'surface');

@@ -8,7 +8,7 @@ export type TokenSets = { light: TokenSet; dark: TokenSet };
 export type TokenDeclaration = { set: keyof TokenSets; name: string; value: string; description?: string };
 
 const DARK = /data-nu-theme=["']?(dark|auto)|dark-tokens|prefers-color-scheme:\s*dark/;
-/** Declarations for high contrast or print are not part of either set. */
+/** Declarations for high contrast or for print belong neither to the light nor to the dark set. */
 const EXCLUDED_CONTEXTS = /prefers-contrast|forced-colors|@media\s+print/;
 const CSS_CHUNK = /\/\*([\s\S]*?)\*\/|((?:(?!\/\*)[^{};])*)([{};])/g;
 const TOKEN = /^--nu-([a-z0-9-]+)\s*:\s*([\s\S]+)$/;

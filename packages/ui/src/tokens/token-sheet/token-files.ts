@@ -1,6 +1,6 @@
 import { tokenDeclarations } from './read-tokens.ts';
 
-/** Kind in design tools and namespace in Tailwind, by the first part of a token's name. */
+/** By the first part of a token's name: its type in design tools, and its namespace in Tailwind. */
 const KINDS: Record<string, { type: string; namespace: string }> = {
   font: { type: 'fontFamily', namespace: 'font' },
   weight: { type: 'fontWeight', namespace: 'font-weight' },
@@ -12,7 +12,10 @@ const KINDS: Record<string, { type: string; namespace: string }> = {
 const COLOUR = { type: 'color', namespace: 'color' };
 const kindOf = (name: string) => KINDS[name.split('-')[0] ?? ''] ?? COLOUR;
 
-/** Returns `tokens.json`: both sets in the Design Tokens Format, one group each. */
+/**
+ * Returns the content of `tokens.json`: the light and the dark set in the Design Tokens Format, each as one
+ * group.
+ */
 export function tokenFile(css: string): string {
   const sets: Record<string, Record<string, object>> = { light: {}, dark: {} };
   for (const { set, name, value, description } of tokenDeclarations(css)) {
@@ -27,7 +30,10 @@ export function tokenFile(css: string): string {
   return `${JSON.stringify(sets, null, 2)}\n`;
 }
 
-/** Returns a token's name in a partner's Tailwind theme: `brand` → `--color-nu-brand`, so `bg-nu-brand`. */
+/**
+ * Returns a token's name in a partner's Tailwind theme: `brand` becomes `--color-nu-brand`, which Tailwind uses
+ * for the class `bg-nu-brand`.
+ */
 function themeKeyOf(name: string): string {
   const { namespace } = kindOf(name);
   const [prefix, ...rest] = name.split('-');
@@ -35,7 +41,10 @@ function themeKeyOf(name: string): string {
   return `--${namespace}-nu${prefix && key ? `-${key}` : ''}`;
 }
 
-/** Returns `tailwind.css`: the tokens as a theme of Tailwind 4, by reference, so that overrides apply. */
+/**
+ * Returns the content of `tailwind.css`: the tokens as a theme of Tailwind 4. The theme refers to the tokens,
+ * so that a partner's overrides apply.
+ */
 export function tailwindTheme(css: string): string {
   const names = new Set(tokenDeclarations(css).map(({ name }) => name));
   const keys = [...names]
