@@ -4,8 +4,8 @@ import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { payloadFor, planByCode, textParts } from '../src/modules/orders/fixture.ts';
-import { propertyPayload, quotedBuilding } from '../src/modules/orders/property.fixture.ts';
-import { AVANZA, quoteOf, vehicleParts } from '../src/modules/orders/vehicle.fixture.ts';
+import { fetchPropertyQuote, propertyPayload } from '../src/modules/orders/property.fixture.ts';
+import { AVANZA, fetchVehicleQuote, vehicleParts } from '../src/modules/orders/vehicle.fixture.ts';
 import { type Harness, type Part, type Reply, startApp } from './harness.ts';
 
 /** Wrong types in every call: the messages for a visitor are Indonesian, never those of the schema library. */
@@ -114,9 +114,9 @@ async function orderForms(): Promise<Form[]> {
     const parts = textParts(plan, payloadFor(plan, now));
     return { line, parts, payload: payloadIn(parts) };
   };
-  const quote = await quoteOf(harness, 'KA-01');
+  const quote = await fetchVehicleQuote(harness, 'KA-01');
   const vehicle = vehicleParts(quote, AVANZA, now).filter((part) => part.fileName === undefined);
-  const quoted = await quotedBuilding(harness, 'PK-01');
+  const quoted = await fetchPropertyQuote(harness, 'PK-01');
   const building = [
     { name: 'productId', content: quoted.product._id },
     { name: 'params', content: '{}' },

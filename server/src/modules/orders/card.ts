@@ -11,7 +11,7 @@ import { type InvoiceRecord, paymentStatus } from '../invoices/service.ts';
 export const productOfCard = product.pick({ productName: true, insuranceCompany: true, logoProduct: true });
 export type ProductOfCard = z.output<typeof productOfCard>;
 
-type Row = {
+type CardRow = {
   order: Pick<DeskOrderCard, '_id' | 'productType' | 'kpaNumber' | 'statusOrder' | 'total' | 'partner'> & {
     createdAt: Date;
     details: unknown;
@@ -22,22 +22,22 @@ type Row = {
   reviewedPayment: string | null;
 };
 
-/** Returns who and what an order insures, as lists name it. */
-function insuredOf<L extends ProductType>(line: L, stored: unknown) {
+/** Returns the insured's name and the insured object of an order, for lists. */
+function insuredOf<L extends ProductType>(line: L, storedDetails: unknown) {
   const { insuredName, objectInsured } = serverLine(line);
-  const order = { details: rulesOf(line).records.details.parse(stored) };
+  const order = { details: rulesOf(line).records.details.parse(storedDetails) };
   return { insuredName: insuredName(order), ...(objectInsured && { objectInsured: objectInsured(order) }) };
 }
 
-function invoiceOf({ invoice, reviewedPayment }: Row, now: Date): OrderCard['invoice'] {
+function invoiceOf({ invoice, reviewedPayment }: CardRow, now: Date): OrderCard['invoice'] {
   if (!invoice) return null;
   const { _id, invoiceNumber } = invoice;
-  const reviewed = reviewedPayment !== null;
-  return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, isUnderReview: reviewed }, now) };
+  const isUnderReview = reviewedPayment !== null;
+  return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, isUnderReview }, now) };
 }
 
 /** Returns the card of an order in a list; the desk also sees the partner. */
-export function cardOf(row: Row, now: Date): DeskOrderCard {
+export function cardOf(row: CardRow, now: Date): DeskOrderCard {
   const { createdAt, details, ...order } = row.order;
   return {
     ...order,

@@ -11,7 +11,7 @@ import { serverLine } from '../../lines/index.ts';
 import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
 
 /** Returns the path of a field in an order's payload, where the fields of flat steps have no slice name. */
-export const orderField =
+export const orderFieldPath =
   (line: ProductType) =>
   ({ slice, field }: Discrepancy): string => {
     const flat = rulesOf(line).steps.some((step) => step.flat && step.slice === slice);
@@ -19,36 +19,40 @@ export const orderField =
   };
 
 /** Returns the path of a field in a revision's payload, which groups all fields by slice. */
-export const revisionField = ({ slice, field }: Discrepancy): string => `${slice}.${field}`;
+export const revisionFieldPath = ({ slice, field }: Discrepancy): string => `${slice}.${field}`;
 
-const withAddress = z.object({ addresses: orderAddress });
+const detailsWithAddress = z.object({ addresses: orderAddress });
 
-/** Returns the region that the insured's address names wrongly; nothing for a line whose orders have no address. */
+/** Returns the discrepancy of a wrong region in the insured's address; an empty list for details without an address. */
 export function regionDiscrepancies(details: object): Discrepancy[] {
-  const parsed = withAddress.safeParse(details);
+  const parsed = detailsWithAddress.safeParse(details);
   const problem = parsed.success ? regionProblem(parsed.data.addresses, regionNamesBelow) : null;
   return problem ? [{ slice: 'addresses', ...problem, changed: false }] : [];
 }
 
 /**
- * Rejects an order whose facts differ from its line's catalogue, or that has one of the given discrepancies. Facts that may have changed since the
- * customer began the order are a conflict with the old and new figures.
+ * Rejects an order that differs from its line's catalogue, or that has one of the known discrepancies. If the catalogue
+ * may have changed since the customer started the order, the error is a CONFLICT with the old and the new figures.
  * @throws ApiProblem INVALID, CONFLICT
  */
-export async function requireCatalogueFacts<L extends ProductType>(
+export async function requireCatalogueData<L extends ProductType>(
   db: Db | Tx,
   line: L,
   order: OrderToCheck<L>,
   pathOf: (discrepancy: Discrepancy) => string,
-  found: readonly Discrepancy[],
+  knownDiscrepancies: readonly Discrepancy[],
 ): Promise<void> {
-  const problems = [...found, ...((await serverLine(line).checkCatalogue?.(db, order)) ?? [])];
-  if (problems.length === 0) return;
-  const errors = problems.map((difference) => ({ path: pathOf(difference), message: difference.message }));
-  if (problems.some(({ changed }) => !changed))
+  const catalogueDiscrepancies = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
+  const discrepancies = [...knownDiscrepancies, ...catalogueDiscrepancies];
+  if (discrepancies.length === 0) return;
+  const errors = discrepancies.map((discrepancy) => ({
+    path: pathOf(discrepancy),
+    message: discrepancy.message,
+  }));
+  if (discrepancies.some(({ changed }) => !changed))
     throwProblem('INVALID', errors.length === 1 ? errors[0]?.message : undefined, errors);
-  const changes = problems.flatMap((difference) =>
-    difference.changed && difference.figures ? [{ path: pathOf(difference), ...difference.figures }] : [],
+  const changes = discrepancies.flatMap((discrepancy) =>
+    discrepancy.changed && discrepancy.figures ? [{ path: pathOf(discrepancy), ...discrepancy.figures }] : [],
   );
   throwFiguresChanged(MESSAGES.order.referenceDataChanged, changes, errors);
 }

@@ -22,18 +22,18 @@ import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { removeDraft } from '../drafts/service.ts';
 import { findPlan } from '../plans/service.ts';
-import { orderField, regionDiscrepancies, requireCatalogueFacts } from './catalogue-check.ts';
+import { orderFieldPath, regionDiscrepancies, requireCatalogueData } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
-import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
+import { amountsFor, checkAmounts, planForOrder, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
-import { insertOrder, lockOrdersOf, type NewOrder, saveAttachments } from './repository.ts';
+import { insertOrder, lockOrdersOfMember, type NewOrder, saveAttachments } from './repository.ts';
 import { requireSingleCover } from './single-cover.ts';
 import { orderSubject } from './subject.ts';
-import { submitToInsurer } from './submit.ts';
-import { checkUndecided } from './undecided.ts';
+import { submitToInsurer } from './submit-to-insurer.ts';
+import { limitUndecidedOrders } from './undecided-orders.ts';
 
-/** `fresh` is false when an earlier request with the same key placed the order. */
-export type PlacedOrder = { orderId: string; fresh: boolean };
+/** `isNew` is false if an earlier request with this key has placed the order. */
+export type PlacedOrder = { orderId: string; isNew: boolean };
 /** `key` is the `Idempotency-Key` header, null without one. */
 export type OrderRequest<L extends ProductType = ProductType> = {
   line: L;
@@ -42,15 +42,15 @@ export type OrderRequest<L extends ProductType = ProductType> = {
   key: string | null;
 };
 
-const ALREADY_SENT = MESSAGES.order.alreadySent;
-const OFFLINE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
+const ALREADY_SENT_MESSAGE = MESSAGES.order.alreadySent;
+const NOT_SOLD_ONLINE_MESSAGE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
 
 async function requirePlan<L extends ProductType>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
   const plan = (await findPlan(db, line, id)) ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
-  return plan.transactionType === 'online' ? plan : throwProblem('CONFLICT', OFFLINE);
+  return plan.transactionType === 'online' ? plan : throwProblem('CONFLICT', NOT_SOLD_ONLINE_MESSAGE);
 }
 
-/** Checks everything about an order and returns it as it will be stored. */
+/** Checks an order and returns the values to store. @throws ApiProblem INVALID, NOT_FOUND, CONFLICT */
 async function checkOrder<L extends ProductType>(
   deps: Deps,
   { line, member, upload }: OrderRequest<L>,
@@ -58,28 +58,28 @@ async function checkOrder<L extends ProductType>(
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
   const plan = await requirePlan(deps, line, parts.productId);
-  const ordered = orderedPlan(line, plan, parts, today);
+  const planOfOrder = planForOrder(line, plan, parts, today);
   type Order = LineTypes[L]['order'];
-  const { shown, ...order } = readOrder<PlanOf<L>, Order, DetailsOf<L>>(
+  const { displayedAmounts, ...order } = readOrder<PlanOf<L>, Order, DetailsOf<L>>(
     rulesOf(line),
-    ordered,
+    planOfOrder,
     parts,
     upload.files,
     today,
   );
-  checkFiles(ordered.attachments, upload.files);
+  checkFiles(planOfOrder.attachments, upload.files);
   const { details, timePeriod } = order;
   const orderToCheck = { product: plan, details, previousDetails: null, timePeriod, pricingDay: today };
-  await requireCatalogueFacts(deps.db, line, orderToCheck, orderField(line), regionDiscrepancies(details));
+  await requireCatalogueData(deps.db, line, orderToCheck, orderFieldPath(line), regionDiscrepancies(details));
   const amounts = amountsFor(line, { ...order, product: plan }, today);
-  checkAmounts(shown ?? throwProblem('INVALID', AMOUNT_MESSAGE), amounts);
+  checkAmounts(displayedAmounts ?? throwProblem('INVALID', AMOUNT_MESSAGE), amounts);
   return {
     ...order,
     userId: member.id,
     productType: line,
     planId: plan._id,
     statusOrder: 'neworder',
-    // With all documents of the plan: a correction may need another one than the order.
+    // The plan is stored with all its documents, because a correction may require a document that the order does not.
     product: plan,
     params: paramsRecord.parse(parts.params),
     partner: parts.partner ?? null,
@@ -115,9 +115,9 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
 });
 
 /**
- * Places an order from its multipart parts. The plan's rules and the server's amounts are checked, then
- * everything is stored in one transaction. A repetition with the same key returns the first order, even when
- * both arrive at once. The caller deletes the files when this throws or returns `fresh: false`.
+ * Places an order from its multipart parts. Checks the plan's rules and the amounts, and stores everything in one
+ * transaction. A request with a repeated key returns the first order, also if both requests are concurrent. The caller
+ * must delete the uploaded files if this function throws or returns `isNew: false`.
  * @throws ApiProblem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
  */
 export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promise<PlacedOrder> {
@@ -127,22 +127,23 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
   const request: RequestKey | null = key
     ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(orderRequest, parts)) }
     : null;
-  const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
-  if (repeated) return { orderId: repeated, fresh: false };
+  const repeatedOrderId = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT_MESSAGE));
+  if (repeatedOrderId) return { orderId: repeatedOrderId, isNew: false };
 
   const order = await checkOrder(deps, orderRequest, parts, todayInJakarta(now));
   return deps.db.transaction(async (tx) => {
-    await lockOrdersOf(tx, member.id);
+    await lockOrdersOfMember(tx, member.id);
     if (request && !(await takeKey(tx, request, now))) {
-      const orderId = (await findRepeatedSubject(tx, request, ALREADY_SENT)) ?? throwProblem('CONFLICT');
-      return { orderId, fresh: false };
+      const orderId =
+        (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE)) ?? throwProblem('CONFLICT');
+      return { orderId, isNew: false };
     }
-    await checkUndecided(tx, deps, member.id);
-    await requireSingleCover(tx, { ...order, id: null }, orderField(orderRequest.line), now);
+    await limitUndecidedOrders(tx, deps, member.id);
+    await requireSingleCover(tx, { ...order, id: null }, orderFieldPath(orderRequest.line), now);
     await upload.markFilesUsed(tx, now);
     const stored = await storeOrder(tx, deps, orderRequest, order);
     if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });
     if (request) await linkKey(tx, request, { subject: 'order', id: stored.id });
-    return { orderId: stored.id, fresh: true };
+    return { orderId: stored.id, isNew: true };
   });
 }

@@ -54,44 +54,46 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
 
 export type RevisionRequest = { items: RevisionItem[]; attachments: string[]; feedback: string };
 
-/** For lines whose orders cannot be corrected. */
-const REJECT_INSTEAD =
+/** The advice for lines whose orders cannot be corrected. */
+const REJECT_INSTEAD_ADVICE =
   'Tolak dengan alasan yang menyebutkan apa yang harus diperbaiki: pelanggan dapat memesan lagi dengan data yang sama.';
 
-/** @throws ApiProblem CONFLICT for a line whose orders cannot be sent back, INVALID for items that it does not have */
+/** @throws ApiProblem CONFLICT for a line whose orders cannot be sent back, INVALID for items that the line does not have */
 function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
   const revisableItems = revisionItems(rulesOf(productType).steps);
   if (revisableItems.length === 0)
     throwProblem(
       'CONFLICT',
-      `Pesanan ${lineOf(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD}`,
+      `Pesanan ${lineOf(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD_ADVICE}`,
     );
-  const unknown = items.filter((item) => !revisableItems.includes(item));
-  if (unknown.length === 0) return;
-  const message = `Item tidak dikenal: ${unknown.join(', ')}. Pilihan: ${revisableItems.join(', ')}`;
+  const unknownItems = items.filter((item) => !revisableItems.includes(item));
+  if (unknownItems.length === 0) return;
+  const message = `Item tidak dikenal: ${unknownItems.join(', ')}. Pilihan: ${revisableItems.join(', ')}`;
   throwProblem('INVALID', message, [{ path: 'items', message }]);
 }
 
-/** Returns each item once. @throws ApiProblem INVALID for documents that the order does not need */
-function needRevisions(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
+/** Returns the items to correct without duplicates. @throws ApiProblem INVALID for documents that the order does not need */
+function needRevisionsOf(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
   checkItems(order, items);
   const codes = [...new Set(attachments)];
   const documentCodes = documentsOf(order).map(({ code }) => code);
   const unknownCodes = codes.filter((code) => !documentCodes.includes(code));
-  const withFiles = items.includes('attachment');
+  const includesAttachments = items.includes('attachment');
   if (unknownCodes.length > 0) {
     const message = `Lampiran tidak dikenal: ${unknownCodes.join(', ')}. Pilihan: ${documentCodes.join(', ')}`;
     throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
-  if (withFiles !== codes.length > 0) {
-    const message = withFiles ? 'Sebutkan kode lampiran yang harus diperbaiki' : 'Tambahkan item attachment';
+  if (includesAttachments !== codes.length > 0) {
+    const message = includesAttachments
+      ? 'Sebutkan kode lampiran yang harus diperbaiki'
+      : 'Tambahkan item attachment';
     throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
   return [...new Set(items)].map((item) => ({ item, attachments: item === 'attachment' ? codes : [] }));
 }
 
 /**
- * Sends an order back for corrections and mails the customer the link to them.
+ * Sends an order back for corrections and mails the customer a link to the form.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function reviseOrder(
@@ -104,12 +106,12 @@ export async function reviseOrder(
   const { feedback } = request;
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    const needed = needRevisions(order, request);
+    const neededRevisions = needRevisionsOf(order, request);
     await orderSubject.transition(
       tx,
       order,
       { to: 'pending', actor, reason: feedback, now },
-      { feedback, needRevisions: needed },
+      { feedback, needRevisions: neededRevisions },
     );
     await mailMember(tx, deps, order.userId, revisionMail(order, feedback));
   });

@@ -6,31 +6,31 @@ import { serverLine } from '../../lines/index.ts';
 import { findPlan } from '../plans/service.ts';
 import type { OrderRecord } from './record.ts';
 
-/** The day on which ages count, also for a later correction. */
+/** Returns the day of the order. Ages are computed for this day, also in a later correction. */
 export const dayOfOrder = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): IsoDate =>
   todayInJakarta(createdAt);
 
 type OrderWithDocuments = Pick<OrderRecord, 'productType' | 'product' | 'details' | 'createdAt'>;
 
-/** Returns the documents that an order needs: those of its plan that apply to the insured. */
+/** Returns the documents of the order's plan that apply to the insured. */
 export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
   rulesOf(order.productType).documents(order.product.attachments, { ...order.details }, dayOfOrder(order));
 
 /**
- * Returns the order with all documents of its plan. Older orders stored only the documents that their first
- * data needed: for these the plan's current list is used, and documents that it does not know stay. An order
- * whose plan requires more documents today looks the same; that is harmless, as a revision requires only what
- * the correction adds.
+ * Returns the order with all documents of its plan. Older orders stored only the documents that their first data
+ * required. For them, this function adds the plan's current documents and retains stored documents that the plan does not
+ * have today. It cannot distinguish a newer order whose plan has got an additional document. That has no effect, because
+ * a revision requires only documents that the correction makes necessary.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;
   const plan = await findPlan(db, productType, planId);
   if (!plan) return order;
-  const stored = product.attachments.map(({ code }) => code);
-  if (plan.attachments.every(({ code }) => stored.includes(code))) return order;
-  const documentNames = serverLine(productType)
+  const storedCodes = product.attachments.map(({ code }) => code);
+  if (plan.attachments.every(({ code }) => storedCodes.includes(code))) return order;
+  const possibleCodes = serverLine(productType)
     .possibleDocuments(plan.attachments)
     .map(({ code }) => code);
-  const former = product.attachments.filter(({ code }) => !documentNames.includes(code));
-  return { ...order, product: { ...product, attachments: [...plan.attachments, ...former] } };
+  const formerDocuments = product.attachments.filter(({ code }) => !possibleCodes.includes(code));
+  return { ...order, product: { ...product, attachments: [...plan.attachments, ...formerDocuments] } };
 }

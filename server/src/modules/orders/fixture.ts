@@ -10,7 +10,7 @@ import { plans } from '../../lines/fixture.ts';
 import type { PlanToStore } from '../../lines/insured-person/plan.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests: orders as a browser sends them. */
+/** For tests: sends health and accident orders as a browser does. */
 
 export const planByCode = (code: string): PlanToStore => {
   const plan = plans.find((candidate) => candidate.code === code);
@@ -18,10 +18,11 @@ export const planByCode = (code: string): PlanToStore => {
   return plan;
 };
 
-const photo = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#0a6a66' } })
+export const JPEG: Buffer = await sharp({
+  create: { width: 48, height: 48, channels: 3, background: '#0a6a66' },
+})
   .jpeg()
   .toBuffer();
-export const JPEG: Buffer = photo;
 export const PDF: Buffer = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
@@ -40,7 +41,7 @@ export const BENEFICIARY: BeneficiaryFormInput = {
   description: '',
 };
 
-/** A payload that every online plan for adults accepts. */
+/** Returns a payload that every online plan for adults accepts. */
 export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderPayload> = {}): OrderPayload {
   const { birthDate = '1990-01-01', printPolicy = false } = changes;
   const premium = premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(now))) ?? 0;
@@ -64,15 +65,15 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
   };
 }
 
-const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
+const JPEG_FILE = { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** The required documents as file parts: those of the plan, or those in `documents`. */
+/** Returns file parts for the required documents of the plan, or of `documents`. */
 export function filesFor({ document }: PlanToStore, documents = document.attachments): Part[] {
   return documents
     .filter(({ required }) => required)
     .map(({ code, name, extention }) => {
-      const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : PDF_FILE;
+      const { content, mimeType, extension } = extention === 'image' ? JPEG_FILE : PDF_FILE;
       return { name: code, content, mimeType, fileName: `a1b2--${name}.${extension}` };
     });
 }
@@ -80,7 +81,7 @@ export function filesFor({ document }: PlanToStore, documents = document.attachm
 export type OrderOptions = {
   code?: string;
   payload?: Partial<OrderPayload>;
-  /** The search; by default that of the payload. */
+  /** The search parameters; by default those that match the payload. */
   params?: object;
   files?: Part[];
   key?: string;
@@ -90,7 +91,7 @@ export type OrderOptions = {
 
 const searchOf = ({ birthDate: dob }: { birthDate?: unknown }) => (isIsoDate(dob) ? { dob } : {});
 
-/** The text parts of an order. */
+/** Returns the multipart text parts of an order. */
 export const textParts = (plan: PlanToStore, payload: object, params: object = searchOf(payload)): Part[] => [
   { name: 'productId', content: plan.id },
   { name: 'params', content: JSON.stringify(params) },

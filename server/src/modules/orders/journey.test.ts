@@ -10,7 +10,7 @@ import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import { placeOrder, planByCode } from './fixture.ts';
 import { placePropertyOrder, propertyProduct } from './property.fixture.ts';
-import { placeVehicleOrder, productByCode, wholeCar } from './vehicle.fixture.ts';
+import { carWithExtras, placeVehicleOrder, productByCode } from './vehicle.fixture.ts';
 
 let shop: Shop;
 let desk: string;
@@ -37,7 +37,7 @@ const LINES = [
     // 240.000.000 × 2,0995 % = 5.038.800; flood × 0,115 % = 276.000; liability 10.000.000 × 1 % = 100.000.
     ...{ line: 'kendaraan', label: 'Kendaraan', number: /^POL-KND-2026-\d{6}$/, total: 5_464_800 },
     productName: productByCode('KA-01').productName,
-    place: (member: TestMember) => placeVehicleOrder(shop, member, { payload: wholeCar }),
+    place: (member: TestMember) => placeVehicleOrder(shop, member, { payload: carWithExtras }),
   },
   {
     // 1.200.000.000 × 0,314 ‰ a year, three years, with an admin fee of 35.000.

@@ -10,10 +10,10 @@ import {
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { formatRupiah } from '@naungan/domain/money';
 import type { MemberMail } from '../accounts/service.ts';
-import { insuredObject, plannedCover, priceRows } from './present.ts';
+import { insuredObject, plannedCover, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 
-function orderFacts(order: OrderRecord): string {
+function orderSummary(order: OrderRecord): string {
   const { product, kpaNumber } = order;
   return [
     `Produk: ${product.productName} dari ${product.insuranceCompany.company_name}`,
@@ -29,7 +29,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} kami terima`,
   heading: 'Pesanan Anda sudah kami terima',
   lines: [
-    orderFacts(order),
+    orderSummary(order),
     `${order.product.insuranceCompany.company_name} akan memeriksa pesanan ini. Hasilnya akan kami kirim ke email Anda.`,
     `Masa pertanggungan: ${plannedCover(order)}.`,
     `Total yang dibayar setelah pesanan disetujui: ${formatRupiah(order.amounts.total)}.`,
@@ -37,7 +37,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
 });
 
-/** The mail with the link to pay; its first paragraph states until when. */
+/** The mail with the payment link. Its first paragraph states the due date. */
 export const approvedMail = (
   order: OrderRecord,
   { invoiceNumber, dueDate }: { invoiceNumber: string; dueDate: Date | null },
@@ -48,7 +48,7 @@ export const approvedMail = (
     ...(dueDate
       ? [`Mohon bayar paling lambat ${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}.`]
       : []),
-    orderFacts(order),
+    orderSummary(order),
     `Nomor invoice: ${invoiceNumber}. Total pembayaran: ${formatRupiah(order.amounts.total)}.`,
     ['Rinciannya:', ...priceRows(order).map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`)].join(
       '\n',
@@ -80,7 +80,7 @@ export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => 
   subject: `Pesanan ${order.kpaNumber} tidak disetujui`,
   heading: 'Mohon maaf, pesanan Anda tidak disetujui',
   preview: insurersReason(reason),
-  lines: [orderFacts(order), insurersReason(reason), rejectionAdvice(order)],
+  lines: [orderSummary(order), insurersReason(reason), rejectionAdvice(order)],
   action: rejectionAction(order),
 });
 
@@ -91,7 +91,7 @@ export const revisionMail = (order: OrderRecord, feedback: string): MemberMail =
   heading: 'Mohon perbarui data pesanan Anda',
   preview: insurersNote(feedback),
   lines: [
-    orderFacts(order),
+    orderSummary(order),
     insurersNote(feedback),
     'Silakan perbarui data melalui tautan di bawah ini agar pesanan dapat diproses kembali.',
   ],

@@ -4,12 +4,12 @@ import { readDataFile } from '../../core/data-file.ts';
 import { JPEG, PDF } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests: parts that orders of vehicles and buildings share. */
+/** For tests: data that orders of vehicles and buildings share. */
 
 /** The owner of a vehicle or building, as the wizard sends it. */
 export const OWNER = { ...PERSON, birthDate: '', placeOfbirth: '' };
 
-/** Amounts for an order without a price, which the server rejects. */
+/** The amounts of an order that has no price. The server rejects such an order. */
 export const NO_AMOUNTS = { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 };
 
 const VIDEO = readDataFile('demo/video.mp4');
@@ -19,7 +19,7 @@ const CONTENT = {
 };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** The documents of a product as file parts. */
+/** Returns a file part for each document of a product. */
 export const documentParts = (specs: readonly AttachmentSpec[]): Part[] =>
   specs.map(({ code, name, extention }) => {
     const kind = extention === 'image' || extention === 'video' ? CONTENT[extention] : PDF_FILE;

@@ -25,7 +25,7 @@ it('reads an order of a line without a term of years, shipping, declarations and
     startDate: null,
     shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     declarations: [],
-    shown: undefined,
+    displayedAmounts: undefined,
   });
 });
 

@@ -21,10 +21,10 @@ import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
 
 export const ORDER_FIELDS = ['productId', 'params', 'payload', 'draft', PARTNER_PART] as const;
-const AMOUNTS = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
+const AMOUNT_NAMES = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
 
-/** Parses the JSON of a text part. Returns null for a missing or invalid part, which the schema then rejects. */
-export function parsePart(text: string | undefined): unknown {
+/** Parses the JSON of a multipart text part. Returns null for an absent part or invalid JSON, which the schema rejects. */
+export function parseJsonPart(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -36,8 +36,8 @@ export function parsePart(text: string | undefined): unknown {
 export function readParts(line: ProductType, fields: Record<string, string>): OrderParts<ProductType> {
   const input = {
     productId: fields.productId,
-    params: fields.params === undefined ? {} : parsePart(fields.params),
-    payload: parsePart(fields.payload),
+    params: fields.params === undefined ? {} : parseJsonPart(fields.params),
+    payload: parseJsonPart(fields.payload),
     ...(fields.draft === undefined ? {} : { draft: fields.draft }),
     ...(fields.partner === undefined ? {} : { partner: fields.partner }),
   };
@@ -47,7 +47,7 @@ export function readParts(line: ProductType, fields: Record<string, string>): Or
 
 type Slice = { slice: string | null; flat?: true };
 
-/** The part of a line's rules that reads an order. */
+/** The rules of a line that are needed to read an order. */
 export type OrderRules<Plan, Order extends CoreOrder, Details> = {
   steps: readonly Slice[];
   orderForm: (context: { plan: Plan; today: IsoDate }) => z.ZodType<Order>;
@@ -64,32 +64,32 @@ function slicesOf(steps: readonly Slice[], payload: object): Record<string, unkn
   return Object.fromEntries(slices);
 }
 
-/** Returns the plan with only the documents and questions of this order. */
-export function orderedPlan<L extends ProductType>(
+/** Returns the plan with only the documents and questions that apply to this order. */
+export function planForOrder<L extends ProductType>(
   line: L,
   plan: PlanOf<L>,
   { payload }: OrderParts<ProductType>,
   day: IsoDate,
 ): PlanOf<L> {
   const { documents, questions, steps } = rulesOf(line);
-  const parts = slicesOf(steps, payload);
+  const slices = slicesOf(steps, payload);
   return {
     ...plan,
-    attachments: documents(plan.attachments, parts, day),
-    declarations: questions?.(plan, parts) ?? plan.declarations,
+    attachments: documents(plan.attachments, slices, day),
+    declarations: questions?.(plan, slices) ?? plan.declarations,
   };
 }
 
-/** @throws ApiProblem INVALID for a search that is not that of the order */
-function requireSameSearch(params: object, ordered: OrderedSearch): void {
-  const sent = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
-  const problems = searchContradictions(Object.fromEntries(sent), ordered);
+/** @throws ApiProblem INVALID for search parameters that contradict the order */
+function requireSameSearch(params: object, orderedSearch: OrderedSearch): void {
+  const sentParams = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
+  const problems = searchContradictions(Object.fromEntries(sentParams), orderedSearch);
   if (problems.length > 0) throwProblem('INVALID', OTHER_SEARCH_MESSAGE, problems);
 }
 
 /**
- * Parses the payload by the line's schema and the plan's rules. Parts that the line's orders do not ask for, such as
- * shipping, take their defaults.
+ * Parses the payload by the line's schema and the plan's rules. Data that orders of the line do not contain, such as
+ * shipping, gets default values.
  * @throws ApiProblem INVALID with a message for each field
  */
 export function readOrder<Plan, Order extends CoreOrder, Details>(
@@ -99,7 +99,7 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
   files: StoredFile[],
   today: IsoDate,
 ) {
-  // Only uploaded files count; the list in the payload is ignored.
+  // The list of documents in the payload is ignored, because only uploaded files count.
   const parsed = orderForm({ plan, today }).safeParse({
     ...payload,
     productId,
@@ -112,10 +112,10 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
   requireSameSearch(params, orderedSearch(parsed.data, plan));
   const { timePeriod, startDate, declarations, amounts, ...shipping } = coreOrder.parse(parsed.data);
   const details = records.details.parse(slicesOf(steps, parsed.data));
-  return { details, timePeriod, startDate, declarations, shipping, shown: amounts };
+  return { details, timePeriod, startDate, declarations, shipping, displayedAmounts: amounts };
 }
 
-/** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID */
+/** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID if the order has no price */
 export function amountsFor<L extends ProductType>(
   line: L,
   order: Pick<OrderRecord<L>, 'product' | 'details' | 'shipping' | 'timePeriod'>,
@@ -129,12 +129,15 @@ export function amountsFor<L extends ProductType>(
   );
 }
 
-/** Rejects an order whose amounts differ from those shown to the customer [Q16]; the response has the changed amounts. */
-export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
-  if (areAmountsEqual(shown, charged)) return;
-  const changes = AMOUNTS.filter((name) => shown[name] !== charged[name]).map((name) => ({
+/**
+ * Rejects an order if the customer was shown other amounts than the server charges [Q16].
+ * @throws ApiProblem CONFLICT with the changed amounts
+ */
+export function checkAmounts(displayed: OrderAmounts, charged: OrderAmounts): void {
+  if (areAmountsEqual(displayed, charged)) return;
+  const changes = AMOUNT_NAMES.filter((name) => displayed[name] !== charged[name]).map((name) => ({
     path: `amounts.${name}`,
-    from: shown[name],
+    from: displayed[name],
     to: charged[name],
   }));
   throwFiguresChanged(MESSAGES.order.amountsChanged, changes);

@@ -1,4 +1,4 @@
-/** For tests: the insured person, as a wizard sends it. */
+/** For tests: the insured person, in the format that the wizard sends. */
 export const PERSON = {
   fullname: 'Siti Rahayu',
   citizen: 'indonesia' as const,

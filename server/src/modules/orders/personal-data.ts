@@ -7,29 +7,29 @@ import type { DataChapter, Fact, PersonalData } from '../../core/module.ts';
 import type { Tx } from '../../db/client.ts';
 import { eraseReasons } from '../../db/journal.ts';
 import { serverLine } from '../../lines/index.ts';
-import { plannedCover, priceRows } from './present.ts';
+import { plannedCover, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 import {
   attachmentsOfOrders,
   countOrders,
+  deleteUninvoicedOrders,
   type OrderAttachment,
   ordersOf,
-  removeUninvoiced,
 } from './repository.ts';
 
-/** Only the name of the product: the rest of a plan is the insurer's text, not the member's data. */
+/** Returns only the names of product and insurer; the other fields of a plan are not the member's data. */
 const productName = ({ product }: OrderRecord): string =>
   [product.productName, product.insuranceCompany.company_name].filter(Boolean).join(' – ');
 
 function dataOf(order: OrderRecord, files: OrderAttachment[]) {
-  const { userId: _, amounts, details, ...rest } = order;
+  const { userId: _userId, amounts, details, ...otherFields } = order;
   return {
-    ...rest,
+    ...otherFields,
     ...details,
     ...amounts,
     product: productName(order),
     attachments: files.map(
-      ({ id: _id, orderId: _order, storageKey: _key, position: _place, ...file }) => file,
+      ({ id: _id, orderId: _order, storageKey: _key, position: _position, ...file }) => file,
     ),
   };
 }
@@ -37,7 +37,7 @@ function dataOf(order: OrderRecord, files: OrderAttachment[]) {
 const lineFacts = <L extends ProductType>(order: OrderRecord<L>): Fact[] =>
   serverLine(order.productType).personalData(order);
 
-const sectionOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
+const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
   title: `Pesanan ${order.kpaNumber}`,
   facts: [
     { title: 'Produk', value: productName(order), wide: true },
@@ -59,11 +59,11 @@ const sectionOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
 });
 
 /**
- * Deletes orders without an invoice and the texts about them. Their files are deleted by the clean-up of
- * unused files.
+ * Deletes the member's orders without an invoice, their idempotency keys, and their reasons in the journal. The clean-up
+ * of unused files deletes their files.
  */
 async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
-  const ids = await removeUninvoiced(tx, userId);
+  const ids = await deleteUninvoicedOrders(tx, userId);
   if (ids.length === 0) return;
   await deleteKeys(tx, 'order', ids);
   // The reason for a rejection may name an illness.
@@ -80,7 +80,7 @@ export const orderData: PersonalData = {
     const filesOf = ({ id }: OrderRecord) => files.filter(({ orderId }) => orderId === id);
     return {
       data: { orders: orders.map((order) => dataOf(order, filesOf(order))) },
-      chapters: orders.map((order) => sectionOf(order, filesOf(order))),
+      chapters: orders.map((order) => chapterOf(order, filesOf(order))),
     };
   },
   async removedRecords(db, userId) {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { earthquakeZones, orders, plans, propertyOccupations } from '../../db/schema.ts';
 import {
+  fetchPropertyQuote,
   type PropertyOrderOptions,
-  type PropertyQuoted,
+  type PropertyQuote,
   propertyPayload,
   propertyProduct,
-  quotedBuilding,
   STREET,
   sendPropertyOrder,
 } from './property.fixture.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const send = (options: PropertyOrderOptions) => sendPropertyOrder(harness, member, options);
 const addressWith = (changes: object) => ({
-  payload: ({ building }: PropertyQuoted) => ({
+  payload: ({ building }: PropertyQuote) => ({
     objectAddresses: { ...STREET, ...building.objectAddresses, ...changes },
   }),
 });
@@ -230,7 +230,7 @@ describe('a property order out of range', () => {
 describe('a change between quote and property order', () => {
   it('reports a changed zone of the regency', async () => {
     const { db } = harness.deps;
-    const { building } = await quotedBuilding(harness, 'PG-01');
+    const { building } = await fetchPropertyQuote(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
     const regency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
     await db.update(earthquakeZones).set({ zone: 5 }).where(regency);
@@ -255,7 +255,7 @@ describe('a change between quote and property order', () => {
 
   it('reports a changed tariff of the occupation', async () => {
     const { db } = harness.deps;
-    const { fireBand } = (await quotedBuilding(harness, 'PK-01')).building;
+    const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
     const house = eq(propertyOccupations.id, '2976');
     await db.update(propertyOccupations).set({ class1High: 400 }).where(house);
     try {
@@ -273,7 +273,7 @@ describe('a change between quote and property order', () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
-    const quoted = await quotedBuilding(harness, 'PK-01');
+    const quoted = await fetchPropertyQuote(harness, 'PK-01');
     const { amounts } = propertyPayload(quoted);
     await db.update(plans).set({ adminFee: 50_000 }).where(product);
     try {
@@ -289,7 +289,7 @@ describe('a change between quote and property order', () => {
 
 describe('a property order with wrong amounts', () => {
   it('rejects wrong amounts, and returns the correct amounts', async () => {
-    const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
+    const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
       status: 409,
@@ -307,7 +307,7 @@ describe('a property order with wrong amounts', () => {
     ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
     ['flood without its price', { floodZone: 4 }],
   ])('rejects wrong amounts, and returns the correct amounts: %s', async (_, payload) => {
-    const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
+    const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,
       body: { changes: [{ path: 'amounts.premium' }, { path: 'amounts.total' }] },
@@ -315,7 +315,7 @@ describe('a property order with wrong amounts', () => {
   });
 
   it('returns 404 for a product of another type', async () => {
-    const quoted = await quotedBuilding(harness, 'PKG-01');
+    const quoted = await fetchPropertyQuote(harness, 'PKG-01');
     const parts = [
       { name: 'productId', content: quoted.product._id },
       { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },

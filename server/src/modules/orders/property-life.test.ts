@@ -16,7 +16,7 @@ import { serverLine } from '../../lines/index.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import {
-  type PropertyQuoted,
+  type PropertyQuote,
   placePropertyOrder,
   propertyProduct,
   STREET,
@@ -333,7 +333,7 @@ describe('a property order that the insurer does not approve', () => {
 
   it('rejects a property order with a reason and a link to order again', async () => {
     const orderId = await placePropertyOrder(shop, member, {
-      payload: ({ building }: PropertyQuoted) => ({
+      payload: ({ building }: PropertyQuote) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },
       }),
     });

@@ -8,7 +8,7 @@ import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests: orders of buildings as a browser sends them, from the server's reply to a quote. */
+/** For tests: requests a quote for a building and sends an order from it, as a browser does. */
 
 export const propertyProduct = (code: string): AnyPropertyPlan => {
   const product = propertyPlans.find((candidate) => candidate.code === code);
@@ -32,7 +32,7 @@ const HOUSE = {
   ],
 };
 
-/** The quote body for a property type, with its own cover. */
+/** Returns the quote body for a property type, with only the cover of this type. */
 export const quoteBody = (productType: PropertyType, changes: object = {}) => ({
   ...HOUSE,
   productType,
@@ -40,14 +40,14 @@ export const quoteBody = (productType: PropertyType, changes: object = {}) => ({
   ...changes,
 });
 
-export type PropertyQuoted = z.output<typeof propertyPlan.reply>;
+export type PropertyQuote = z.output<typeof propertyPlan.reply>;
 
-/** The product and the building as the server returns them. */
-export async function quotedBuilding(
+/** Requests a quote. Returns the product and the building in the server's response. */
+export async function fetchPropertyQuote(
   harness: Harness,
   code: string,
   changes: object = {},
-): Promise<PropertyQuoted> {
+): Promise<PropertyQuote> {
   const { _id, typeCoverage } = propertyProduct(code);
   const reply = await harness.api('POST', `/fire-insurances/${_id}`, {
     body: quoteBody(typeCoverage, changes),
@@ -56,15 +56,15 @@ export async function quotedBuilding(
   return reply.body.response;
 }
 
-/** Fields of the building that the search does not have. */
+/** The address fields of the building that the search does not contain. */
 const { province: _province, district: _district, ...street } = PERSON.addresses;
 export const STREET = street;
 
 export type PropertyPayload = Omit<PropertyOrder, 'productId' | 'attachments'>;
 
-/** The payload for a quoted building, with the amounts that the browser computes. */
+/** Returns the payload for a quoted building, with the amounts that the browser computes. */
 export function propertyPayload(
-  { product, building }: Pick<PropertyQuoted, 'product' | 'building'>,
+  { product, building }: Pick<PropertyQuote, 'product' | 'building'>,
   changes: Partial<PropertyPayload> = {},
 ): PropertyPayload {
   const formValues = {
@@ -88,28 +88,29 @@ export type PropertyOrderOptions = {
   /** Changes of the quote. */
   quote?: object;
   /** Changes of the payload, or a function of the quote that returns them. */
-  payload?: object | ((quoted: PropertyQuoted) => object);
-  /** Changes of the search, which is by default that of the payload. */
+  payload?: object | ((quoted: PropertyQuote) => object);
+  /** Changes of the search parameters, which by default match the payload. */
   params?: object;
 };
 
-/** Quotes, fills in and sends an order. Returns the reply. */
+/** Requests a quote, and sends an order from it. Returns the response. */
 export async function sendPropertyOrder(
   harness: Harness,
   member: Pick<TestMember, 'token'>,
   { code = 'PK-01', quote = {}, payload = {}, params = {} }: PropertyOrderOptions = {},
 ): Promise<Reply> {
-  const quoted = await quotedBuilding(harness, code, quote);
-  const changes = typeof payload === 'function' ? payload(quoted) : payload;
-  const filled = propertyPayload(quoted, changes);
-  const search = { occupation: filled.occupation, timePeriod: String(filled.timePeriod), ...params };
+  const propertyQuote = await fetchPropertyQuote(harness, code, quote);
+  const changes = typeof payload === 'function' ? payload(propertyQuote) : payload;
+  const orderPayload = propertyPayload(propertyQuote, changes);
+  const { occupation, timePeriod } = orderPayload;
+  const search = { occupation, timePeriod: String(timePeriod), ...params };
   const parts = [
-    { name: 'productId', content: quoted.product._id },
+    { name: 'productId', content: propertyQuote.product._id },
     { name: 'params', content: JSON.stringify(search) },
-    { name: 'payload', content: JSON.stringify(filled) },
-    ...documentParts(quoted.product.attachments),
+    { name: 'payload', content: JSON.stringify(orderPayload) },
+    ...documentParts(propertyQuote.product.attachments),
   ];
-  const path = `/transaction/${quoted.product.typeCoverage}`;
+  const path = `/transaction/${propertyQuote.product.typeCoverage}`;
   return harness.multipart('POST', path, parts, { token: member.token });
 }
 

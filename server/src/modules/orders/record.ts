@@ -19,9 +19,9 @@ const needRevisionsRecord = z
   .array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(z.string()).default([]) }))
   .nullable();
 
-type Row = typeof orders.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 
-function parseOrder<L extends ProductType>(productType: L, row: Row): OrderRecord<L> {
+function parseOrder<L extends ProductType>(productType: L, row: OrderRow): OrderRecord<L> {
   const { plan, details } = rulesOf(productType).records;
   const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
   return {
@@ -38,4 +38,4 @@ function parseOrder<L extends ProductType>(productType: L, row: Row): OrderRecor
 }
 
 /** Parses a stored order by the schemas of its line. */
-export const asOrder = (row: Row): OrderRecord => parseOrder(row.productType, row);
+export const asOrder = (row: OrderRow): OrderRecord => parseOrder(row.productType, row);

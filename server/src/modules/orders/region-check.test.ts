@@ -5,7 +5,7 @@ import { orders } from '../../db/schema.ts';
 import { reviseOrder } from './decide.ts';
 import { placeOrder, sendOrder } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
-import { type PropertyQuoted, quoteBody, STREET, sendPropertyOrder } from './property.fixture.ts';
+import { type PropertyQuote, quoteBody, STREET, sendPropertyOrder } from './property.fixture.ts';
 import { findOrder } from './service.ts';
 import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 
@@ -75,7 +75,7 @@ describe.each(WRONG)('an order with %s', (_title, change, field, message) => {
   });
 
   it('rejects an order at the address of the building', async () => {
-    const payload = ({ building }: PropertyQuoted) => ({
+    const payload = ({ building }: PropertyQuote) => ({
       objectAddresses: { ...building.objectAddresses, ...STREET, ...change },
     });
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
@@ -99,7 +99,7 @@ describe.each(WRONG)('an order with %s', (_title, change, field, message) => {
 });
 
 it('reports the addresses of owner and building together', async () => {
-  const payload = ({ building }: PropertyQuoted) => ({
+  const payload = ({ building }: PropertyQuote) => ({
     addresses: { ...addresses, province: 'Atlantis' },
     objectAddresses: { ...building.objectAddresses, ...STREET, postalCode: '99999' },
   });

@@ -21,10 +21,10 @@ export type OrderChange = Partial<
 >;
 
 /**
- * Serialises the placing of a member's orders until the transaction ends, so that their number can be
- * limited.
+ * Makes other transactions that place orders of this member wait until this transaction ends, so that the number of
+ * orders can be limited.
  */
-export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {
+export async function lockOrdersOfMember(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders:${userId}`}, 0))`);
 }
 
@@ -42,7 +42,7 @@ export async function orderById(db: Db | Tx, id: string): Promise<OrderRecord | 
   return row ? asOrder(row) : null;
 }
 
-/** Returns the order and locks it until the transaction ends. Every transition reads it here first. */
+/** Returns the order, locked until the transaction ends. */
 export async function orderForUpdate(tx: Tx, id: string): Promise<OrderRecord | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ? asOrder(row) : null;
@@ -65,16 +65,16 @@ export type OrderFilter = {
   productType?: ProductType | undefined;
   status?: OrderStatus | undefined;
 };
-/** Most cards of a list: more than a member has or the desk can read. */
-const MAX_CARDS = 500;
+/** Maximum number of cards in a list. */
+const MAX_LISTED_ORDERS = 500;
 
-/** The part of the plan that a list shows; the whole plan is large. */
+/** Selects only the plan's fields for lists, because a whole plan is large. */
 const productFields = sql`jsonb_build_object(
   'productName', ${orders.product} -> 'productName',
   'insuranceCompany', ${orders.product} -> 'insuranceCompany',
   'logoProduct', ${orders.product} -> 'logoProduct')`;
 
-/** A payment under review. An invoice has at most one that is not final. */
+/** Joins the payment under review. There is at most one, because an invoice has at most one payment that is not final. */
 const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
 /** Returns the cards of orders with their invoices, newest first, in one query. */
@@ -111,7 +111,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
-    .limit(MAX_CARDS);
+    .limit(MAX_LISTED_ORDERS);
   return rows.map((row) => cardOf(row, now));
 }
 
@@ -125,14 +125,14 @@ export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<Order
     .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code), asc(orderAttachments.position));
 }
 
-/** Removes documents from an order by code; the files stay in the store. */
+/** Removes documents from an order by code. Does not delete their files in the store. */
 export async function removeAttachments(tx: Tx, orderId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const isOfOrder = eq(orderAttachments.orderId, orderId);
   await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.code, [...codes])));
 }
 
-/** Stores files with their order. They replace the order's files with the same code. */
+/** Stores files with their order. They replace stored files with an equal code. */
 export async function saveAttachments(
   tx: Tx,
   orderId: string,
@@ -148,7 +148,7 @@ export async function saveAttachments(
   await tx.insert(orderAttachments).values(positioned.map((file) => ({ ...file, orderId, createdAt: now })));
 }
 
-/** Returns those of the storage keys that belong to an order. */
+/** Returns the storage keys that belong to an order. */
 export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
   const rows = await db
     .select({ key: orderAttachments.storageKey })
@@ -157,7 +157,7 @@ export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
-/** Returns a member's orders in full, oldest first. */
+/** Returns a member's complete orders, oldest first. */
 export async function ordersOf(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
   const rows = await db
     .select()
@@ -171,7 +171,7 @@ export const attachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<Or
   db.select().from(orderAttachments).where(inArray(orderAttachments.orderId, orderIds));
 
 /** Returns how many of a member's orders have one of these statuses. */
-export const countInStatus = (db: Db | Tx, userId: string, statuses: OrderStatus[]): Promise<number> =>
+export const countOrdersInStatus = (db: Db | Tx, userId: string, statuses: OrderStatus[]): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.statusOrder, statuses)));
 
 const hasInvoice = (db: Db | Tx) =>
@@ -189,7 +189,7 @@ export async function countOrders(
 }
 
 /** Deletes a member's orders without an invoice. Returns their ids. */
-export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]> {
+export async function deleteUninvoicedOrders(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -200,7 +200,7 @@ export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]
   return ids;
 }
 
-/** Returns the ordered products by order id, as lists show them. */
+/** Returns the products of orders by order id, with only the fields for lists. */
 export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, ProductOfCard>> {
   const rows = await db
     .select({ id: orders.id, product: productFields })

@@ -18,13 +18,13 @@ import type { OrderAttachment } from './repository.ts';
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
-/** Codes of the documents that the insurer sent back. */
+/** Returns the codes of the documents that the insurer sent back. */
 const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);
 
 const asRequired = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
 
-/** Returns the documents that the insurer sent back, each of them required. */
+/** Returns the documents that the insurer sent back, as required documents. */
 function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
   const codes = returnedCodes(order);
   return documentsOf(order)
@@ -32,27 +32,28 @@ function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
     .map(asRequired);
 }
 
-/** Returns all documents that some correction of the order may need, by code. */
+/** Returns all documents that any correction of the order may need, by code. */
 export const possibleDocuments = ({ productType, product }: OrderRecord): Map<string, AttachmentSpec> =>
   widestSpecs(serverLine(productType).possibleDocuments(product.attachments));
 
 /**
- * Returns the rules for a file that is uploaded before the corrections; null for one that no correction
+ * Returns the rule for a file that is uploaded before the corrections are sent; null for a file that no correction
  * needs.
  */
-export function revisionFile(order: OrderRecord, code: string): AttachmentSpec | null {
-  // The needed documents depend on the insured person.
-  const open = (order.needRevisions ?? []).some(({ item }) => item === 'insured');
-  if (open) return possibleDocuments(order).get(code) ?? null;
+export function revisionFileRule(order: OrderRecord, code: string): AttachmentSpec | null {
+  // A correction of the insured person may require other documents than the insurer sent back.
+  const isInsuredSentBack = (order.needRevisions ?? []).some(({ item }) => item === 'insured');
+  if (isInsuredSentBack) return possibleDocuments(order).get(code) ?? null;
   return returnedDocuments(order).find((spec) => spec.code === code) ?? null;
 }
 
-type CorrectedOrder = { details: DetailsOf<ProductType>; held: readonly string[] };
+/** `storedCodes` are the codes of the documents that the order already has. */
+type CorrectedOrder = { details: DetailsOf<ProductType>; storedCodes: readonly string[] };
 
-/** Returns the documents to send with the corrected data; `held` are the codes of those that the order has. */
+/** Returns the documents that must be sent with the corrected data. */
 export function orderDocumentsToRevise(
   order: OrderRecord,
-  { details, held: storedCodes }: CorrectedOrder,
+  { details, storedCodes }: CorrectedOrder,
 ): AttachmentSpec[] {
   return documentsToRevise(rulesOf(order.productType).documents, {
     specs: order.product.attachments,
@@ -66,7 +67,7 @@ export function orderDocumentsToRevise(
 
 /**
  * Returns the steps that correct the items that the insurer sent back.
- * @throws Error for an item without a step, which would be lost otherwise
+ * @throws Error for an item without a step, because its correction would not be stored
  */
 export function stepsToRevise<L extends ProductType>({ id, productType, needRevisions }: OrderRecord<L>) {
   const items = [...new Set((needRevisions ?? []).map(({ item }) => item))];
@@ -84,7 +85,7 @@ export function revisionDetail<L extends ProductType>(
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
-    // Only the customer changes an order in this status, so this is the time when the insurer sent it back.
+    // The next change of the order is the customer's correction, so its last change is the insurer's request.
     requestedAt: order.updatedAt.toISOString(),
     needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
       item,

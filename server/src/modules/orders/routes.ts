@@ -17,7 +17,7 @@ import { uploadSpecs } from '../plans/service.ts';
 import { createOrder } from './create.ts';
 import { mountOrderDesk } from './desk.ts';
 import { withPlanDocuments } from './documents.ts';
-import { MAX_FILES } from './files.ts';
+import { MAX_FILES } from './max-files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
 import type { OrderRecord } from './record.ts';
@@ -25,7 +25,7 @@ import { attachmentsOf, referencedFiles } from './repository.ts';
 import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
-import { checkUndecided } from './undecided.ts';
+import { limitUndecidedOrders } from './undecided-orders.ts';
 import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
 
 const CREATED_MESSAGE =
@@ -34,7 +34,7 @@ const CREATED_MESSAGE =
 const ORDER_LIMITS = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
 const REVISION_LIMITS = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
 
-/** Returns a member's order, or null: another member's order is treated like an unknown one. */
+/** Returns a member's order; null for an unknown order and for an order of another member. */
 async function orderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
   const order = await findOrder(db, id);
   return order?.userId === userId ? withPlanDocuments(db, order) : null;
@@ -42,16 +42,16 @@ async function orderOfMember({ db }: Deps, userId: string, id: string): Promise<
 
 const throwNothingToRevise = () => throwProblem('NOT_FOUND', MESSAGES.revision.nothingToDo);
 
-type PlacingCall = { member: Session; deps: Deps; request: FastifyRequest };
+type OrderCall = { member: Session; deps: Deps; request: FastifyRequest };
 
 /** Places an order of a line. The customer's profile must be complete. */
-async function placeOrder(line: ProductType, { member, deps, request }: PlacingCall) {
+async function placeOrder(line: ProductType, { member, deps, request }: OrderCall) {
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
   if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
   await takePoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
-  // Checked before the files are received. A request with a key may be a repetition, so it is checked later.
-  if (!key) await checkUndecided(deps.db, deps, user.id);
+  // Rejects before the files are received. A request with a key may be a repetition, so it is checked later.
+  if (!key) await limitUndecidedOrders(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
   const files = (code: string) => specs.get(code) ?? null;
   const upload = await readSubmission(request, user.id, {
@@ -60,13 +60,13 @@ async function placeOrder(line: ProductType, { member, deps, request }: PlacingC
     maxFiles: MAX_FILES,
   });
   const orderId = await persistUpload(deps, upload, async () => {
-    const created = await createOrder(deps, { line, member: user, upload, key });
-    return { committed: created.fresh, result: created.orderId };
+    const placedOrder = await createOrder(deps, { line, member: user, upload, key });
+    return { committed: placedOrder.isNew, result: placedOrder.orderId };
   });
   return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED_MESSAGE };
 }
 
-/** A member's orders [2 §4, §7; 3 §2]: placing, reading and revising. */
+/** Routes that place, list and revise a member's orders [2 §4, §7; 3 §2]. */
 export const ordersModule = defineModule({
   name: 'orders',
   desk: mountOrderDesk,
@@ -90,24 +90,25 @@ export const ordersModule = defineModule({
     route(app, contract.formerOrder, async ({ member, params, deps }) => {
       const order = await orderOfMember(deps, member.userId, params.id);
       if (!order) return throwProblem('NOT_FOUND');
-      // Returned as a filled form, without items to correct.
-      const prefilled = { ...order, needRevisions: null, feedback: null };
-      return { response: revisionDetail(prefilled, await attachmentsOf(deps.db, order.id)) };
+      // The response has the data of the order form, but no items to correct.
+      const orderToRepeat = { ...order, needRevisions: null, feedback: null };
+      return { response: revisionDetail(orderToRepeat, await attachmentsOf(deps.db, order.id)) };
     });
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
       await takePoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
       const order = await orderOfMember(deps, member.userId, params.id);
-      // A repeated request finds nothing to revise; only its content shows that it is a repetition.
+      // A repetition of a successful request finds nothing to revise. It is recognised later, by its key and content.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);
       const files = (code: string) => specs.get(code) ?? null;
       const rules = { fields: ['payload'], files, maxFiles: MAX_FILES };
       const upload = await readSubmission(request, member.userId, rules);
       const message = await persistUpload(deps, upload, async () => {
-        const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
-        return { committed: done.fresh, result: done.message };
+        const revision = { userId: member.userId, orderId: order.id, upload, key };
+        const submitted = await submitRevision(deps, revision);
+        return { committed: submitted.isNew, result: submitted.message };
       });
       return { response: { _id: order.id, productType: order.productType }, message };
     });

@@ -7,17 +7,17 @@ import { type OrderFilter, orderById, orderCards } from './repository.ts';
 
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { documentsOf } from './documents.ts';
-export { insuredObject, orderPayment, plannedCover, priceRows, shippingAddress } from './present.ts';
+export { insuredObject, orderPayment, plannedCover, priceRows, shippingAddress } from './presentation.ts';
 export type { OrderRecord } from './record.ts';
 export { attachmentsOf, type OrderAttachment, orderedProducts } from './repository.ts';
 export { orderSubject } from './subject.ts';
-export { ORDER_SUBMITTED } from './submit.ts';
+export { ORDER_SUBMITTED } from './submit-to-insurer.ts';
 
 /** Returns an order; null for an unknown or malformed id. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | null> {
   return isUuid(id) ? orderById(db, id) : null;
 }
 
-/** Returns orders newest first, of one member or of all. */
+/** Returns the cards of one member's orders or of all orders, newest first. */
 export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<DeskOrderCard[]> =>
   orderCards(db, filter, clock());

@@ -14,8 +14,8 @@ type PlannedOrder<L extends ProductType> = Pick<
 > & { id: string | null };
 
 /**
- * Rejects an order for a thing that another policy or order of an overlapping period covers [Q45]. The result holds until
- * the transaction ends. Without a chosen day, cover begins today at the earliest.
+ * Rejects an order for an object that another policy or order covers in an overlapping period [Q45]. Until the transaction
+ * ends, no other transaction can cover the object. The period of an order without a start date begins today.
  * @throws ApiProblem INVALID
  */
 export async function requireSingleCover<L extends ProductType>(
@@ -28,8 +28,11 @@ export async function requireSingleCover<L extends ProductType>(
   if (!findDuplicateCover) return;
   const { startDate } = coverStart(order.startDate, now);
   const period = rulesOf(order.productType).period(order, startDate);
-  const found = await findDuplicateCover(tx, { id: order.id, details: order.details, period, now });
-  if (found.length === 0) return;
-  const errors = found.map((discrepancy) => ({ path: pathOf(discrepancy), message: discrepancy.message }));
+  const discrepancies = await findDuplicateCover(tx, { id: order.id, details: order.details, period, now });
+  if (discrepancies.length === 0) return;
+  const errors = discrepancies.map((discrepancy) => ({
+    path: pathOf(discrepancy),
+    message: discrepancy.message,
+  }));
   throwProblem('INVALID', duplicateCoverMessage, errors);
 }

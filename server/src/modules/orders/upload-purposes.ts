@@ -3,7 +3,7 @@ import { throwProblem } from '../../api-problem.ts';
 import { uploadPurpose } from '../../core/module.ts';
 import { uploadSpecs } from '../plans/service.ts';
 import { withPlanDocuments } from './documents.ts';
-import { needsRevision, revisionFile } from './revision.ts';
+import { needsRevision, revisionFileRule } from './revision.ts';
 import { findOrder } from './service.ts';
 
 /** Documents of a line, uploaded by a member before there is an order. */
@@ -20,6 +20,6 @@ export const revisionDocuments = uploadPurpose({
   async ruleFor(tx, { userId, about, code }) {
     const order = await findOrder(tx, about.orderId);
     if (order?.userId !== userId || !needsRevision(order)) return throwProblem('NOT_FOUND');
-    return revisionFile(await withPlanDocuments(tx, order), code);
+    return revisionFileRule(await withPlanDocuments(tx, order), code);
   },
 });

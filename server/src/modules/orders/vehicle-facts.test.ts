@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders, plans, vehicleRates } from '../../db/schema.ts';
 import { vehicleModels, vehiclePrices } from '../../db/tables/vehicles.ts';
-import { AVANZA, expansionIds, NMAX, productByCode, quoteOf, sendVehicleOrder } from './vehicle.fixture.ts';
+import {
+  AVANZA,
+  expansionIds,
+  fetchVehicleQuote,
+  NMAX,
+  productByCode,
+  sendVehicleOrder,
+} from './vehicle.fixture.ts';
 
 /** Wrong facts in an order of a vehicle: forged, mistyped or outdated. */
 let harness: Harness;
@@ -111,7 +118,7 @@ describe('a vehicle order that differs from the catalogue', () => {
 describe('a change between quote and vehicle order', () => {
   it('reports a changed market price with the new limits', async () => {
     const { db } = harness.deps;
-    const quoted = await quoteOf(harness, 'KA-01');
+    const quoted = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
     try {
       const search = { ...AVANZA, price: '300000000' };
@@ -147,7 +154,7 @@ describe('a change between quote and vehicle order', () => {
     const { _id } = productByCode('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
     const [before] = await db.select().from(vehicleRates).where(band);
-    const quoted = await quoteOf(harness, 'KA-01');
+    const quoted = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(band);
     try {
       const payload = () => ({ amounts: amountsOf(quoted) });
@@ -171,7 +178,7 @@ describe('a change between quote and vehicle order', () => {
   });
 });
 
-function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof quoteOf>>) {
+function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof fetchVehicleQuote>>) {
   const premium = premi?.discount ?? 0;
   return { premium, adminFee, policyPrintFee: 0, serviceFee: 0, total: premium + adminFee };
 }

@@ -15,20 +15,20 @@ import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixtu
 import { JPEG } from './fixture.ts';
 import {
   AVANZA,
+  carWithExtras,
   expansionIds,
+  fetchVehicleQuote,
   NMAX,
   placeVehicleOrder,
   productByCode,
-  quoteOf,
   sendVehicleOrder,
   type VehicleQuote,
   vehiclePayload,
-  wholeCar,
 } from './vehicle.fixture.ts';
 
 /** The car with the numbers that its documents show. */
 const registeredCar = (quote: VehicleQuote) => ({
-  ...wholeCar(quote),
+  ...carWithExtras(quote),
   ...{ vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345', machineNumber: '1NRF123456' },
 });
 
@@ -80,7 +80,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   });
 
   it('shows a vehicle order as it was placed, with the price of each part', async () => {
-    const { product, premi } = await quoteOf(shop, 'KA-01');
+    const { product, premi } = await fetchVehicleQuote(shop, 'KA-01');
     // 237.000.000 × 2,0995 %, without the accessory.
     expect(premi?.discount).toBe(4_975_815);
     const order = placedOrder;
@@ -150,7 +150,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
         { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
       ]),
     );
-    const [flood, liability] = wholeCar(await quoteOf(shop, 'KA-01')).expansion.map(
+    const [flood, liability] = carWithExtras(await fetchVehicleQuote(shop, 'KA-01')).expansion.map(
       (id) => productByCode('KA-01').expansion.find(({ _id }) => _id === id)?.name,
     );
     expect(invoiceFormat.detail.rows.map(([title, , , sum]) => [title, sum])).toEqual([
@@ -252,7 +252,7 @@ describe('a correction of the vehicle and of a photo', () => {
 
   /** An order that the desk sent back with these items. */
   async function placeReturnedOrder() {
-    const payload = (quote: VehicleQuote) => ({ ...wholeCar(quote), machineNumber: '1NRF222222' });
+    const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), machineNumber: '1NRF222222' });
     const id = await placeVehicleOrder(shop, member, { payload });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
     await call('POST', `/desk/orders/${id}/revise`, desk, body);
@@ -337,7 +337,7 @@ describe('a correction of the vehicle and of a photo', () => {
 
   it('to another vehicle is rejected at each field that does not apply to it', async () => {
     const { id, revision } = await placeReturnedOrder();
-    const { vehicle: motorcycle } = await quoteOf(shop, 'KT-02', NMAX);
+    const { vehicle: motorcycle } = await fetchVehicleQuote(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
     const vehicle = { ...numbers, ...motorcycle, vehicleLicense: 'D 1234 CD' };
     const reply = await submit(id, { vehicle, amounts: revision.order.amounts });
@@ -358,7 +358,7 @@ describe('a correction of the vehicle and of a photo', () => {
     );
     const older = years.find(({ year }) => year === 2022)?.models.find(({ _id }) => _id === 'C001');
     const search = { ...AVANZA, year: '2022', price: String(older?.price), plat: 'BK' };
-    const { vehicle: quotedVehicle } = await quoteOf(shop, 'KA-01', search);
+    const { vehicle: quotedVehicle } = await fetchVehicleQuote(shop, 'KA-01', search);
     const vehicle = { ...revision.vehicle, ...quotedVehicle, vehicleLicense: 'BK 1234 CD' };
     const forged = { ...vehicle, marketPrice: quotedVehicle.marketPrice - 1_000_000 };
     expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
@@ -418,7 +418,7 @@ describe('a vehicle product that is not sold online', () => {
 
 it('the form of an earlier vehicle order has the data as typed', async () => {
   await newMember();
-  const payload = (quote: VehicleQuote) => ({ ...wholeCar(quote), vehicleLicense: 'B 4321 CD' });
+  const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), vehicleLicense: 'B 4321 CD' });
   const id = await placeVehicleOrder(shop, member, { payload });
   const again = await call<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
   const product = productByCode('KA-01');

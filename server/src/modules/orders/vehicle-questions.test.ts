@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { orders } from '../../db/schema.ts';
 import {
+  fetchVehicleQuote,
   placeVehicleOrder,
   productByCode,
-  quoteOf,
   sendVehicleOrder,
   type VehicleQuote,
-  type VehicleSearched,
+  type VehicleSearchParams,
   vehiclePayload,
 } from './vehicle.fixture.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => harness.close());
 
 /** The product for cars, motorcycles, trucks and buses. */
 const code = 'KT-01';
-const TRUCK: VehicleSearched = {
+const TRUCK: VehicleSearchParams = {
   ...{ vehicleType: 'TRUCK', model: 'T009', year: '2026', price: '262000000', plat: 'B' },
 };
 /** Accepts all questions but those whose text matches, which get the other answer. */
@@ -85,7 +85,7 @@ describe('a product for vehicles of every type', () => {
     const revision: VehicleRevision = (
       await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })
     ).body.response;
-    const { vehicle: truck, product }: VehicleQuote = await quoteOf(harness, code, TRUCK);
+    const { vehicle: truck, product }: VehicleQuote = await fetchVehicleQuote(harness, code, TRUCK);
     const vehicle = { ...revision.vehicle, ...truck };
     const { amounts } = vehiclePayload({ product, vehicle }, harness.clock.now());
     const payload = JSON.stringify({ vehicle, amounts });

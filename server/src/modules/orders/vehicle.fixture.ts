@@ -9,7 +9,7 @@ import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts'
 import { vehiclePlans } from '../../lines/vehicle/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 
-/** For tests: orders of vehicles as a browser sends them, from the server's reply to a search. */
+/** For tests: requests a quote for a vehicle and sends an order from it, as a browser does. */
 
 export const productByCode = (code: string): VehiclePlan => {
   const product = vehiclePlans.find((candidate) => candidate.code === code);
@@ -17,32 +17,45 @@ export const productByCode = (code: string): VehiclePlan => {
   return product.plan;
 };
 
-export type VehicleSearched = Record<'vehicleType' | 'model' | 'year' | 'price' | 'plat', string>;
-/** Searches for a car and a motorcycle at their market prices. */
-export const AVANZA: VehicleSearched = {
-  ...{ vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' },
+export type VehicleSearchParams = Record<'vehicleType' | 'model' | 'year' | 'price' | 'plat', string>;
+/** Search parameters of a car, with its market price. */
+export const AVANZA: VehicleSearchParams = {
+  vehicleType: 'MV4',
+  model: 'C001',
+  year: '2024',
+  price: '237000000',
+  plat: 'B',
 };
-export const NMAX: VehicleSearched = {
-  ...{ vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' },
+/** Search parameters of a motorcycle, with its market price. */
+export const NMAX: VehicleSearchParams = {
+  vehicleType: 'MV2',
+  model: 'M006',
+  year: '2025',
+  price: '28600000',
+  plat: 'D',
 };
 
 export type VehicleQuote = z.output<typeof vehiclePlan.reply>;
 
-/** The product and the vehicle as the server returns them. */
-export async function quoteOf(harness: Harness, code: string, search = AVANZA): Promise<VehicleQuote> {
+/** Requests a quote. Returns the product and the vehicle in the server's response. */
+export async function fetchVehicleQuote(
+  harness: Harness,
+  code: string,
+  search = AVANZA,
+): Promise<VehicleQuote> {
   const { _id } = productByCode(code);
   const reply = await harness.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
   if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
   return reply.body.response;
 }
 
-/** Ids of a product's extensions with these codes, the first of each. */
+/** Returns for each code the id of the product's first extension with this code. */
 export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
   codes.map((code) => expansion.find((extension) => extension.code === code)?._id ?? `none of ${code}`);
 
 export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
 
-/** The payload for a quoted vehicle, with the amounts that the browser computes. */
+/** Returns the payload for a quoted vehicle, with the amounts that the browser computes. */
 export function vehiclePayload(
   { product, vehicle }: Pick<VehicleQuote, 'product' | 'vehicle'>,
   now: Date,
@@ -67,13 +80,17 @@ export function vehiclePayload(
 }
 
 const searchOf = ({ vehicleType, model, year, price, area }: VehiclePayload) => ({
-  ...{ vehicleType, model, year: String(year), price: String(price), plat: area },
+  vehicleType,
+  model,
+  year: String(year),
+  price: String(price),
+  plat: area,
 });
 
-/** The parts of an order for a vehicle that was quoted. */
+/** Returns the multipart parts of an order for a quoted vehicle. */
 export const vehicleParts = (
   quote: VehicleQuote,
-  search: VehicleSearched,
+  search: VehicleSearchParams,
   now: Date,
   changes: object = {},
   params?: object,
@@ -89,22 +106,22 @@ export const vehicleParts = (
 
 export type VehicleOrderOptions = {
   code?: string;
-  search?: VehicleSearched;
+  search?: VehicleSearchParams;
   /** Changes of the payload, or a function of the quote that returns them. */
   payload?: object | ((quote: VehicleQuote) => object);
-  /** The search of the order; by default that of the payload. */
+  /** The search parameters; by default those that match the payload. */
   params?: object;
   /** The `Idempotency-Key`. */
   key?: string;
 };
 
-/** Quotes, fills in and sends an order. Returns the reply. */
+/** Requests a quote, and sends an order from it. Returns the response. */
 export async function sendVehicleOrder(
   harness: Harness,
   member: TestMember,
   { code = 'KA-01', search = AVANZA, payload = {}, params, key }: VehicleOrderOptions = {},
 ): Promise<Reply> {
-  const quote = await quoteOf(harness, code, search);
+  const quote = await fetchVehicleQuote(harness, code, search);
   const changes = typeof payload === 'function' ? payload(quote) : payload;
   const parts = vehicleParts(quote, search, harness.clock.now(), changes, params);
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
@@ -123,8 +140,8 @@ export async function placeVehicleOrder(
   return _id;
 }
 
-/** An order of a car with flood, third-party liability and a window film. */
-export const wholeCar = ({ product }: VehicleQuote) => ({
+/** Returns payload changes: extensions for flood and third-party liability, and a window film as accessory. */
+export const carWithExtras = ({ product }: VehicleQuote) => ({
   expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL'),
   accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
 });

@@ -2,7 +2,7 @@ import { propertyPrice } from '@naungan/domain/lines/property';
 import { termPrice } from '@naungan/domain/premium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
-import { type PropertyQuoted, propertyProduct, quoteBody } from '../orders/property.fixture.ts';
+import { type PropertyQuote, propertyProduct, quoteBody } from '../orders/property.fixture.ts';
 
 let harness: Harness;
 let member: TestMember;
@@ -188,7 +188,7 @@ describe('a quote', () => {
       expect(rows.length).toBeGreaterThan(0);
       for (const { _id, adminFee, premium, parts } of rows) {
         const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...both, timePeriod }));
-        const { product, building }: PropertyQuoted = detail.body.response;
+        const { product, building }: PropertyQuote = detail.body.response;
         const amountsFor = (years: number) =>
           propertyPrice(product, { building, timePeriod: years, printPolicy: false })?.amounts;
         expect(termPrice(parts.totalPremi, adminFee)).toBe(

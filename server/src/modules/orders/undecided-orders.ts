@@ -5,20 +5,21 @@ import { scaledLimit } from '../../core/limits.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { isVerified } from '../accounts/service.ts';
-import { countInStatus } from './repository.ts';
+import { countOrdersInStatus } from './repository.ts';
 
 const UNDECIDED_STATUSES = ORDER_STATUSES.filter(isOrderUndecided);
 
-const VERIFY_FIRST =
+const VERIFY_FIRST_MESSAGE =
   'Email Anda belum diverifikasi, sehingga paling banyak dua pesanan dapat diperiksa pada saat yang sama. Silakan buka tautan verifikasi di email Anda, atau minta tautan baru di halaman Profil, lalu kirim pesanan ini sekali lagi. Isian Anda tetap tersimpan.';
 
 /**
- * Limits the undecided orders of a member whose e-mail is not verified [Q34]. In a transaction after
- * `lockOrdersOf` the result holds until the transaction ends.
+ * Limits the undecided orders of a member whose e-mail is not verified [Q34]. If the transaction has called
+ * `lockOrdersOfMember` before, the limit also applies to concurrent orders.
  * @throws ApiProblem TOO_MANY
  */
-export async function checkUndecided(db: Db | Tx, deps: Deps, userId: string): Promise<void> {
+export async function limitUndecidedOrders(db: Db | Tx, deps: Deps, userId: string): Promise<void> {
   if (await isVerified(db, userId)) return;
-  const undecided = await countInStatus(db, userId, UNDECIDED_STATUSES);
-  if (undecided >= scaledLimit(deps, MAX_UNDECIDED_IF_UNVERIFIED)) throwProblem('TOO_MANY', VERIFY_FIRST);
+  const undecided = await countOrdersInStatus(db, userId, UNDECIDED_STATUSES);
+  if (undecided >= scaledLimit(deps, MAX_UNDECIDED_IF_UNVERIFIED))
+    throwProblem('TOO_MANY', VERIFY_FIRST_MESSAGE);
 }

@@ -6,7 +6,7 @@ import { plannedStartText } from '@naungan/domain/policy';
 import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
 
-/** Returns where a printed policy is sent: the given address, otherwise the insured's; '' without printing. */
+/** Returns the address for a printed policy: the order's shipping address or the insured's; '' without a printed policy. */
 export function shippingAddress<L extends ProductType>(order: OrderRecord<L>): string {
   const { shipping, productType } = order;
   if (!shipping.printPolicy) return '';
@@ -15,15 +15,15 @@ export function shippingAddress<L extends ProductType>(order: OrderRecord<L>): s
     : Object.values(serverLine(productType).mailingAddress(order) ?? {}).join(', ');
 }
 
-/** Returns the insured thing as mails name it; '' for lines that insure a person. */
+/** Returns the insured object with its title, for mails; '' for lines that insure a person. */
 export function insuredObject<L extends ProductType>(order: OrderRecord<L>): string {
   const fact = serverLine(order.productType).objectInsured?.(order);
   return fact ? `${fact.title}: ${fact.value}` : '';
 }
 
 /**
- * Returns the cover of an order that has no policy yet: '1 tahun, sejak pembayaran diterima'. Lines whose customers order
- * days show these.
+ * Returns the text of the cover period of an order without a policy, such as '1 tahun, sejak pembayaran diterima'. For
+ * lines whose customers choose the days, returns the first and the last day.
  */
 export function plannedCover<L extends ProductType>({
   productType,
@@ -31,13 +31,13 @@ export function plannedCover<L extends ProductType>({
   timePeriod,
   startDate,
 }: OrderRecord<L>): string {
-  const ordered = rulesOf(productType).orderedPeriod?.(details);
-  return ordered
-    ? `${formatLongDate(ordered.startDate)} s.d. ${formatLongDate(ordered.endDate)}`
+  const orderedPeriod = rulesOf(productType).orderedPeriod?.(details);
+  return orderedPeriod
+    ? `${formatLongDate(orderedPeriod.startDate)} s.d. ${formatLongDate(orderedPeriod.endDate)}`
     : `${termText(timePeriod)}, ${plannedStartText(startDate)}`;
 }
 
-/** Returns the price rows of an order, as its line labels them. */
+/** Returns the price rows of an order, with the labels of its line. */
 export const priceRows = <L extends ProductType>(order: OrderRecord<L>) =>
   rulesOf(order.productType).priceRows(order);
 
