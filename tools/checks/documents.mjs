@@ -4,12 +4,13 @@
  * - Each script of `npm run` exists.
  * - Each program of `npx` is installed or listed below.
  * - Each relative link leads to a file.
- * - Each identifier and each member (`deps.jobs`) between backticks is in a source file.
+ * - Each identifier, each member (`deps.jobs`) and each function (`takePoint()`) between backticks is in a source file.
+ * - Each name of a source file between backticks (`routes.ts`) is the name of a file.
  *
  * Prints `file:line  reason` for each violation.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
@@ -54,6 +55,10 @@ const CODE = /`(?<code>[^`]+)`/g;
 const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
 /** Such as `upload.files` or `deps.jobs`; not a path, nor a file name. */
 const MEMBER = /(?<![\w$/.@-])(?<member>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
+/** A function with its parentheses, such as `takePoint(`; the dots of a spread may precede it. */
+const FUNCTION = /(?<![\w$/@-])(?<![\w)\]]\.)(?<name>[a-z]\w*)\(/g;
+/** A name of a source file, without or with the folders before it. */
+const FILE_NAME = /(?<![\w$.*>[{-])(?<name>[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|astro))(?![\w.-])/g;
 /** Endings of file names, which look like members. */
 const FILE_ENDING = /\.(?:tsx?|mjs|json|md|css|csv|env|html|ics|sql|svg|ya?ml|txt|gz|astro|png|webp|log)$/;
 const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
@@ -62,10 +67,10 @@ const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
  * Returns the violations in a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
- * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, members: Set<string>, exists: (path: string) => boolean }} known
+ * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, members: Set<string>, fileNames: Set<string>, exists: (path: string) => boolean }} known
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function documentViolations(file, text, { scripts, programs, words, members, exists }) {
+export function documentViolations(file, text, { scripts, programs, words, members, fileNames, exists }) {
   return text.split('\n').flatMap((content, index) => {
     const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
@@ -87,13 +92,27 @@ export function documentViolations(file, text, { scripts, programs, words, membe
       .map(({ groups }) => groups.member)
       .filter((name) => !FILE_ENDING.test(name) && !members.has(name) && !(name in FOREIGN_MEMBERS))
       .map((name) => `no source file contains ${name}`);
-    return [...commands, ...absentPrograms, ...links, ...unknownIdentifiers, ...unknownMembers].map(
-      (reason) => ({
-        file,
-        line: index + 1,
-        reason,
-      }),
-    );
+    const codes = [...content.matchAll(CODE)].map(({ groups }) => groups.code);
+    const unknownFunctions = codes
+      .flatMap((code) => [...code.matchAll(FUNCTION)])
+      .map(({ groups }) => groups.name)
+      .filter((name) => !words.has(name) && !name.match(IDENTIFIER))
+      .map((name) => `no source file contains ${name}`);
+    const unknownFiles = codes
+      .flatMap((code) => [...code.matchAll(FILE_NAME)])
+      .map(({ groups }) => groups.name)
+      .filter((name) => !fileNames.has(name))
+      .map((name) => `there is no file ${name}`);
+    const reasons = [
+      ...commands,
+      ...absentPrograms,
+      ...links,
+      ...unknownIdentifiers,
+      ...unknownMembers,
+      ...unknownFunctions,
+      ...unknownFiles,
+    ];
+    return reasons.map((reason) => ({ file, line: index + 1, reason }));
   });
 }
 
@@ -129,6 +148,7 @@ function main() {
         ),
       ),
     ),
+    fileNames: new Set(allFiles.map((file) => basename(file))),
     exists: (path) => existsSync(join(ROOT, path)),
   };
   const files = allFiles.filter((file) => DOCUMENT.test(file) && !UNCHECKED_DOCUMENTS.test(file));

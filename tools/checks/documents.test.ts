@@ -4,8 +4,9 @@ import { documentViolations } from './documents.mjs';
 const repository = {
   scripts: ['start', 'test', 'lint'],
   programs: new Set(['vitest']),
-  words: new Set(['buildApp', 'DATA_DIR']),
+  words: new Set(['buildApp', 'DATA_DIR', 'route']),
   members: new Set(['upload.markFilesUsed', 'deps.jobs']),
+  fileNames: new Set(['money.ts', 'pay.test.ts', 'shop.sell.ts']),
   exists: (path: string) => path === 'docs/money.md',
 };
 const reasonsFor = (text: string) =>
@@ -45,5 +46,20 @@ test('the check of documents rejects a member between backticks that no source f
   ).toEqual([]);
   expect(reasonsFor('`upload.markFilesUsed`\n`await shop.sell(tx, now)`')).toEqual([
     '2 no source file contains shop.sell',
+  ]);
+});
+
+test('the check of documents rejects a function between backticks that no source file contains', () => {
+  expect(reasonsFor('`route(app)`, `deps.jobs(x)`, needed(x)')).toEqual([]);
+  expect(reasonsFor('`route(app)`\n`...needed(x)`')).toEqual(['2 no source file contains needed']);
+});
+
+test('the check of documents rejects the name of a source file that does not exist', () => {
+  expect(reasonsFor('`money.ts`, `packages/domain/src/money.ts`, `payments/pay.test.ts`, sold.ts')).toEqual(
+    [],
+  );
+  expect(reasonsFor('`marks.ts`\n`src/pdf/marks.ts`')).toEqual([
+    '1 there is no file marks.ts',
+    '2 there is no file marks.ts',
   ]);
 });
