@@ -85,7 +85,7 @@ describe('required settings of a gateway', () => {
     );
   });
 
-  it('are also required without simulators, except those of a gateway whose methods are not offered', () => {
+  it('requires the keys without simulators too, except the keys of a gateway whose methods are not offered', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
       'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );

@@ -5,7 +5,7 @@ import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
-/** Codes of methods that this gateway can charge; `none` stands for an empty list. */
+/** Codes of methods that this gateway can charge; `none` means an empty list. */
 const methodList = (allowed: readonly string[]) =>
   z
     .string()

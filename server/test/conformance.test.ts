@@ -98,7 +98,7 @@ describe('the options of npm run conformance', () => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('have the values of the arguments, else those of the environment', () => {
+  it('options have the values of the arguments, or of the environment', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

@@ -8,7 +8,7 @@ import { fetchPropertyQuote, propertyPayload } from '../src/modules/orders/prope
 import { AVANZA, fetchVehicleQuote, vehicleParts } from '../src/modules/orders/vehicle.fixture.ts';
 import { type Harness, type Part, type Reply, startApp } from './harness.ts';
 
-/** Wrong types in every call: the messages for a visitor are Indonesian, never those of the schema library. */
+/** Wrong types in every call: the messages for a visitor are Indonesian, never messages of the schema library. */
 let harness: Harness;
 beforeAll(async () => {
   harness = await startApp();

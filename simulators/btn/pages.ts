@@ -8,7 +8,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 export type SimulatorSite = { root: string; merchant: string };
 export type Notice = { text: string; isError: boolean } | null;
 
-/** Text and CSS class of each status. The classes are those of the payment gateway's simulator. */
+/** Text and CSS class of each status. The payment gateway's simulator defines the classes. */
 const STATUS_TAGS: Record<AccountStatus, { label: string; className: string }> = {
   open: { label: 'Menunggu pembayaran', className: 'pending' },
   paid: { label: 'Lunas', className: 'settlement' },

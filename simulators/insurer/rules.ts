@@ -115,7 +115,7 @@ export const RULES: Rule[] = [
 
 export const DEFAULT_RULE_TEXT = 'Pesanan lainnya disetujui.';
 
-/** Returns the insurer's decision on an order: that of the first rule that applies, else an approval. */
+/** Returns the insurer's decision on an order: the decision of the first rule that applies, else an approval. */
 export function decisionOn(order: OrderRecord): Decision {
   return RULES.find(({ applies }) => applies(order))?.decide(order) ?? { decision: 'approve' };
 }

@@ -32,7 +32,7 @@ const settings = z.object({
   slowSeconds: z.number().min(0).max(120).default(0),
   /** Delay of each notification in seconds. */
   delaySeconds: z.number().min(0).max(86_400).default(0),
-  /** Factor by which the delays before retries are shorter than those of the real gateway. */
+  /** Factor by which the delays before retries are shorter than the delays of the real gateway. */
   retrySpeed: z.number().min(1).max(100_000).default(60),
   /** Codes of the methods whose charges get code 402. */
   off: z.array(z.string()).default([]),

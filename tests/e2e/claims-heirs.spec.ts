@@ -161,7 +161,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     expect(reply).toBe(`${link}?view=messages`);
   });
 
-  await test.step('the replaced link opens nothing, and the new one is mailed', async () => {
+  await test.step('the replaced link is invalid, and the new link is mailed', async () => {
     await page.getByRole('button', { name: 'Cabut dan ganti tautan' }).click();
     await page.getByRole('button', { name: 'Ya, ganti tautan' }).click();
     await expect(page.getByText(/Buka tautan baru yang kami kirim ke/)).toBeVisible();

@@ -22,7 +22,7 @@ const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 const DEEP_TESTS = ['**/publishing.spec.ts', '**/demo-member.spec.ts'];
 const isDeep = process.env.TEST_DEPTH === 'deep';
 
-/** Journeys on the built site and the real server, with a port and a database of their own. */
+/** Journeys on the built site and the real server, with a separate port and database. */
 export default defineConfig({
   testDir: '.',
   ...(isDeep ? { testMatch: DEEP_TESTS } : { testIgnore: DEEP_TESTS }),

@@ -2,7 +2,7 @@
  * `npm run bench:crowd`: 150 concurrent visitors for 30 seconds, each on its own connection, load the home
  * page, a plan list (page and API call) and the orders of one member; in addition a new visitor arrives every
  * 250 ms. Runs on PGlite, and on PostgreSQL with two server processes. Fails when a response is missing or
- * wrong. Client and servers share the machine, so the figures are those of a fully loaded machine. The argument
+ * wrong. Client and servers share the machine, so the figures apply to a fully loaded machine. The argument
  * `pglite` or `postgres` measures only that database.
  */
 import { randomBytes } from 'node:crypto';

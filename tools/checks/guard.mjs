@@ -79,6 +79,12 @@ const LINE_RULES = [
       /\bsilahkan\b|\bSilahkan\b(?! (?:coba beberapa saat lagi|lengkapi model kendaraan|Pilih jenis|Lengkapi Profil|upload semua berkas|masukkan nomor polis|pilih jenis produk))/,
     reason: "write 'silakan'; only texts of the specification keep another spelling",
   },
+  {
+    files: CODE,
+    pattern:
+      /\b(?:const|let)\s+(?:MOST|LEAST|SHORTEST|LONGEST|LARGEST|FEWEST|OLDEST|NEAREST|WHAT|WHERE)_[A-Z\d]/,
+    reason: 'name a limit MAX_… or MIN_…, and another constant by a noun',
+  },
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'correct the type instead of silencing it' },
   {
     // PdfPageView may have style attributes, because it renders only in the browser.

@@ -72,6 +72,20 @@ test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
   },
 );
 
+test.each(['export const MOST_DRAFTS = 20;', 'const OLDEST_MS = 1;', 'const WHAT_IS_SENT = {};'])(
+  'rejects the prefix of the constant in "%s"',
+  (text) => {
+    expect(violationLines('packages/domain/src/draft/index.ts', text)).toEqual([1]);
+  },
+);
+
+test.each(['export const MAX_DRAFTS = 20;', 'const NEWEST_FIRST = [];', 'use(MOST_DRAFTS);'])(
+  'accepts the name of the constant in "%s"',
+  (text) => {
+    expect(violationLines('packages/domain/src/draft/index.ts', text)).toEqual([]);
+  },
+);
+
 test("the guard rejects the spelling 'silahkan' except in texts of the specification", () => {
   const file = 'packages/domain/src/messages/messages.ts';
   expect(violationLines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([

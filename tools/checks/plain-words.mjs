@@ -5,22 +5,27 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** @typedef {{ line: number, text: string }} Passage a comment, test title or document, and its first line in the file */
+/**
+ * @typedef {'start' | 'function' | 'title'} Where only at the start of a passage, of a function's docstring, of a test's title
+ * @typedef {{ line: number, text: string, of?: Where }} Passage a comment, test title or document, and its first line in
+ *   the file; `of`: a function's docstring or the title of a test
+ */
 
-/** @type {Record<string, { pattern: string, instead: string, where?: 'start' }>} */
+/** @type {Record<string, { pattern: string, instead: string, where?: Where }>} */
 const AVOIDED_WORDS = JSON.parse(readFileSync(new URL('./plain-words.json', import.meta.url), 'utf8'));
 const WORDS = Object.entries(AVOIDED_WORDS).map(([word, { pattern, instead, where }]) => ({
   word,
   instead,
   // A line can end between the words of an expression.
-  pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where === 'start' ? '' : 'gi'),
-  atStart: where === 'start',
+  pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where ? '' : 'gi'),
+  where,
   // For the text of a whole file, in which comment marks can be between the words.
   inFile: new RegExp(pattern.replace(/^\^/, '').replaceAll(' ', '[\\s*#/-]+'), 'i'),
 }));
 
 const SCRIPT = /\.(?:ts|tsx|mts|mjs|js|cjs)$/;
-const TEST_CALL = /^(?:test|it|describe|suite|bench|step)(?:\.\w+)*$/;
+const TEST_CALL = /^(?:test|it|bench|step)(?:\.(?!describe)\w+)*$/;
+const GROUP_CALL = /^(?:(?:test\.)?describe|suite)(?:\.\w+)*$/;
 
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
@@ -30,34 +35,55 @@ const removeCommentMarks = (comment) =>
     .replace(/^(?:\/\*\*?|\/\/|<!--|--|#)|(?:\*\/|-->)$/g, '')
     .replace(/\n[ \t]*(?:\*(?!\/)|\/\/|--|#)/g, '\n');
 
-/** Returns the node of the title when `node` is the call of a test, a group of tests or a step. */
+/** Returns the title, and whether it is the title of a group, when `node` is the call of a test, a step or a group. */
 function testTitle(node) {
   if (!ts.isCallExpression(node)) return undefined;
   const callee = ts.isCallExpression(node.expression) ? node.expression.expression : node.expression;
   const [title] = node.arguments;
-  if (!title || !TEST_CALL.test(callee.getText())) return undefined;
-  return ts.isStringLiteralLike(title) || ts.isTemplateExpression(title) ? title : undefined;
+  if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return undefined;
+  const isGroup = GROUP_CALL.test(callee.getText());
+  return isGroup || TEST_CALL.test(callee.getText()) ? { title, isGroup } : undefined;
+}
+
+/** Returns whether a declaration with a docstring is a function, a method or a variable with a function. */
+function isFunction(node) {
+  if (ts.isFunctionLike(node)) return true;
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations.some(isFunction);
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node))
+    return node.initializer !== undefined && isFunction(node.initializer);
+  return ts.isPropertySignature(node) && node.type !== undefined && ts.isFunctionTypeNode(node.type);
 }
 
 /** @returns {Passage[]} */
 function passagesOfScript(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const passages = new Map();
+  const functionDocs = new Set();
   const visit = (node) => {
-    const title = testTitle(node);
-    if (title) passages.set(title.getStart(), title.getText().slice(1, -1));
+    const { title, isGroup } = testTitle(node) ?? {};
+    if (title)
+      passages.set(title.getStart(), {
+        text: title.getText().slice(1, -1),
+        of: isGroup ? undefined : 'title',
+      });
+    if (isFunction(node)) for (const doc of node.jsDoc ?? []) functionDocs.add(doc.pos);
     const children = node.getChildren();
     if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText) {
       const ranges = [
         ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
         ...(ts.getTrailingCommentRanges(text, node.pos) ?? []),
       ];
-      for (const { pos, end } of ranges) passages.set(pos, removeCommentMarks(text.slice(pos, end)));
+      for (const { pos, end } of ranges)
+        passages.set(pos, { text: removeCommentMarks(text.slice(pos, end)) });
     }
     for (const child of children) visit(child);
   };
   visit(source);
-  return [...passages].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
+  return [...passages].map(([start, passage]) => ({
+    of: functionDocs.has(start) ? 'function' : undefined,
+    ...passage,
+    line: lineAt(text, start),
+  }));
 }
 
 const COMMENT_PATTERNS = [
@@ -97,11 +123,11 @@ export function avoidedWordsIn(file, text) {
   const candidates = WORDS.filter(({ inFile }) => inFile.test(text));
   if (candidates.length === 0) return [];
   return passagesOf(file, text)
-    .flatMap(({ line, text: passage }) =>
-      candidates.flatMap(({ word, instead, pattern, atStart }) => {
+    .flatMap(({ line, text: passage, of }) =>
+      candidates.flatMap(({ word, instead, pattern, where }) => {
         const begin = passage.search(/\S/);
-        if (begin < 0) return [];
-        const matches = atStart
+        if (begin < 0 || (where && where !== 'start' && where !== of)) return [];
+        const matches = where
           ? [...(pattern.test(passage.slice(begin)) ? [{ index: begin }] : [])]
           : [...passage.matchAll(pattern)];
         return matches.map(({ index }) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { avoidedWordsIn } from './plain-words.mjs';
 
 const linesIn = (file: string, text: string) => avoidedWordsIn(file, text).map(({ line }) => line);
+const THAT = 'that';
 const UNLISTED_WORD = 'whereupon';
 /** Joined from two parts, because the check also reads the titles of these tests. */
 const AVOIDED_WORD = ['an', 'ew'].join('');
@@ -52,6 +53,53 @@ describe('the check of words to avoid', () => {
   it("reports 'Answers' only at the start of a docstring", () => {
     expect(linesIn('a.ts', '/** Answers the amount. */')).toEqual([1]);
     expect(linesIn('a.ts', '/** The Answers of a form. */')).toEqual([]);
+  });
+
+  it.each([
+    ['a function', 'export function isEnded() {}'],
+    ['a variable with a function', 'export const isEnded = () => true;'],
+    ['a method', 'const claim = {\n  isEnded() {},\n};'],
+    ['a property with a function', 'type Claim = { isEnded: () => boolean };'],
+  ])("reports a docstring of %s that starts with 'Whether'", (_declaration, code) => {
+    const text = code.replace(/isEnded|export/, (start) => `\n/** Whether the claim has ended. */\n${start}`);
+    expect(linesIn('a.ts', text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a boolean property', 'type Claim = {\n/** Whether the claim has ended. */\nisEnded: boolean };'],
+    [
+      'a function with another start',
+      '/** Returns whether the claim has ended. */ const isEnded = () => true;',
+    ],
+    ['a comment that is no docstring', 'const isEnded = () => {\n  // Whether the claim has ended.\n};'],
+  ])("accepts 'whether' in the docstring of %s", (_declaration, text) => {
+    expect(linesIn('a.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    "it('is saved', () => {});",
+    "test.each(cases)('for %s', () => {});",
+    "test('that fails', () => {});",
+    "await test.step('of a member', () => {});",
+    "it.each(cases)('%s is saved', () => {});",
+  ])('reports the title of a test without a subject: %s', (text) => {
+    expect(linesIn('a.test.ts', text)).toEqual([1]);
+  });
+
+  it.each([
+    "it('saves a draft', () => {});",
+    "it.each(cases)('%s', () => {});",
+    "describe('for a member', () => {});",
+    "test.describe('of a member', () => {});",
+    "it('isUuid accepts a UUID', () => {});",
+    "it('cannot be saved', () => {});",
+  ])('accepts the title of %s', (text) => {
+    expect(linesIn('a.test.ts', text)).toEqual([]);
+  });
+
+  it("accepts the words after 'so', where they begin a clause", () => {
+    expect(linesIn('a.ts', '// Locks the row, so that of two requests one waits.')).toEqual([]);
+    expect(linesIn('a.ts', `// The id is ${THAT} of the order.`)).toEqual([1]);
   });
 
   it('suggests a better word', () => {

@@ -55,7 +55,7 @@ describe('npm run desk', () => {
     expect(out).toMatch(/^created {2}mail\.send {17}\d.+WIB$/m);
   });
 
-  it("lists all visitors, or those of a partner's pages", async () => {
+  it("lists all visitors, or the visitors of a partner's pages", async () => {
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
     await harness.api('POST', '/guest', { body: { ...visitor, partner: 'toko-maju' } });
     await harness.api('POST', '/consultations', {

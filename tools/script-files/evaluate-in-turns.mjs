@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 
-/** Size in bytes before compression from which a file is evaluated in a task of its own. */
+/** Size in bytes before compression from which a file is evaluated in a separate task. */
 const SEPARATE_TASK_BYTES = 6_000;
 
 /**

@@ -14,9 +14,9 @@
  *   loads one such part. `loadsWith`: whether a page with this part in its first view loads a second lazy chunk too.
  */
 
-/** Weight of a lazy chunk's files and bytes, compared with those of a page. */
+/** Weight of a lazy chunk's files and bytes, compared with a page's. */
 const LAZY_WEIGHT = 0.05;
-/** Bytes that do not count as a cost, so that of two merges without a cost the one that saves more files wins. */
+/** Bytes that do not count as a cost, so that among merges without a cost the merge that saves more files wins. */
 const FREE_BYTES = 20;
 /** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
 const REFERENCE_GROWTH = 60_000;
@@ -265,8 +265,8 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
 
 /**
  * Returns the groups of several chunks that become one file each: as few merges as bring every page down to `maxFiles`
- * files, where `maxBytes` allows it. No group creates an import cycle, and entries and lazy chunks stay files of their
- * own.
+ * files, where `maxBytes` allows it. No group creates an import cycle, and entries and lazy chunks stay separate
+ * files.
  * @param {Chunk[]} chunks
  * @param {Options} options
  * @returns {Chunk[][]}

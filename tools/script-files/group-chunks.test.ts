@@ -66,7 +66,7 @@ describe('grouping of chunks', () => {
       entry('detail', ['a']),
       chunk('a'),
       chunk('b', ['c'], { size: 300 }),
-      // A lazy chunk, which stays a file of its own.
+      // A lazy chunk, which stays a separate file.
       chunk('c', [], { size: 300, isLazy: true }),
     ];
     expect(groups(chunks, { maxBytes: 800 })).toEqual([['a', 'b']]);

@@ -13,7 +13,7 @@ const newState = z.object({ _id: id, state });
 const reason = z.string().trim().min(3).max(1000);
 const amount = z.int().positive();
 
-/** Fields that only the desk sees, in addition to those of the member's claim. */
+/** Fields that only the desk sees, in addition to the fields of the member's claim. */
 const deskFields = {
   claimNumber: z.string(),
   state,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** `purpose` derives a key of its own from the secret; `context` binds the ciphertext to its row. */
+/** `purpose` derives a separate key from the secret; `context` binds the ciphertext to its row. */
 type Encryption = { secret: string; purpose: string; context: string };
 
 const ALGORITHM = 'aes-256-gcm';

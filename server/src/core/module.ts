@@ -101,7 +101,7 @@ export type ModuleDefinition = {
   /** Registers the module's jobs, and the generators of its files. */
   jobs?(deps: Deps): void;
   uploadPurposes?: readonly UploadPurpose[];
-  /** Returns those of the file keys that the module's rows refer to. Files without a reference are deleted. */
+  /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
    * Returns whether a mailed link with this hash opens a record of the module, which announces the record's changes

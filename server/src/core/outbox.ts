@@ -18,7 +18,7 @@ export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'atte
 /** Mails that have not been sent. */
 export type MailBacklog = {
   unsent: number;
-  /** Those of them that failed at least once. */
+  /** Number of unsent mails that failed at least once. */
   failing: number;
   /** Those that are not tried again: three days of attempts failed. */
   abandoned: number;

@@ -40,7 +40,7 @@ it('plain PGlite does not run the event loop between waiting queries', async () 
   expect(await turnsDuring(plain)).toBeLessThan(3);
 });
 
-it('the embedded database runs no other statement between those of a transaction', async () => {
+it('the embedded database runs no other statement between the statements of a transaction', async () => {
   await embedded.query('create table counter (value int)');
   await embedded.query('insert into counter values (0)');
   const increment = () =>

@@ -11,7 +11,7 @@ export type DemoQuote = {
   premium: number;
   /** The search, as the form part `params`. */
   params: Record<string, string>;
-  /** The fields of the line's payload in addition to those of the person. */
+  /** The fields of the line's payload in addition to the fields of the person. */
   payload: object;
 };
 

@@ -3,5 +3,5 @@ ALTER TABLE "idempotency_keys" DROP CONSTRAINT "idempotency_keys_order_id_orders
 ALTER TABLE "idempotency_keys" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD COLUMN "subject_id" uuid;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_subject" ON "idempotency_keys" USING btree ("subject_id");--> statement-breakpoint
--- The keys of before all stand for orders.
+-- All existing keys belong to orders.
 UPDATE "idempotency_keys" SET "subject" = 'order', "subject_id" = "order_id" WHERE "order_id" IS NOT NULL;

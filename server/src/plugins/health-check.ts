@@ -68,7 +68,7 @@ function createSpaceCheck(folder: string): () => Promise<boolean> {
 
 /**
  * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failed check.
- * `jobs`, `mails` and free space may be those of an earlier request when the machine is too slow. The server
+ * `jobs`, `mails` and free space may be the values of an earlier request when the machine is too slow. The server
  * listens only after migrations and seed.
  */
 export const healthCheckPlugin = fp(

@@ -1,6 +1,6 @@
 /*
- * The script that a merchant's page loads to get a card token and to perform 3-D Secure. The functions behave like those
- * of the gateway's script: one set of handlers for both, and no callback when the network fails.
+ * The script that a merchant's page loads to get a card token and to perform 3-D Secure. The functions behave like the
+ * functions of the gateway's script: one set of handlers for both, and no callback when the network fails.
  */
 (() => {
   const tag = document.getElementById('midtrans-script') ?? document.currentScript;

@@ -22,7 +22,7 @@ export function replaceColours(css, colours) {
 }
 
 /**
- * Replaces the default colours in the stylesheet by those of `site.config.ts` during the build, so that pages need no
+ * Replaces the default colours in the stylesheet by the colours of `site.config.ts` during the build, so that pages need no
  * inline style.
  * @returns {import('vite').Plugin}
  */

@@ -300,7 +300,7 @@ test('codeNumber of a document is the code that adds the document, and empty for
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
-test('file names of a claim contain policy number, title and index; those of an appeal its number', () => {
+test('file names of a claim contain policy number, title and index; file names of an appeal contain its number', () => {
   expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
     'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
   );

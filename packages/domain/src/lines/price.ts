@@ -15,7 +15,7 @@ export type PriceRow = {
 export type Price = { amounts: OrderAmounts; rows: PriceRow[] };
 
 /**
- * The share of one policy in the price of an order with several policies. `rows` and `total` are those of the policy,
+ * The share of one policy in the price of an order with several policies. `rows` and `total` belong to the policy,
  * `order` are the rows of the order's total.
  */
 export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };

@@ -16,7 +16,7 @@ type StoredDraft = Omit<ClaimDraft, 'files'>;
 type Submission = ClaimSubmission & { again: boolean };
 type Progress = { onProgress: (ratio: number) => void };
 
-/** An heir has no account; this owner name separates their drafts from those of members. */
+/** An heir has no account; this owner name separates the heir's drafts from members' drafts. */
 const HEIR = 'heir';
 
 /**

@@ -25,7 +25,7 @@ export function Frame({ children, isLeaving = false }: FrameProps) {
   return (
     <>
       {/*
-       * Flows use the width of their column, notices that of the window: some browsers position fixed
+       * Flows use the width of their column, notices use the width of the window: some browsers position fixed
        * elements relative to a container.
        */}
       <div className="nu:@container">{children}</div>

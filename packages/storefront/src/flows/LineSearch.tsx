@@ -7,7 +7,7 @@ import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 export type LineSearchProps<L extends ProductType> = {
   shop: SearchShop;
   line: L;
-  /** The line's codec: passed, so that a landing page loads that of its line only. */
+  /** The line's codec. It is a prop, so that a landing page loads only the codec of its line. */
   codec: SearchCodec<SearchOf<L>>;
   Form: SearchForm<L>;
   /** Initial values. Default: the search in the URL. */

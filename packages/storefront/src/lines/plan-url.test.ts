@@ -52,7 +52,7 @@ describe('the links of vehicles', () => {
   const query = readPlanQuery('kendaraan', new URLSearchParams(`${VEHICLE}&category=tlo`));
   const hrefs = listHrefs(HOST, 'kendaraan', query, search);
 
-  it('are those of the specification', () => {
+  it('returns the links of the specification', () => {
     expect(hrefs.detail('p1')).toBe(`/products/kendaraan/list/p1?${VEHICLE}&category=tlo`);
     expect(hrefs.order('p1')).toBe(`/products/kendaraan/p1/order?${VEHICLE}&category=tlo`);
     expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);

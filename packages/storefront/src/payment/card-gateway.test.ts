@@ -74,7 +74,7 @@ describe('a card token', () => {
     expect(forget).toHaveBeenCalledOnce();
     const token = cards.tokenize(otherCard, gateway);
     await settleCalls();
-    // The first response arrives late, when the handlers are those of the second card.
+    // The first response arrives late, when the handlers belong to the second card.
     handlers().onSuccess?.({ token_id: TOKEN });
     handlers().onSuccess?.({ token_id: '52111111-1117-9f' });
     expect(await token).toBe('52111111-1117-9f');

@@ -44,6 +44,6 @@ export const realtimeOf = oncePerStorefront((shop) =>
 
 const $anonymous = atom<SessionState>({ state: 'anonymous' });
 
-/** Returns a connection of its own for a mailed link, whether or not a member is signed in on this device. */
+/** Returns a separate connection for a mailed link, whether or not a member is signed in on this device. */
 export const realtimeOfLink = (shop: Storefront, secret: string) =>
   createStore(shop, { $session: $anonymous, guest: () => linkIdentity(secret) });

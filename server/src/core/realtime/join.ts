@@ -12,7 +12,7 @@ import { type JoinReply, type RealtimeSocket, sessionRoom } from './server.ts';
 const MAX_MESSAGES = 20;
 const WINDOW_SECONDS = 10;
 
-/** Returns the room of a mailed link, whose secret is sent as the guest's id; null if it opens nothing. */
+/** Returns the room of a mailed link, whose secret is sent as the guest's id; null if the secret is unknown. */
 async function roomOfLink(deps: Deps, secret: string): Promise<string | null> {
   const tokenHash = hashToken(secret);
   return (await deps.registry.opensLink(deps, tokenHash)) ? sessionRoom(tokenHash) : null;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 export type LiveSession = { tokenHash: string; userId: string; role: string };
 
 /**
- * Returns those of the sessions that are valid now. Unlike a request, a socket does not prolong its session:
+ * Returns the given sessions that are valid now. Unlike a request, a socket does not prolong its session:
  * otherwise an open page would never sign out.
  */
 export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {

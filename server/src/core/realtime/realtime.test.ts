@@ -243,7 +243,7 @@ describe('the handshake of a socket', () => {
 });
 
 describe('sockets are disconnected', () => {
-  test('at the logout of their session, but not those of another member', async () => {
+  test('disconnects the sockets of a session at its logout, but no socket of another member', async () => {
     const member = await shop.registerMember();
     const otherMember = await shop.registerMember();
     const [page, otherPage] = [await pageOf(member), await pageOf(otherMember)];

@@ -118,7 +118,7 @@ export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
 
-/** Returns those of the keys that an upload refers to. */
+/** Returns the given keys that an upload refers to. */
 export async function uploadedKeys(db: Db | Tx, keys: string[]): Promise<string[]> {
   const rows = await db
     .select({ storageKey: uploads.storageKey })
@@ -137,7 +137,7 @@ export const uploadsOf = (
     .from(uploads)
     .where(eq(uploads.userId, userId));
 
-/** Condition for those of the ids that are uploads of the member that no form used. */
+/** Returns the condition for uploads of the member with these ids that no form used. */
 const areUnused = (userId: string, ids: readonly string[]) =>
   and(eq(uploads.userId, userId), inArray(uploads.id, [...ids]), isNull(uploads.usedAt));
 

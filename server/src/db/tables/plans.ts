@@ -12,7 +12,7 @@ export const insurers = pgTable('insurers', {
 });
 
 /**
- * A plan. Its ages are those of a person or of a vehicle. `document` has the shape `plan` of the contract, without
+ * A plan. Its ages are ages of a person or of a vehicle. `document` has the shape `plan` of the contract, without
  * ids.
  */
 export const plans = pgTable(

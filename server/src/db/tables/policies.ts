@@ -13,7 +13,7 @@ export const policies = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Kind of the policy among those of the order. */
+    /** Kind of the policy among the policies of the order. */
     kind: text().$type<PolicyKind>().notNull().default('main'),
     userId: uuid()
       .notNull()

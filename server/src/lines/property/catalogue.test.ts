@@ -249,7 +249,7 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
   });
 });
 
-it('occupations are found by name and code, those of households and shops first', async () => {
+it('occupations are found by name and code, occupations of households and shops first', async () => {
   const { db } = harness.deps;
   const rows = propertyReferences.reply.parse({
     rows: [...(await matchingOccupations(db, '', 100)), ...constructionClasses],

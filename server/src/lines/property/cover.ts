@@ -11,7 +11,7 @@ export function hasTwoPolicies({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCove
   return fire && earthquake;
 }
 
-/** Returns the risks that a policy covers; without a kind, those of the order. */
+/** Returns the risks that a policy covers; without a kind, the risks of the order. */
 export function coveredRisks({ details, product }: Order, kind?: PolicyKind): Part[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
   const coversEarthquake = hasTwoPolicies(product) ? kind !== 'main' : earthquake;

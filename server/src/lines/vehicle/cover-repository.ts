@@ -8,8 +8,8 @@ import { invoices, orders, payments, policies } from '../../db/schema.ts';
 export type VehicleNumbers = Record<VehicleIdentifier, string>;
 
 /**
- * Serialises the orders of a vehicle until the transaction ends, so that of two simultaneous ones the second finds the
- * first. The locks are taken in a fixed order, so that two transactions cannot block each other.
+ * Serialises the orders of a vehicle until the transaction ends, so that the second of two simultaneous orders finds
+ * the first. The locks are taken in a fixed order, so that two transactions cannot block each other.
  */
 export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: VehicleNumbers): Promise<void> {
   const keys = [`plate:${vehicleLicense}`, `chassis:${chassisNumber}`].toSorted();
@@ -21,7 +21,7 @@ export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: Veh
 const chassisNumber = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
 const vehicleLicense = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
 
-/** The order of a vehicle; `period` is that of its policy, null while it has none. */
+/** The order of a vehicle; `period` is its policy's period, null without a policy. */
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
 
 /**

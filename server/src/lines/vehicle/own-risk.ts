@@ -20,7 +20,7 @@ function applicableRisks<Risk>(
 
 type OrderedProduct = { product: VehiclePlan; details: Pick<VehicleDetails, 'vehicle'> };
 
-/** Returns the deductibles of an ordered product without those of other vehicles. */
+/** Returns the deductibles of an ordered product without deductibles of other vehicles. */
 export const ownRiskOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
   applicableRisks(product.ownRisk, ({ name }) => name, details);
 

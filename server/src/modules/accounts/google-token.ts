@@ -24,7 +24,7 @@ export type VerifyGoogleToken = (
 const KEY_FAILURES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_SKEW_SECONDS = 60;
 /**
- * Mailboxes of Google; with `hd` Google operates those of the domain.
+ * Mailboxes of Google; with `hd` Google operates the mailboxes of the domain.
  * developers.google.com/identity/openid-connect
  */
 const GMAIL = /@(gmail|googlemail)\.com$/;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test("limits look-ups of members too, except those of the holder's form", async () => {
+test("limits look-ups of members too, except look-ups of the holder's form", async () => {
   const { token } = await shop.registerMember();
   const lookUp = async (query: string, caller: string) =>
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;

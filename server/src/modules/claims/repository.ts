@@ -128,7 +128,7 @@ export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferI
 const productsOf = (type: ClaimType) => PRODUCT_TYPES.filter((product) => lineOf(product).claimType === type);
 
 export type ClaimFilter = {
-  /** The member's claims, without those of heirs on their policies. */
+  /** The member's claims, without claims of heirs on the member's policies. */
   userId?: string;
   type?: ClaimType | undefined;
   state?: ClaimState | undefined;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Calls the desk a second later, so that the newest mail is that of this call. */
+/** Calls the desk a second later, so that the newest mail belongs to this call. */
 function call(action: string, id: string, body?: unknown) {
   harness.clock.advance(1);
   return harness.api(

@@ -15,7 +15,7 @@ import {
 } from './fixture.ts';
 import { atBank, deliverBankCallbacks } from './gateways.fixture.ts';
 
-/** The second gateway: BTN accounts, for its customers and those of other banks. */
+/** The second gateway: BTN accounts, for customers of BTN and of other banks. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();

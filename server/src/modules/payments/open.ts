@@ -98,7 +98,7 @@ async function nextForInstrument(
   return { do: 'close', how: 'cancel', payment };
 }
 
-/** Decides the next step under the lock of the invoice, so that of two simultaneous requests one charges. */
+/** Decides the next step under the lock of the invoice, so that only one of two simultaneous requests charges. */
 export async function openPayment(
   tx: Tx,
   deps: Deps,

@@ -65,7 +65,7 @@ export type SiteOptions = {
   folder: string;
   /** Sends `103 Early Hints` with a page's stylesheets and fonts before the page. */
   earlyHints: boolean;
-  /** Returns the values that replace those of the build in pages; null when they are unavailable. */
+  /** Returns the values that replace the values of the build in pages; null when they are unavailable. */
   currentValues?: () => Promise<SiteValues | null>;
   /** Chat number of the brand, used without a setting. */
   brandNumber?: string;

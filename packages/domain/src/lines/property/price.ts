@@ -86,7 +86,7 @@ function withDifference(premiums: PartPremium[], charged: Rupiah): PartPremium[]
 /**
  * Returns the premiums of a placed order, which add up to the charged premium. The charged premium of an old order is
  * the sum of rounded yearly premiums times the years. `null` if the building has no rate, or the charged premium is far
- * below those of the parts.
+ * below the premiums of the parts.
  */
 function chargedPremiums({ amounts, timePeriod, product, details: { building } }: ChargedOrder) {
   const parts = premiumParts(product, building);

@@ -687,7 +687,7 @@ test('propertyPremium returns the wire format of the specification', () => {
   });
 });
 
-test('the admin fee of the earthquake policy is at most that of the product', () => {
+test('the admin fee of the earthquake policy is at most the admin fee of the product', () => {
   const fees = { typeCoverage: 'kebakaran-gempabumi', adminFee: 20_000, earthquakeAdminFee: 30_000 } as const;
   expect(adminFees(fees)).toEqual({ fire: 0, earthquake: 20_000 });
   expect(adminFees({ ...fees, adminFee: 65_000 })).toEqual({ fire: 35_000, earthquake: 30_000 });

@@ -65,7 +65,7 @@ const outpatientPlan = (
   });
 
 /**
- * More plans made like those of the reference data, with other room rates, extensions, ages and kinds of
+ * More plans, made like the plans of the reference data, with other room rates, extensions, ages and kinds of
  * cover.
  */
 export const variants: HealthProduct[] = [

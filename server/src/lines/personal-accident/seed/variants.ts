@@ -28,7 +28,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
 /** Cover for death and disability only. */
 const NO_EXTRAS = { medical: null, funeral: null, hospital: null } as const;
 
-/** More plans made like those of the reference data, with other sums, occupations, ages and extensions. */
+/** More plans, made like the plans of the reference data, with other sums, occupations, ages and extensions. */
 export const variants: AccidentProduct[] = [
   variant({ code: 'PA-09', insurer: 'NRG', name: 'Nusaraga Diri Perunggu', sumInsured: 10 * MILLION }),
   variant({

@@ -22,7 +22,7 @@ export type CatalogueEntry = Omit<NamedModel, 'prices'> & {
   prices: YearPrice[];
 };
 
-/** The region of a plate code; `region` is that of the published tariff. */
+/** The region of a plate code; `region` is the region of the published tariff. */
 export type PlateArea = { platId: string; plat: string; title: string; region: TariffRegion };
 
 /** 'Mercedes-Benz' becomes 'mercedes-benz', for use in URLs. */

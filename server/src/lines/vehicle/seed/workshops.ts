@@ -90,7 +90,7 @@ const workshopAt = ([
 });
 
 /**
- * Returns the partner workshops of the product at this position: two thirds of all, different from those of
+ * Returns the partner workshops of the product at this position: two thirds of all, different from the workshops of
  * its neighbours.
  */
 export const workshopsOf = (productIndex: number): Workshop[] =>

@@ -58,7 +58,7 @@ describe('the found models', () => {
     expect(modelIdsIn('innova 2010')).toEqual(['C003', 'C002']);
   });
 
-  test('are only those of the typed vehicle type, unless the typed model has another type', () => {
+  test('finds only models of the typed vehicle type, unless the typed model has another type', () => {
     expect(modelIdsIn('motor honda')).toEqual(['M001']);
     expect(readText('motor avanza')).toMatchObject({
       ...{ read: {}, isCertain: false },
