@@ -101,7 +101,7 @@ describe('a Midtrans transaction', () => {
   );
 
   test.each(['cancel', 'expire', 'approve', 'deny'])(
-    "that is paid rejects the merchant's call %s",
+    "a paid transaction rejects the merchant's call %s",
     async (path) => {
       const { transaction_id } = await createPaidCharge();
       expect(await callAsMerchant(transaction_id, path)).toMatchObject({ status_code: '412' });

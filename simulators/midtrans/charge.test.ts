@@ -184,7 +184,7 @@ describe('an order id', () => {
     expect((await chargeOrder(id)).status_code).toBe('406');
   });
 
-  test('that five concurrent charges use is accepted once', async () => {
+  test('accepts an order id once that five concurrent charges use', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => chargeOrder('T-once')));
     const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);
@@ -215,7 +215,7 @@ describe('an Idempotency-Key', () => {
     expect(await charge(chargeBody(), headers)).toEqual(expiredReply);
   });
 
-  test('can be used again after a failure, whose reply is not stored', async () => {
+  test('an Idempotency-Key can be used again after a failure, whose reply is not stored', async () => {
     expect((await chargeWithKey('key-2', chargeBody({ payment_type: 'kredivo' }))).status_code).toBe('402');
     expect((await chargeWithKey('key-2', chargeBody())).status_code).toBe('201');
   });
@@ -242,7 +242,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  test('that a request in progress uses gives HTTP status 202 for a second request', async () => {
+  test('responds with HTTP status 202 to a second request with the key of a request in progress', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
     const busyReply = await simulator.call('POST', '/v2/charge', chargeBody(), {
       'idempotency-key': 'key-busy',
@@ -250,7 +250,7 @@ describe('an Idempotency-Key', () => {
     expect([busyReply.status, busyReply.response]).toEqual([202, {}]);
   });
 
-  test('that three concurrent requests use creates one transaction', async () => {
+  test('three concurrent requests with one key create one transaction', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', chargeBody())));
     const createdCharges = replies.filter(({ transaction_id }) => transaction_id !== undefined);
     expect(new Set(createdCharges.map(({ transaction_id }) => transaction_id)).size).toBe(1);

@@ -139,7 +139,7 @@ describe('the notification URLs', () => {
   };
   const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 
-  test("of the header X-Override-Notification replace the dashboard's URL, those of X-Append-Notification are added to it", async () => {
+  test("X-Override-Notification replaces the dashboard's notification URL, and X-Append-Notification adds URLs to it", async () => {
     expect(await urlsOf({})).toEqual([callbackUrl]);
     expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
       'http://a.test',
@@ -151,7 +151,7 @@ describe('the notification URLs', () => {
     ]);
   });
 
-  test('of one header are at most three', async () => {
+  test('accepts at most three notification URLs in one header', async () => {
     const urls = ['a', 'b', 'c', 'd'].map((name) => `http://${name}.test`).join(',');
     expect(await urlsOf({ 'x-override-notification': urls })).toHaveLength(3);
   });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** For tests only: the mails that the source of the server declares, so that a new mail is noticed. */
 
 export type DeclaredSubject = {
-  /** Matches every subject of this mail; groups stand for the inserted values. */
+  /** Matches every subject of this mail; groups match the inserted values. */
   pattern: RegExp;
   /** Number of fixed characters: of several patterns that match, the longest text declares the mail. */
   textLength: number;
@@ -12,7 +12,7 @@ export type DeclaredSubject = {
 };
 export type DeclaredMails = { subjects: DeclaredSubject[]; buttonLabels: string[] };
 
-/** Properties of an object literal with a `subject` that make it a mail: other subjects are those of journal entries. */
+/** Properties of an object literal with a `subject` that make it a mail. Other objects with a subject are journal entries. */
 const MAIL_PROPERTIES = ['heading', 'opening', 'lines'];
 const INSERTED = '\u0000';
 

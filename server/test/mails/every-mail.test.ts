@@ -59,14 +59,14 @@ const declarationOf = (subject: string) =>
     .toSorted((a, b) => b.textLength - a.textLength)[0];
 
 describe('every mail that the source declares', () => {
-  test('is produced here by its own event', () => {
+  test('an event in this file produces every mail that the source declares', () => {
     const produced = new Set(mails.map(({ subject }) => declarationOf(subject)));
     expect(produced).not.toContain(undefined);
     const missing = declared.subjects.filter((subject) => !produced.has(subject));
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
-  test('is produced here with every text of its button', () => {
+  test("an event in this file produces every text of a mail's button", () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
     expect(declared.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('every link of a mail', () => {
     expect(mails.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 
-  test('is in the plain text and in HTML, and is absolute', () => {
+  test('every link of a mail is in the plain text and in HTML, and is absolute', () => {
     for (const { subject, text, html, action } of mails) {
       const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) =>
         url.replaceAll('&amp;', '&'),
@@ -134,7 +134,7 @@ describe('every mail', () => {
     );
   });
 
-  test('that requests a payment states until when in its first paragraph', () => {
+  test('a mail that requests a payment states the deadline in its first paragraph', () => {
     const requests = mails.filter(({ action }) => action?.label === 'Bayar sekarang');
     for (const mail of requests)
       expect([mail.subject, openingOf(mail)]).toEqual([

@@ -230,7 +230,7 @@ describe('a card payment', () => {
     ]);
   });
 
-  test('that requests no authentication has immediately the decision of the issuer', async () => {
+  test('a card payment without authentication has immediately the decision of the issuer', async () => {
     const eci = '07';
     expect(await chargeCard('4811111111111114', { authentication: false })).toMatchObject({
       ...APPROVED,
@@ -255,7 +255,7 @@ describe('a card payment', () => {
     expect(await simulator.status(response.transaction_id)).toMatchObject(APPROVED);
   });
 
-  test('is up to date after days without a request: every due action is applied', async () => {
+  test('a card payment is up to date after days without a request: every due action is applied', async () => {
     const response = await chargeCard('4024007176265022');
     await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     simulator.clock.advance(5 * 86_400);
@@ -333,7 +333,7 @@ describe('a fraud challenge', () => {
     });
   });
 
-  test('is notified with code 201, and its approval with code 200', async () => {
+  test('notifies a fraud challenge with code 201, and its approval with code 200', async () => {
     const { transaction_id } = await challenge();
     simulator.clock.advance(1);
     await simulator.applyAction(transaction_id, 'approve');

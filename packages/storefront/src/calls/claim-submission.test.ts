@@ -101,7 +101,7 @@ describe('a new claim', () => {
     expect(requests.map((request) => request.path)).toEqual([path]);
   });
 
-  it('is sent with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
+  it('sends a claim with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
     const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));
     const claim = claimSubmissionOf(parts, MEMBER);
     await claim.submit(submission, noProgress, 'kecelakaandiri');

@@ -149,7 +149,7 @@ describe('a draft in the old format', () => {
     searchOfDate('1990-01-01'),
   );
 
-  it('is converted: every value moves to the slice of its step', () => {
+  it('converts a draft in the old format: every value moves to the slice of its step', () => {
     expect(draft).toMatchObject({
       sameAsAccount: true,
       files: { ktp },

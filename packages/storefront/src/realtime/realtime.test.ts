@@ -210,7 +210,7 @@ describe('a watching view', () => {
     ['the page began to load a minute ago', 60_000, undefined, [0, 0, 0]],
     ['the page began to load more than a minute ago', 60_001, undefined, [1, 1, 1]],
   ])(
-    'is called at the first connect only if its data may be outdated: %s',
+    'calls a watching view at the first connect only if its data may be outdated: %s',
     async (_, pageAge, changeAge, times) => {
       const { handlers, calls } = await openJoinedPage();
       await vi.advanceTimersByTimeAsync(pageAge);

@@ -50,7 +50,7 @@ describe('the redirect to Google', () => {
 describe('the response from Google', () => {
   const response = { state: 'secret-1', token: 'id-token', error: '' };
 
-  it('is returned as the token, its nonce and the page that the visitor wanted', async () => {
+  it('returns the token, its nonce and the page that the visitor requested', async () => {
     const { signIn } = openTab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(response, 'login')).reply).toEqual({

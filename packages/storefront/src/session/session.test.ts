@@ -49,7 +49,7 @@ describe('the session of a tab', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('is that of a new login, although the restore still waits for the other tabs', async () => {
+  it('a new login replaces the session although the restore still waits for the other tabs', async () => {
     const { session, storage } = openTab();
     const restoring = session.restore();
     await session.start('fresh', sari);
@@ -63,7 +63,7 @@ describe('the session of a tab', () => {
     ['is rejected', () => Promise.reject({ status: 401 })],
     ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'is that of a new login, although the restore then learns that the stored token %s',
+    'a new login replaces the session although the restore then learns that the stored token %s',
     async (_, response) => {
       const webStorage = fakeWebStorage();
       const keys = fakeKeys();
@@ -87,7 +87,7 @@ describe('the session of a tab', () => {
     },
   );
 
-  it('is that of a new login that finishes while the restore reads the stored member after a network failure', async () => {
+  it('a new login replaces the session while the restore reads the stored member after a network failure', async () => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     await openTab({ webStorage, keys }).session.start('stored', sari);
@@ -139,7 +139,7 @@ describe('the session of a tab', () => {
     expect(await tabOfOtherBrowser.session.restore()).toEqual({ state: 'anonymous' });
   });
 
-  it('is anonymous after the server has rejected the stored token, and is marked as ended by the server', async () => {
+  it('the session is anonymous after the server has rejected the stored token, and is marked as ended by the server', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('old', sari);
@@ -153,7 +153,7 @@ describe('the session of a tab', () => {
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
-  it('is restored with the stored member if the server cannot be reached', async () => {
+  it('restores the session with the stored member if the server does not respond', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('good', sari);
@@ -165,7 +165,7 @@ describe('the session of a tab', () => {
     expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
   });
 
-  it('is anonymous if the storage was tampered with', async () => {
+  it('the session is anonymous if the storage was tampered with', async () => {
     const webStorage = fakeWebStorage();
     for (const invalidText of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
       webStorage.setItem('site.access_token', invalidText);
@@ -184,7 +184,7 @@ describe('the session of a tab', () => {
     },
   );
 
-  it('is anonymous if the stored member may not sign in any more, calls onRefused and clears the storage', async () => {
+  it('the session is anonymous if the stored member may not sign in any more; calls onRefused and clears the storage', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('t', sari);
@@ -210,7 +210,7 @@ describe('the session of a tab', () => {
     });
   });
 
-  it('is shared with a new tab, and ends in all tabs when one logs out', async () => {
+  it('shares the session with a new tab, and ends it in all tabs when one tab logs out', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = openTab({ bus, keys });
@@ -222,7 +222,7 @@ describe('the session of a tab', () => {
     expect(first.session.token()).toBeNull();
   });
 
-  it('is restored from a slow tab while the signed-in flag is set; the flag is removed if no tab responds', async () => {
+  it('restores the session from a slow tab while the signed-in flag is set, and removes the flag if no tab responds', async () => {
     const keys = fakeKeys();
     const signedInFlag = fakeFlag();
     const bus = fakeBus();

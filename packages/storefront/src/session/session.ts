@@ -147,11 +147,11 @@ export function createSession(options: SessionOptions) {
   return {
     $session,
     token,
-    /** Whether the member is logging out: `MemberOnly` then must not store the last URL or redirect to the login. */
+    /** Returns whether the member is logging out: `MemberOnly` then must not store the last URL or redirect to the login. */
     get isSigningOut() {
       return isSigningOut;
     },
-    /** Whether the server has ended the session: the login page then states this reason. */
+    /** Returns whether the server has ended the session: the login page then states this reason. */
     get isEndedByServer() {
       return isEndedByServer;
     },
