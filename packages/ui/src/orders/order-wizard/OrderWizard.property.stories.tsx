@@ -82,7 +82,7 @@ export const Terms: Story = {
 };
 
 /**
- * The messages are those of the specification. The regency cannot be changed, because the price depends on it.
+ * The messages equal the specification. The regency cannot be changed, because the price depends on it.
  */
 export const BuildingErrors: Story = {
   args: { load: load(withOwner()), step: 'bangunan' },

@@ -176,7 +176,7 @@ export const NoExpansionsWithSurvey: Story = {
   },
 };
 
-/** The messages are those of the specification, in field order. */
+/** The messages equal the specification, in field order. */
 export const VehicleErrors: Story = {
   args: { load: load(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {

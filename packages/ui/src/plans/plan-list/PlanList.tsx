@@ -26,7 +26,7 @@ export type PlanListHrefs = {
   change: string;
   /**
    * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than
-   * that of the list.
+   * the list's line.
    */
   detail: (id: string, line?: ProductType) => string;
   order: (id: string, line?: ProductType) => string;

@@ -8,7 +8,7 @@ import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
 
 /**
  * Returns the URL of a product's page. `line` is the line that sells the product, if it is another line than
- * that of the list.
+ * the list's line.
  */
 export type PlanHref = (id: string, line?: ProductType) => string;
 

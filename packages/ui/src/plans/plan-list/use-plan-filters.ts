@@ -21,7 +21,7 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
   function send(next: Partial<PlanFilters>) {
     const nextQuery = { ...query, ...next };
     setChanges(null);
-    // If the filters equal those of the last request, nothing is sent, so that the list keeps its loaded pages.
+    // If the filters equal the filters of the last request, nothing is sent, so that the list keeps its loaded pages.
     if (JSON.stringify(nextQuery) !== key) onQueryChange({ ...nextQuery, page: 1 });
   }
   const sendDelayed = useEffectEvent(send);

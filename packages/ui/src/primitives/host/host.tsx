@@ -50,7 +50,7 @@ const HostContext = createContext<Host>({
 export type HostProviderProps = Partial<Host> & { children: ReactNode };
 
 /**
- * Provides the host's settings to the components inside. Settings that are omitted are those of the surrounding
+ * Provides the host's settings to the components inside. Omitted settings are inherited from the surrounding
  * provider.
  */
 export function HostProvider({ children, ...overrides }: HostProviderProps) {
