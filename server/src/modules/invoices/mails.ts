@@ -40,13 +40,26 @@ export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate
   });
 }
 
+type Expiry = {
+  /** The form for another order with the same data. */
+  againPath: string;
+  /** Why the invoice is unpaid, if a payment was attempted. */
+  cause?: string | undefined;
+};
+
 /** Mails that the invoice expired unpaid, and how to order again. */
-export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord, againPath: string): Promise<void> {
+export function mailExpiry(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  { againPath, cause }: Expiry,
+): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Invoice ${invoice.invoiceNumber} sudah kadaluarsa`,
     heading: 'Invoice Anda sudah kadaluarsa',
     lines: [
+      ...(cause === undefined ? [] : [cause]),
       `Invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi. Polis tidak terbit dan Anda tidak dikenai biaya apa pun.`,
       'Bila Anda masih membutuhkan perlindungan ini, Anda dapat memesan lagi dengan data yang sama.',
       `Sudah membayar? Hubungi kami di ${phone} atau ${email} dengan nomor invoice di atas, dan kami akan memeriksanya.`,

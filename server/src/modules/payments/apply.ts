@@ -3,8 +3,10 @@ import { hasJournalEntry } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
+import { expireLockedInvoice } from './expire-invoice.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
 import {
+  declinedReviewText,
   mailPartialRefund,
   mailReversal,
   mailReviewEnd,
@@ -127,12 +129,18 @@ async function recordMismatch(step: Step): Promise<Outcome> {
   return 'mismatch';
 }
 
-/** Mails that a payment ended unpaid, unless the invoice was closed. */
+/**
+ * Mails that a payment ended unpaid, unless the invoice was closed. A review can last beyond the due date: then its end
+ * expires the invoice, with one mail about both.
+ */
 async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
   if (invoice.status !== 'pending') return;
-  if (payment.status === 'challenge') return mailReviewEnd(tx, deps, invoice);
-  const attempt = attemptView({ ...payment, status: to });
   const isOverdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  if (payment.status === 'challenge') {
+    if (isOverdue) return expireLockedInvoice(tx, deps, invoice, declinedReviewText(invoice));
+    return mailReviewEnd(tx, deps, invoice);
+  }
+  const attempt = attemptView({ ...payment, status: to });
   // The mail about the expired invoice follows at once.
   if (attempt && !isOverdue) await mailUnpaidEnd(tx, deps, invoice, attempt);
 }

@@ -1,16 +1,13 @@
-import { orderAgainPath } from '@naungan/domain/lines';
 import type { Deps } from '../../deps.ts';
 import {
   findInvoice,
   INVOICE_EXPIRE_JOB,
   INVOICE_REMIND_JOB,
-  invoiceSubject,
   listOverdue,
   lockInvoice,
-  mailExpiry,
   remindOfLastDay,
 } from '../invoices/service.ts';
-import { findOrder } from '../orders/service.ts';
+import { expireLockedInvoice } from './expire-invoice.ts';
 import { findActive } from './repository.ts';
 import { isUnderReview } from './service.ts';
 
@@ -23,11 +20,7 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
     if (await findActive(tx, invoice.id)) return;
-    const reason = 'not paid by its due date';
-    await invoiceSubject.transition(tx, invoice, { to: 'expire', actor: 'system', reason, now });
-    const order = await findOrder(tx, invoice.orderId);
-    if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
-    await mailExpiry(tx, deps, invoice, orderAgainPath(order.productType, order.planId, order.id));
+    await expireLockedInvoice(tx, deps, invoice);
   });
 }
 

@@ -59,24 +59,23 @@ export function mailReversal(
   });
 }
 
-/** Mails that a review ended without payment; a successful end is mailed by {@link mailSettlement}. */
+/** Returns the result of a review that ended without payment. */
+export const declinedReviewText = ({ total, invoiceNumber }: InvoiceRecord): string =>
+  `Pembayaran Anda sebesar ${formatRupiah(total)} untuk invoice ${invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`;
+
+/**
+ * Mails that a review ended without payment, while the invoice can still be paid; a successful end is mailed by
+ * {@link mailSettlement}.
+ */
 export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
-  const isOverdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
   return mailAboutInvoice(tx, deps, invoice, {
     subject: `Pembayaran ${invoice.invoiceNumber} tidak disetujui`,
     heading: 'Pemeriksaan pembayaran Anda selesai',
     lines: [
-      ...(isOverdue
-        ? []
-        : [`${payableUntil(invoice)} Silakan coba kartu lain atau pilih metode pembayaran lain.`]),
-      `Pembayaran Anda sebesar ${formatRupiah(invoice.total)} untuk invoice ${invoice.invoiceNumber} tidak disetujui oleh bank atau penyedia pembayaran. Tidak ada dana yang kami terima; bila dana di kartu Anda sempat ditahan, bank Anda akan melepasnya.`,
-      ...(isOverdue
-        ? [
-            'Batas waktu pembayaran invoice ini sudah lewat, sehingga invoice ini tidak dapat dibayar lagi. Anda dapat memesan lagi dengan data yang sama.',
-          ]
-        : []),
+      `${payableUntil(invoice)} Silakan coba kartu lain atau pilih metode pembayaran lain.`,
+      declinedReviewText(invoice),
     ],
-    action: { label: isOverdue ? 'Lihat invoice' : 'Bayar sekarang' },
+    action: { label: 'Bayar sekarang' },
   });
 }
 

@@ -1,0 +1,23 @@
+import { orderAgainPath } from '@naungan/domain/lines';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { type InvoiceRecord, invoiceSubject, mailExpiry } from '../invoices/service.ts';
+import { findOrder } from '../orders/service.ts';
+
+/**
+ * Expires a locked, pending invoice past its due date with one mail. `cause`: why it is unpaid, if a payment was
+ * attempted until now.
+ */
+export async function expireLockedInvoice(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  cause?: string,
+): Promise<void> {
+  const reason = 'not paid by its due date';
+  await invoiceSubject.transition(tx, invoice, { to: 'expire', actor: 'system', reason, now: deps.clock() });
+  const order = await findOrder(tx, invoice.orderId);
+  if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
+  const againPath = orderAgainPath(order.productType, order.planId, order.id);
+  await mailExpiry(tx, deps, invoice, { againPath, cause });
+}
