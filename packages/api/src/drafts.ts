@@ -1,4 +1,4 @@
-import { DRAFT_DAYS, MAX_DRAFT_FIELDS } from '@naungan/domain/draft';
+import { DRAFT_DAYS, DRAFT_KINDS, MAX_DRAFT_FIELDS } from '@naungan/domain/draft';
 import { productType } from '@naungan/domain/order/record';
 import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -23,22 +23,37 @@ const draftState = z.object({
 });
 export type DraftState = z.output<typeof draftState>;
 
-const draftCard = z.object({
+const cardFields = {
   name: z.string(),
   productType,
-  planId: id,
-  /** The id of the order that the draft repeats; null for a new order. */
-  formerOrderId: id.nullable(),
   productName: z.string(),
   /** The last open step; '' for the first step. */
   step: z.string(),
   changedAt: instant,
   expiresAt: instant,
-});
+};
+const draftCard = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('order'),
+    ...cardFields,
+    planId: id,
+    /** The id of the order that the draft repeats; null for a new order. */
+    formerOrderId: id.nullable(),
+  }),
+  z.object({
+    kind: z.literal('revision'),
+    ...cardFields,
+    orderId: id,
+    /** The time of the insurer's request for the revision, in milliseconds. */
+    requestedAt: z.number().int(),
+  }),
+  z.object({ kind: z.literal('claim'), ...cardFields, policyNumber: z.string() }),
+]);
 export type DraftCard = z.output<typeof draftCard>;
 
 export const drafts = contract('drafts', {
-  summary: 'Orders that the member has not sent, newest first',
+  summary: 'Forms of a kind that the member has not sent, newest first; without `kind` the orders',
+  query: z.object({ kind: z.enum(DRAFT_KINDS).optional() }),
   reply: z.array(draftCard),
 });
 

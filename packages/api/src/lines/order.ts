@@ -1,7 +1,7 @@
 import { orderAmounts, productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { draftName } from '../draft-name.ts';
+import { orderDraftName } from '../draft-name.ts';
 import { multipartForm } from '../form.ts';
 import { partnerField } from '../partner.ts';
 
@@ -21,7 +21,7 @@ export const orderParts = <Params extends z.ZodType>(params: Params) =>
     productId: id,
     params,
     payload: z.looseObject({ amounts: orderAmounts }),
-    draft: draftName.optional(),
+    draft: orderDraftName.optional(),
     ...partnerField,
   });
 

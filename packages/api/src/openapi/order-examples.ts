@@ -160,6 +160,7 @@ export const ORDER_EXAMPLES = {
   drafts: {
     reply: [
       {
+        kind: 'order',
         name: DRAFT_NAME,
         productType: 'kesehatan',
         planId: PRODUCT_ID,

@@ -49,9 +49,12 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
   {
     name: 'Drafts',
     description:
-      'Orders that the member has not sent. A draft is a set of fields by path; of two changes of a field the later one ' +
-      'wins. The server stores it encrypted, for 7 days after its last change, until it is deleted or an order is placed ' +
-      'with its name in the part `draft`.',
+      'Orders, revisions and claims that the member has not sent. The name of a draft is `{productType}.{plan}` or ' +
+      '`{productType}.{plan}.again.{order}` of an order, `revision.{order}.{requestedAt in milliseconds}`, or ' +
+      '`claim.{policy number}`. A draft is a set of fields by path; of two changes of a field the later one wins. The ' +
+      'server stores it encrypted, for 7 days after its last change, until it is deleted or its form is sent: an order ' +
+      'with the name in the part `draft`, the revision, or a claim on the policy. A draft whose form can no longer be ' +
+      'sent is a 404.',
     paths: ['drafts'],
   },
   {

@@ -16,7 +16,6 @@ export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
 export { deadlineText, deadlineTransition, hasDeadline, type StateWithDeadline } from './deadline.ts';
 export { type ClaimDocument, HEIR_DOCUMENTS, MAX_FILES_PER_DOCUMENT } from './document.ts';
-export { claimDraftName } from './draft.ts';
 export { similarClaims } from './duplicate.ts';
 export type { ClaimAppeal, ClaimFacts } from './facts.ts';
 export { appealFileName, claimFileName } from './file-name.ts';

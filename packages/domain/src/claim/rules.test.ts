@@ -16,7 +16,6 @@ import {
   checkLetterFile,
   checkRevisedFile,
   claimDocuments,
-  claimDraftName,
   claimFileName,
   claimProductType,
   deadlineText,
@@ -359,11 +358,6 @@ test('similarClaims returns claims of the same policy, cause and day that are no
     { ...claim, state: 'review', policyNumber: 'Q' },
   ] as const;
   expect(similarClaims(claim, earlierClaims)).toEqual(earlierClaims.slice(0, 3));
-});
-
-test('claimDraftName differs for each policy, and for an heir', () => {
-  expect(claimDraftName(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
-  expect(claimDraftName('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
 });
 
 test('appealStatusText returns Open or Close', () => {

@@ -1,4 +1,13 @@
-export { type DraftName, draftName, parseDraftName } from './draft-name.ts';
+export {
+  type ClaimDraftName,
+  DRAFT_KINDS,
+  type DraftKind,
+  type DraftName,
+  draftName,
+  type OrderDraftName,
+  parseDraftName,
+  type RevisionDraftName,
+} from './draft-name.ts';
 export {
   type DraftChange,
   type DraftField,
