@@ -1,4 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { DraftKind, DraftName } from '@naungan/domain/draft';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -38,6 +40,29 @@ export const uploadPurpose = <S extends z.ZodType>({
   name,
   accepts: (about) => schema.safeParse(about).success,
   ruleFor: (tx, { about, ...document }) => ruleFor(tx, { ...document, about: schema.parse(about) }),
+});
+
+/** The form of a draft. `isOpen`: whether the member can send the form now; if not, its draft counts as absent. */
+export type DraftedForm = { productType: ProductType; productName: string; isOpen: boolean };
+
+type DraftNameOf<Kind extends DraftKind> = Extract<DraftName, { kind: Kind }>;
+type DraftQuery<Name> = { userId: string; name: Name; now: Date };
+
+/** A kind of forms that have drafts. */
+export type DraftForms = {
+  kind: DraftKind;
+  /** Returns the form of a draft; null if it does not exist or belongs to another member. */
+  find(db: Db | Tx, query: DraftQuery<DraftName>): Promise<DraftedForm | null>;
+};
+
+/** Defines a kind of forms whose `find` receives names of this kind. */
+export const draftForms = <Kind extends DraftKind>(
+  kind: Kind,
+  find: (db: Db | Tx, query: DraftQuery<DraftNameOf<Kind>>) => Promise<DraftedForm | null>,
+): DraftForms => ({
+  kind,
+  find: async (db, { name, ...query }) =>
+    name.kind === kind ? find(db, { ...query, name: name as DraftNameOf<Kind> }) : null,
 });
 
 /** A title and its value; `wide` fills a whole row. */
@@ -101,6 +126,7 @@ export type ModuleDefinition = {
   /** Registers the module's jobs, and the generators of its files. */
   jobs?(deps: Deps): void;
   uploadPurposes?: readonly UploadPurpose[];
+  draftForms?: readonly DraftForms[];
   /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
@@ -119,6 +145,8 @@ export type Registry = {
   modules: readonly ModuleDefinition[];
   /** Returns the purpose that accepts the metadata of an upload, or null. */
   uploadPurpose(about: unknown): UploadPurpose | null;
+  /** Returns the form of a member's draft by the draft's name; null if it does not exist or belongs to another member. */
+  draftedForm(db: Db | Tx, query: DraftQuery<string>): Promise<DraftedForm | null>;
   /** Returns the keys that some module refers to. */
   referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
   opensLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { parseDraftName } from '@naungan/domain/draft';
 import type { ModuleDefinition, Registry } from './module.ts';
 
 function assertUnique(kind: string, names: string[]): void {
@@ -7,9 +8,10 @@ function assertUnique(kind: string, names: string[]): void {
 
 /**
  * Collects the registrations of the modules.
- * @throws when two modules or upload purposes have the same name
+ * @throws when two modules, upload purposes or kinds of drafts have the same name
  */
 export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
+  const forms = modules.flatMap(({ draftForms = [] }) => draftForms);
   const purposes = modules.flatMap(({ uploadPurposes = [] }) => uploadPurposes);
   assertUnique(
     'Module',
@@ -19,9 +21,18 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
     'Upload purpose',
     purposes.map(({ name }) => name),
   );
+  assertUnique(
+    'Kind of drafts',
+    forms.map(({ kind }) => kind),
+  );
   return {
     modules,
     uploadPurpose: (about) => purposes.find((purpose) => purpose.accepts(about)) ?? null,
+    async draftedForm(db, { name, ...query }) {
+      const parsedName = parseDraftName(name);
+      const form = forms.find(({ kind }) => kind === parsedName?.kind);
+      return parsedName && form ? form.find(db, { ...query, name: parsedName }) : null;
+    },
     async referencedFiles(db, keys) {
       const referencedKeys = new Set<string>();
       // Sequential, because a transaction has one connection.

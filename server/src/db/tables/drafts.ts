@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { users } from './accounts.ts';
 import { at, id } from './columns.ts';
 
-/** Drafts of orders; one for each member and name. What the member typed is in `fields`, encrypted. */
+/** Drafts of orders, revisions and claims; one for each member and name. What the member typed is in `fields`, encrypted. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -10,7 +10,7 @@ export const drafts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Line and plan, and the repeated order if there is one (`parseDraftName`). */
+    /** Identifies the form (`parseDraftName`). */
     name: text().notNull(),
     revision: integer().notNull(),
     /** The fields as encrypted JSON (`core/encryption.ts`). */

@@ -31,6 +31,7 @@ import { registerClaimDeadlines } from './deadline.ts';
 import { mountClaimDesk } from './desk.ts';
 import { claimDetail } from './detail.ts';
 import { serveDischargeLetters } from './discharge-letter.ts';
+import { claimDrafts } from './draft-forms.ts';
 import {
   APPEAL_RULE,
   maxFileCount,
@@ -125,6 +126,7 @@ export const claimsModule = defineModule({
   name: 'claims',
   desk: mountClaimDesk,
   uploadPurposes: [claimUploads, claimRevisionUploads],
+  draftForms: [claimDrafts],
   referencedFiles,
   personalData: claimData,
   opensLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CLAIM_MESSAGES, isNamedBeneficiary, policyProblem, similarClaims } from '@naungan/domain/claim';
 import type { ClaimForm, HeirForm } from '@naungan/domain/claim/form';
 import { todayInJakarta } from '@naungan/domain/dates';
+import { draftName } from '@naungan/domain/draft';
 import { throwProblem } from '../../api-problem.ts';
 import {
   findRepeatedSubject,
@@ -16,6 +17,8 @@ import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser, mailMember } from '../accounts/service.ts';
+import { lockDraftsOf } from '../drafts/repository.ts';
+import { removeDraft } from '../drafts/service.ts';
 import { policyState } from '../policies/service.ts';
 import { claimFileIdentities } from './claim-file-identities.ts';
 import { documentRows, documentRulesOf } from './files.ts';
@@ -135,7 +138,7 @@ async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise
 
 /**
  * Creates a claim on a policy. Checks it by the rules of the product and stores claim, files, journal entry, mails and
- * the insurer's job in one transaction. A request with a repeated key returns the first claim, also if both requests are
+ * the insurer's job in one transaction, which deletes the member's draft. A request with a repeated key returns the first claim, also if both requests are
  * concurrent.
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
@@ -157,9 +160,13 @@ export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<Subm
     const problem = policyProblem(policyState(policyWithOrder.policy, now));
     if (problem) throwProblem('CONFLICT', problem);
     await requireDuplicateConfirmation(tx, input, form);
+    const { userId, policyNumber } = policyWithOrder.policy;
+    if (!input.isHeir) await lockDraftsOf(tx, userId);
     await upload.markFilesUsed(tx, now);
     const claim = await insertClaimWithFiles(tx, deps, input, form, heir);
     await recordSubmission(tx, deps, claim);
+    if (!input.isHeir)
+      await removeDraft(tx, deps, { userId, name: draftName({ kind: 'claim', policyNumber }) });
     if (request) await linkKey(tx, request, { subject: 'claim', id: claim.id });
     return { claimId: claim.id, isNew: true };
   });

@@ -82,6 +82,7 @@ describe('a draft', () => {
     });
     expect((await list()).body.response).toEqual([
       {
+        kind: 'order',
         name: NAME,
         productType: 'kesehatan',
         planId,
@@ -386,7 +387,7 @@ describe('limits of drafts', () => {
       expect((await save([change], { name: nameOf(index) })).status).toBe(200);
     expect(await save([change])).toMatchObject({
       status: 409,
-      body: { response: 'Anda sudah memiliki 20 draf pesanan, silakan hapus salah satunya' },
+      body: { response: 'Anda sudah memiliki 20 draf, silakan hapus salah satunya' },
     });
     await remove(member, nameOf(0));
     expect((await save([change])).status).toBe(200);
@@ -417,6 +418,7 @@ describe("the draft in the copy and deletion of a member's data", () => {
     const copy = JSON.parse((await harness.api('GET', `/${json}`)).text);
     expect(copy.drafts).toEqual([
       {
+        kind: 'order',
         productType: 'kesehatan',
         planId,
         formerOrderId: null,
@@ -430,7 +432,7 @@ describe("the draft in the copy and deletion of a member's data", () => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     const preview = await harness.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.body.response).toMatchObject({
-      removed: expect.arrayContaining(['Draf pesanan yang belum dikirim beserta berkasnya']),
+      removed: expect.arrayContaining(['Draf yang belum dikirim beserta berkasnya']),
     });
     const { db } = harness.deps;
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));

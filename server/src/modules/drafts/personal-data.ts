@@ -1,5 +1,5 @@
-import { parseDraftName } from '@naungan/domain/draft';
-import { formatMoment, lineLabel } from '../../core/data-copy.ts';
+import { type DraftName, parseDraftName } from '@naungan/domain/draft';
+import { EMPTY, formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { countDrafts, type DraftRecord, deleteDraftsOf } from './repository.ts';
 import { listDraftRecords } from './service.ts';
@@ -9,6 +9,12 @@ const valuesOf = ({ fields }: DraftRecord) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => ('value' in field ? [[path, field.value]] : [])),
   );
+
+function titleOf(name: DraftName | null): string {
+  if (name?.kind === 'claim') return `Klaim atas polis ${name.policyNumber}`;
+  if (name?.kind === 'revision') return 'Perbaikan pesanan';
+  return name ? lineLabel(name.productType) : EMPTY;
+}
 
 export const draftData: PersonalData = {
   async copy(db, deps, member) {
@@ -23,9 +29,9 @@ export const draftData: PersonalData = {
       },
       chapters: [
         {
-          title: 'Draf pesanan',
+          title: 'Draf yang belum dikirim',
           facts: drafts.map((draft) => ({
-            title: lineLabel(parseDraftName(draft.name)?.productType ?? draft.name),
+            title: titleOf(parseDraftName(draft.name)),
             value: `Terakhir diubah ${formatMoment(draft.changedAt)}. Isiannya ada di salinan JSON.`,
             wide: true,
           })),
@@ -36,7 +42,7 @@ export const draftData: PersonalData = {
   async removedRecords(db, userId) {
     // Counts expired drafts too, until the job deletes them.
     const drafts = await countDrafts(db, userId, new Date(0));
-    return drafts > 0 ? ['Draf pesanan yang belum dikirim beserta berkasnya'] : [];
+    return drafts > 0 ? ['Draf yang belum dikirim beserta berkasnya'] : [];
   },
   erase: (tx, { userId }) => deleteDraftsOf(tx, userId),
 };

@@ -8,14 +8,14 @@ import { registerDraftExpiry } from './expiry.ts';
 import { draftData } from './personal-data.ts';
 import { changeDraft, draftReply, findDraft, listDrafts, removeDraft } from './service.ts';
 
-/** Routes for drafts of a member's orders, which the member continues on any device. */
+/** Routes for drafts of a member's orders, revisions and claims, which the member continues on any device. */
 export const draftsModule = defineModule({
   name: 'drafts',
   jobs: registerDraftExpiry,
   personalData: draftData,
   async routes(app) {
-    route(app, contract.drafts, async ({ member, deps }) => ({
-      response: await listDrafts(deps, member.userId),
+    route(app, contract.drafts, async ({ member, query, deps }) => ({
+      response: await listDrafts(deps, member.userId, query.kind ?? 'order'),
     }));
 
     route(app, contract.draft, async ({ member, params, deps }) => {

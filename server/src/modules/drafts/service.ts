@@ -5,6 +5,7 @@ import {
   DRAFT_FILES_PREFIX,
   DRAFT_STEP_PATH,
   type DraftChange,
+  type DraftKind,
   type DraftState,
   MAX_DRAFT_BYTES,
   MAX_DRAFT_FIELDS,
@@ -12,15 +13,14 @@ import {
   mergeDraft,
   parseDraftName,
 } from '@naungan/domain/draft';
-import { MESSAGES } from '@naungan/domain/messages';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
+import type { DraftedForm } from '../../core/module.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import { expireUploads, retainUploads } from '../../core/uploads/repository.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { findPlan } from '../plans/service.ts';
 import {
   countDrafts,
   type DraftRecord,
@@ -36,7 +36,7 @@ type Owner = { userId: string; name: string };
 
 const LIFETIME_MS = DRAFT_DAYS * 86_400_000;
 
-const TOO_MANY_DRAFTS_TEXT = `Anda sudah memiliki ${MAX_DRAFTS} draf pesanan, silakan hapus salah satunya`;
+const TOO_MANY_DRAFTS_TEXT = `Anda sudah memiliki ${MAX_DRAFTS} draf, silakan hapus salah satunya`;
 const TOO_LARGE_TEXT = 'Isian terlalu panjang untuk disimpan sebagai draf';
 
 /** Returns the time of the last change of a draft that expires now. */
@@ -67,25 +67,38 @@ export function draftReply(draft: DraftRecord, after = 0) {
   };
 }
 
-/** Returns the member's draft; null if it is unknown or expired. */
-export const findDraft = ({ db, config, clock }: Deps, owner: Owner): Promise<DraftRecord | null> =>
-  selectDraft(db, config.SECRET, owner, latestExpiredChange(clock()));
+/** Returns the form of a draft that the member can send now; null if there is none. */
+async function findOpenForm(db: Db | Tx, { registry }: Deps, owner: Owner, now: Date) {
+  const form = await registry.draftedForm(db, { ...owner, now });
+  return form?.isOpen ? form : null;
+}
 
-/** Returns the member's drafts of plans that are still sold, newest first. */
-export async function listDrafts(deps: Deps, userId: string): Promise<DraftCard[]> {
+/** Returns the member's draft; null if it is unknown or expired, or its form cannot be sent any more. */
+export async function findDraft(deps: Deps, owner: Owner): Promise<DraftRecord | null> {
   const { db, config, clock } = deps;
-  const records = await selectDrafts(db, config.SECRET, userId, latestExpiredChange(clock()));
+  const now = clock();
+  const draft = await selectDraft(db, config.SECRET, owner, latestExpiredChange(now));
+  return draft && (await findOpenForm(db, deps, owner, now)) ? draft : null;
+}
+
+/** Returns the member's drafts of a kind whose forms can be sent, newest first. */
+export async function listDrafts(deps: Deps, userId: string, kind: DraftKind): Promise<DraftCard[]> {
+  const { db, config, clock } = deps;
+  const now = clock();
+  const records = await selectDrafts(db, config.SECRET, userId, latestExpiredChange(now));
   const cards = await Promise.all(
     records.map(async (draft) => {
       const name = parseDraftName(draft.name);
-      const plan = name && (await findPlan(db, name.productType, name.planId));
-      if (!plan) return [];
+      if (name?.kind !== kind) return [];
+      const form = await findOpenForm(db, deps, draft, now);
+      if (!form) return [];
       const step = draft.fields[DRAFT_STEP_PATH]?.value;
       return [
         {
-          name: draft.name,
           ...name,
-          productName: plan.productName,
+          name: draft.name,
+          productType: form.productType,
+          productName: form.productName,
           step: typeof step === 'string' ? step : '',
           changedAt: draft.changedAt.toISOString(),
           expiresAt: expiryOf(draft).toISOString(),
@@ -96,11 +109,8 @@ export async function listDrafts(deps: Deps, userId: string): Promise<DraftCard[
   return cards.flat();
 }
 
-/** @throws ApiProblem NOT_FOUND for an unknown plan, CONFLICT if the member has too many drafts */
+/** @throws ApiProblem CONFLICT if the member has too many drafts */
 async function createDraft(tx: Tx, { userId, name }: Owner, now: Date): Promise<DraftRecord> {
-  const draftName = parseDraftName(name);
-  const plan = draftName && (await findPlan(tx, draftName.productType, draftName.planId));
-  if (!plan) return throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
   if ((await countDrafts(tx, userId, latestExpiredChange(now))) >= MAX_DRAFTS)
     throwProblem('CONFLICT', TOO_MANY_DRAFTS_TEXT);
   return { id: randomUUID(), userId, name, revision: 0, fields: {}, changedAt: now };
@@ -116,23 +126,24 @@ function changesOf({ changes }: SaveRequest, now: Date): DraftChange[] {
   return changes.map(({ age, ...change }) => ({ ...change, at: now.getTime() - age }));
 }
 
-async function announceDraft(tx: Tx, { userId, name, revision }: Owner & { revision?: number }) {
-  const draftName = parseDraftName(name);
-  if (!draftName) return;
-  const { productType } = draftName;
+type AnnouncedDraft = Owner & { revision?: number };
+
+async function announceDraft(tx: Tx, { userId, name, revision }: AnnouncedDraft, form: DraftedForm) {
+  const { productType } = form;
   await announce(tx, userId, { kind: 'draft', id: name, productType, ...(revision && { revision }) });
 }
 
 /**
  * Merges the changes of one page into the member's draft, stores the draft, and notifies the member's other pages. Returns
  * the draft. The files of the draft are retained as long as the draft.
- * @throws ApiProblem NOT_FOUND for a deleted draft or an unknown plan, CONFLICT, INVALID, TOO_LARGE
+ * @throws ApiProblem NOT_FOUND for a deleted draft or a form that the member cannot send, CONFLICT, INVALID, TOO_LARGE
  */
 export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest): Promise<DraftRecord> {
   const { db, config, clock } = deps;
   return db.transaction(async (tx) => {
     await lockDraftsOf(tx, owner.userId);
     const now = clock();
+    const form = (await findOpenForm(tx, deps, owner, now)) ?? throwProblem('NOT_FOUND');
     const stored = await selectDraft(tx, config.SECRET, owner, latestExpiredChange(now));
     if (request.id !== null && stored?.id !== request.id) return throwProblem('NOT_FOUND');
     const draft = stored ?? (await createDraft(tx, owner, now));
@@ -149,12 +160,15 @@ export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest
       uploadIdsOf(draft).filter((id) => !uploadIds.includes(id)),
       now,
     );
-    await announceDraft(tx, changed);
+    await announceDraft(tx, changed, form);
     return changed;
   });
 }
 
-/** Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft existed. */
+/**
+ * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft existed. A
+ * transaction that uses the draft's files calls `lockDraftsOf` before, because a save locks the draft before its files.
+ */
 export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boolean> {
   const now = deps.clock();
   await lockDraftsOf(tx, owner.userId);
@@ -162,7 +176,8 @@ export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boo
   await deleteDraft(tx, owner);
   if (!draft) return false;
   await expireUploads(tx, owner.userId, uploadIdsOf(draft), now);
-  await announceDraft(tx, owner);
+  const form = await deps.registry.draftedForm(tx, { ...owner, now });
+  if (form) await announceDraft(tx, owner, form);
   return true;
 }
 

@@ -20,6 +20,7 @@ import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
+import { lockDraftsOf } from '../drafts/repository.ts';
 import { removeDraft } from '../drafts/service.ts';
 import { findPlan } from '../plans/service.ts';
 import { orderFieldPath, regionDiscrepancies, requireCatalogueData } from './catalogue-check.ts';
@@ -140,6 +141,7 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
     }
     await limitUndecidedOrders(tx, deps, member.id);
     await requireSingleCover(tx, { ...order, id: null }, orderFieldPath(orderRequest.line), now);
+    if (parts.draft) await lockDraftsOf(tx, member.id);
     await upload.markFilesUsed(tx, now);
     const stored = await storeOrder(tx, deps, orderRequest, order);
     if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });

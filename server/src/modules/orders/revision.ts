@@ -18,6 +18,10 @@ import type { OrderAttachment } from './repository.ts';
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
+/** Returns the time of the insurer's open request for corrections; null without one. */
+export const requestedAt = (order: OrderRecord): Date | null =>
+  needsRevision(order) ? order.updatedAt : null;
+
 /** Returns the codes of the documents that the insurer sent back. */
 const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);

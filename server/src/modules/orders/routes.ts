@@ -17,6 +17,7 @@ import { uploadSpecs } from '../plans/service.ts';
 import { createOrder } from './create.ts';
 import { mountOrderDesk } from './desk.ts';
 import { withPlanDocuments } from './documents.ts';
+import { orderDrafts, revisionDrafts } from './draft-forms.ts';
 import { MAX_FILES } from './max-files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
@@ -71,6 +72,7 @@ export const ordersModule = defineModule({
   name: 'orders',
   desk: mountOrderDesk,
   uploadPurposes: [revisionDocuments, orderDocuments],
+  draftForms: [orderDrafts, revisionDrafts],
   referencedFiles,
   personalData: orderData,
   async routes(app) {

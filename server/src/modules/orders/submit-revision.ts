@@ -1,3 +1,4 @@
+import { draftName } from '@naungan/domain/draft';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import type { ProductType } from '@naungan/domain/lines';
@@ -20,12 +21,14 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
+import { lockDraftsOf } from '../drafts/repository.ts';
+import { removeDraft } from '../drafts/service.ts';
 import { regionDiscrepancies, requireCatalogueData, revisionFieldPath } from './catalogue-check.ts';
 import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
 import { amountsFor, checkAmounts, parseJsonPart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
-import { needsRevision, orderDocumentsToRevise, requireDocuments, stepsToRevise } from './revision.ts';
+import { orderDocumentsToRevise, requestedAt, requireDocuments, stepsToRevise } from './revision.ts';
 import { requireSingleCover } from './single-cover.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit-to-insurer.ts';
@@ -135,7 +138,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     if (stored?.userId !== userId) return throwNothingToRevise();
     // The second of two concurrent requests waits for the lock, and finds here the key that the first has stored.
     if (request && (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE))) return null;
-    if (!needsRevision(stored)) return throwNothingToRevise();
+    const requestTime = requestedAt(stored) ?? throwNothingToRevise();
     const order = await withPlanDocuments(tx, stored);
     const change = await applyCorrections(tx, order, payload);
     await requireSingleCover(tx, { ...order, ...change }, revisionFieldPath, now);
@@ -148,6 +151,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     requireDocuments(neededDocuments, upload.files);
     if (request && !(await takeKey(tx, request, now)))
       return throwProblem('ALREADY_SENT', ALREADY_SENT_MESSAGE);
+    await lockDraftsOf(tx, userId);
     await upload.markFilesUsed(tx, now);
     const corrected = { ...change, product: order.product, feedback: null, needRevisions: null };
     await orderSubject.transition(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
@@ -155,6 +159,8 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     await removeAttachments(tx, order.id, obsolete);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
+    const name = draftName({ kind: 'revision', orderId: order.id, requestedAt: requestTime.getTime() });
+    await removeDraft(tx, deps, { userId, name });
     if (request) await linkKey(tx, request, { subject: 'order', id: order.id });
     const codes = [...obsolete, ...upload.files.map(({ code }) => code)];
     const replacedKeys = formerAttachments

@@ -46,7 +46,7 @@ export const kebijakanPrivasi = (brand: PageBrand): PageSeed => ({
 <thead><tr><th scope="col">Data</th><th scope="col">Lama penyimpanan</th></tr></thead>
 <tbody>
 <tr><td>Akun</td><td>Selama akun digunakan</td></tr>
-<tr><td>Draf pesanan beserta berkasnya</td><td>7 hari sejak perubahan terakhir, atau sampai Anda mengirim atau menghapusnya</td></tr>
+<tr><td>Draf pesanan, perbaikan pesanan, dan klaim beserta berkasnya</td><td>7 hari sejak perubahan terakhir, atau sampai Anda mengirim atau menghapusnya</td></tr>
 <tr><td>Pesanan, polis, klaim, dan dokumen identitasnya</td><td>Selama polis berjalan dan sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir</td></tr>
 <tr><td>Catatan pembayaran dan pembukuan</td><td>10 tahun sejak akhir tahun buku</td></tr>
 <tr><td>Data pengunjung dan permintaan konsultasi</td><td>24 bulan sejak percakapan terakhir</td></tr>

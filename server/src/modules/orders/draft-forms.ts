@@ -1,0 +1,18 @@
+import { draftForms } from '../../core/module.ts';
+import { findPlan } from '../plans/service.ts';
+import { requestedAt } from './revision.ts';
+import { findOrder } from './service.ts';
+
+/** Drafts of orders. The form is open as long as the plan is sold. */
+export const orderDrafts = draftForms('order', async (db, { name: { productType, planId } }) => {
+  const plan = await findPlan(db, productType, planId);
+  return plan && { productType, productName: plan.productName, isOpen: true };
+});
+
+/** Drafts of revisions. The form is open until the revision is sent, the order is decided or another one is requested. */
+export const revisionDrafts = draftForms('revision', async (db, { userId, name }) => {
+  const order = await findOrder(db, name.orderId);
+  if (order?.userId !== userId) return null;
+  const isOpen = requestedAt(order)?.getTime() === name.requestedAt;
+  return { productType: order.productType, productName: order.product.productName, isOpen };
+});
