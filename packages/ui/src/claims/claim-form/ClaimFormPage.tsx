@@ -1,8 +1,8 @@
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
-import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
+import { useWatchedDraft, type WatchDraft } from '../../flow/use-watched-draft.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
@@ -23,16 +23,21 @@ type ClaimFormData = {
   earlierSecret?: string | null;
 };
 
-export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'onDraftChange'> & {
+export type ClaimFormPageProps = Omit<
+  ClaimWizardProps,
+  'policy' | 'draft' | 'onDraftChange' | 'isUpdated'
+> & {
   /** Whether an heir submits the claim; heirs have no member account. */
   heir?: boolean;
   /**
-   * Resolves to the policy and this device's stored draft. Rejects with 404 for an unknown policy, 409
+   * Resolves to the policy and the stored draft. Rejects with 404 for an unknown policy, 409
    * for a void policy.
    */
   load: () => Promise<ClaimFormData>;
   /** Called after every change, to store the draft. */
   onDraftChange?: (draft: ClaimDraft) => void;
+  /** Subscribes to changes of the draft in another tab or on another device. */
+  watchDraft?: WatchDraft<ClaimDraft> | undefined;
 };
 
 type LoadResult = ClaimFormData | { refusal: string };
@@ -40,7 +45,13 @@ type LoadResult = ClaimFormData | { refusal: string };
 const CONFLICT = 409;
 
 /** The page of a new claim: loads the policy, then shows the form, or the reason why no claim is possible. */
-export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: ClaimFormPageProps) {
+export function ClaimFormPage({
+  heir = false,
+  load,
+  onDraftChange,
+  watchDraft,
+  ...wizard
+}: ClaimFormPageProps) {
   const links = useLinks();
 
   async function loadOrRefusal(): Promise<LoadResult> {
@@ -92,6 +103,7 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
                 policy={policy}
                 initial={draft ?? emptyClaim(policy, heir)}
                 onDraftChange={onDraftChange}
+                watchDraft={watchDraft}
               />
             </>
           );
@@ -127,22 +139,16 @@ function NoClaim({ title, text, offersContact = false }: NoClaimProps) {
   );
 }
 
-type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange'> & {
-  initial: ClaimDraft;
-  onDraftChange: ClaimFormPageProps['onDraftChange'];
-};
+type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange' | 'isUpdated'> &
+  Pick<ClaimFormPageProps, 'onDraftChange' | 'watchDraft'> & { initial: ClaimDraft };
 
-/** Keeps the draft in component state. */
-function StatefulWizard({ initial, onDraftChange, ...wizard }: StatefulWizardProps) {
-  const [draft, setDraft] = useState(initial);
-  return (
-    <ClaimWizard
-      {...wizard}
-      draft={draft}
-      onDraftChange={(next) => {
-        setDraft(next);
-        onDraftChange?.(next);
-      }}
-    />
-  );
+function StatefulWizard({ initial, onDraftChange, watchDraft, ...wizard }: StatefulWizardProps) {
+  const { step } = wizard;
+  const { draft, change, isUpdated } = useWatchedDraft({
+    initial,
+    onChange: onDraftChange,
+    watch: watchDraft,
+    step,
+  });
+  return <ClaimWizard {...wizard} draft={draft} isUpdated={isUpdated} onDraftChange={change} />;
 }

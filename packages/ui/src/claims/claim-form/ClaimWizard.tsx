@@ -9,6 +9,7 @@ import type { ApiProblem } from '../../flow/api-problem.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { type FlowDialogs, FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent, SendQuestion } from '../../flow/send/index.ts';
+import { UpdatedNote } from '../../flow/UpdatedNote.tsx';
 import { useDraft } from '../../flow/use-draft.ts';
 import { isStepValid } from '../../flow/use-steps.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
@@ -28,6 +29,8 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   today: IsoDate;
   draft: ClaimDraft;
   onDraftChange: (draft: ClaimDraft) => void;
+  /** Whether another tab or device changed the draft while this step is open. */
+  isUpdated?: boolean | undefined;
   draftStorage?: DraftStorage | undefined;
   /** Id of the step in the URL's hash; '' for the first. */
   step: string;
@@ -90,6 +93,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
       step={props.step}
       onStepChange={props.onStepChange}
       check={(step) => checkClaimStep(step, state, uploads)}
+      notice={<UpdatedNote isUpdated={props.isUpdated === true} />}
       hasSummary
       draftStorage={props.draftStorage}
       specs={documents}

@@ -1,6 +1,7 @@
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { CLAIM_TYPES, type ClaimType, LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
@@ -11,7 +12,11 @@ import { ClaimRow } from './ClaimRow.tsx';
 export type ClaimListProps = Pick<
   RecordTabsProps<ClaimCard, ClaimType>,
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
-> & { title?: string };
+> & {
+  title?: string;
+  /** The member's unsent claims, shown above the claims of each type. */
+  drafts?: ReactNode;
+};
 
 const labelOf = (type: ClaimType): string =>
   Object.values(LINES).find(({ claimType }) => claimType === type)?.claimLabel ?? type;
@@ -19,7 +24,7 @@ const labelOf = (type: ClaimType): string =>
 const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
 
 /** The member's claims by the four types [3 §2], newest first. */
-export function ClaimList({ title, ...rest }: ClaimListProps) {
+export function ClaimList({ title, drafts, ...rest }: ClaimListProps) {
   const { claims = 'Klaim Asuransi' } = useTexts();
   const links = useLinks();
   return (
@@ -27,6 +32,7 @@ export function ClaimList({ title, ...rest }: ClaimListProps) {
       {...rest}
       title={title ?? claims}
       intro={<ClaimHero />}
+      beforeRows={() => drafts}
       tabs={TABS}
       tabOf={({ type }) => type}
       firstTab="kesehatan"

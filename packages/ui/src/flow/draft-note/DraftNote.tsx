@@ -31,7 +31,7 @@ const ACCOUNT_TEXTS = {
   },
   full: {
     title: 'Draf belum tersimpan di akun Anda',
-    text: 'Jumlah draf di akun Anda sudah mencapai batas. Hapus draf lain di daftar pesanan, atau selesaikan pesanan ini di tab ini.',
+    text: 'Jumlah draf di akun Anda sudah mencapai batas. Hapus draf lain di daftar pesanan atau klaim, atau selesaikan pengisian ini di tab ini.',
   },
   gone: {
     title: 'Draf ini sudah dikirim atau dihapus',

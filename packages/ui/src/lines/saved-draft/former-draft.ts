@@ -17,17 +17,3 @@ export type FormerOrderDraft = {
   /** The searched birth date. */
   searched?: IsoDate | undefined;
 };
-
-/**
- * The draft of a revision in the format that was stored before drafts had slices: a flat object with the slices
- * that the insurer sent back.
- */
-export type FormerRevisionDraft = {
-  insured: InsuredFormInput;
-  addresses: AddressFormInput;
-  beneficiary?: Beneficiary;
-};
-
-export function formerRevisionSlices({ insured, addresses, beneficiary }: FormerRevisionDraft) {
-  return { insured, addresses, ...(beneficiary && { beneficiary }) };
-}

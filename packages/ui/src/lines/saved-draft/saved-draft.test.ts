@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { revision } from '../../orders/story-data/order.ts';
 import { HEALTH_ORDER } from '../health/order.ts';
-import { PERSONAL_ACCIDENT_ORDER } from '../personal-accident/order.ts';
 import { revisionDraft } from '../revision-draft.ts';
-import type { FormerRevisionDraft } from './former-draft.ts';
 import { readSavedRevision } from './saved-draft.ts';
 
 const ktp = new File(['isi'], 'ktp.jpg');
@@ -26,32 +24,5 @@ describe('readSavedRevision', () => {
       files: { ktp },
       sameAsAccount: false,
     });
-  });
-
-  it('converts a draft of the former format to slices', () => {
-    const addresses = { ...slices.addresses, province: 'BALI' };
-    const former: FormerRevisionDraft = { insured, addresses };
-    expect(readSavedRevision(HEALTH_ORDER, health(), former, { ktp })).toEqual({
-      slices: { ...slices, insured, addresses },
-      files: { ktp },
-      sameAsAccount: false,
-    });
-  });
-
-  it('replaces the submitted beneficiary only if the draft of the former format contains a beneficiary', () => {
-    const beneficiary = {
-      primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
-      secondary: [],
-      email: 'budi@contoh.id',
-      phone: '81234567890',
-      description: '',
-    };
-    const former: FormerRevisionDraft = { insured, addresses: slices.addresses, beneficiary };
-    const accident = { ...health(), productType: 'kecelakaandiri' as const, beneficiary };
-    const read = (draft: FormerRevisionDraft) =>
-      readSavedRevision(PERSONAL_ACCIDENT_ORDER, accident, draft, {}).slices;
-    expect(read(former).beneficiary).toEqual(beneficiary);
-    const { beneficiary: _, ...without } = former;
-    expect(read(without).beneficiary.primary.fullName).toBe('BUDI');
   });
 });

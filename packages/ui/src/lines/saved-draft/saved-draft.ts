@@ -3,7 +3,7 @@ import type { AttachmentFiles } from '../../fields/attachment/attachment-files.t
 import type { LineOrder } from '../line-order.ts';
 import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
-import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
+import type { FormerOrderDraft } from './former-draft.ts';
 
 /** The draft of an order as stored in a browser; `searched` is the search at the draft's last change. */
 export type SavedOrderDraft<L extends ProductType = ProductType> = {
@@ -37,12 +37,11 @@ export function readSavedOrder<L extends ProductType>(
 export function readSavedRevision<L extends ProductType>(
   { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
-  saved: SavedRevisionDraft<L> | FormerRevisionDraft,
+  saved: SavedRevisionDraft<L>,
   files: AttachmentFiles,
 ): OrderDraft<L> {
-  const inputSlices = 'slices' in saved ? saved.slices : formerRevisionSlices(saved);
   return {
-    slices: { ...revisedSlices(revision), ...inputSlices },
+    slices: { ...revisedSlices(revision), ...saved.slices },
     files,
     sameAsAccount: false,
   };

@@ -15,13 +15,15 @@ export type OrderDetailProps = {
   order: Order;
   /** Shown above the order: an additional request to the customer. */
   notice?: ReactNode;
+  /** The unsent revision of the order, shown below its next action. */
+  drafts?: ReactNode;
 };
 
 /**
  * A complete order [3 §2]: first the next action, then the product, the insured and the price. Suspends until
  * the screens of its line are loaded.
  */
-export function OrderDetail({ order, notice }: OrderDetailProps) {
+export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
   const { Coverage, deliveryAddress, policies } = useLineRecord(productType);
   return (
@@ -29,6 +31,7 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
       <OrderTrail productType={productType} />
       {notice}
       <OrderHeader order={order} policies={policies?.(order)} />
+      {drafts}
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian biaya"

@@ -2,6 +2,7 @@ import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
+import type { ReactNode } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
@@ -24,12 +25,21 @@ export type OrderPageProps = {
   refreshEvery?: number;
   /** Subscribes to changes of the order, its invoice or its policy in other tabs or on the server. */
   watch?: Watch | undefined;
+  /** The unsent revision of the order. */
+  drafts?: ReactNode;
   /** For a member whose e-mail is not verified: the page requests the verification [Q34]. */
   verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
 };
 
 /** The page of an order by its id. Updates itself after the insurer's decision. */
-export function OrderPage({ productType, load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
+export function OrderPage({
+  productType,
+  load,
+  refreshEvery = 5000,
+  watch,
+  drafts,
+  verification,
+}: OrderPageProps) {
   const links = useLinks();
 
   async function loadWithScreens() {
@@ -60,6 +70,7 @@ export function OrderPage({ productType, load, refreshEvery = 5000, watch, verif
           refresh={refresh}
           refreshEvery={refreshEvery}
           watch={watch}
+          drafts={drafts}
           verification={verification}
         />
       )}
@@ -83,10 +94,11 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
   order: Order;
   refresh: () => Promise<void>;
   watch: Watch | undefined;
+  drafts: ReactNode;
   verification: OrderPageProps['verification'];
 };
 
-function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOrderProps) {
+function LiveOrder({ order, refresh, refreshEvery, watch, drafts, verification }: LiveOrderProps) {
   const isUndecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
   usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS, true);
   useWatch(watch, refresh);
@@ -95,6 +107,7 @@ function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOr
       <StatusNotice texts={statusTexts(order)} />
       <OrderDetail
         order={order}
+        drafts={drafts}
         notice={
           verification && <VerifyNotice {...verification} purpose="agar kabar pesanan ini pasti sampai" />
         }

@@ -10,6 +10,7 @@ import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { canUploadFiles, checkStep } from '../../flow/step-page/step-check.ts';
+import { UpdatedNote } from '../../flow/UpdatedNote.tsx';
 import { useDraft } from '../../flow/use-draft.ts';
 import { draftField } from '../../lines/draft-field.ts';
 import type { LineOrder } from '../../lines/line-order.ts';
@@ -22,7 +23,6 @@ import { PriceSummary } from '../../records/PriceSummary.tsx';
 import { OrderSummary } from '../OrderSummary.tsx';
 import { type Reorder, ReorderNote } from './ReorderNote.tsx';
 import { type OrderPlaced, type OrderSubmission, orderSubmission } from './submission.ts';
-import { UpdatedNote } from './UpdatedNote.tsx';
 
 export type OrderWizardProps<L extends ProductType = ProductType> = {
   line: L;

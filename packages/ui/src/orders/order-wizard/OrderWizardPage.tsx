@@ -1,9 +1,10 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
+import { useWatchedDraft, type WatchDraft, type WatchedDraftOptions } from '../../flow/use-watched-draft.ts';
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import type { LineOrder } from '../../lines/line-order.ts';
 import { lineProduct, lineSearch, loadLineOrder } from '../../lines/lines.ts';
@@ -49,11 +50,8 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
     search: SearchOf<L>;
     /** Called after every change, to store the draft. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
-    /**
-     * Subscribes to changes of the draft in another tab or on another device; calls `apply` with each change. Returns
-     * the function that unsubscribes.
-     */
-    watchDraft?: ((apply: (update: DraftUpdate<L>) => void) => () => void) | undefined;
+    /** Subscribes to changes of the draft in another tab or on another device. */
+    watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
     /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
   };
@@ -245,36 +243,11 @@ function EligibilityCheck<L extends ProductType>({
   );
 }
 
-type DraftStateProps<Draft> = {
-  initial: Draft;
-  onChange: ((draft: Draft) => void) | undefined;
-  watch: ((apply: (update: (draft: Draft) => Draft) => void) => () => void) | undefined;
-  step: string;
+type DraftStateProps<Draft> = WatchedDraftOptions<Draft> & {
   children: (draft: Draft, change: (next: Draft) => void, isUpdated: boolean) => ReactNode;
 };
 
-/** Keeps the draft in component state. `isUpdated` is true in the step in which another tab or device changed it. */
-function DraftState<Draft>({ initial, onChange, watch, step, children }: DraftStateProps<Draft>) {
-  const [draft, setDraft] = useState(initial);
-  const [updatedStep, setUpdatedStep] = useState<string>();
-  const latestStep = useRef(step);
-
-  useEffect(() => {
-    latestStep.current = step;
-  }, [step]);
-
-  useEffect(
-    () =>
-      watch?.((update) => {
-        setDraft(update);
-        setUpdatedStep(latestStep.current);
-      }),
-    [watch],
-  );
-
-  const change = (next: Draft) => {
-    setDraft(next);
-    onChange?.(next);
-  };
-  return children(draft, change, updatedStep === step);
+function DraftState<Draft>({ children, ...options }: DraftStateProps<Draft>) {
+  const { draft, change, isUpdated } = useWatchedDraft(options);
+  return children(draft, change, isUpdated);
 }

@@ -1,14 +1,16 @@
 import type { ProductType, StepOf } from '@naungan/domain/lines';
 import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type UploadFile, useFileUploads } from '../../fields/attachment/index.ts';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
 import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep } from '../../flow/step-page/step-check.ts';
+import { UpdatedNote } from '../../flow/UpdatedNote.tsx';
 import { useDraft } from '../../flow/use-draft.ts';
+import { useWatchedDraft, type WatchDraft } from '../../flow/use-watched-draft.ts';
 import { draftField } from '../../lines/draft-field.ts';
 import { useLineOrder } from '../../lines/lines.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
@@ -41,9 +43,11 @@ export type RevisionWizardProps<L extends ProductType = ProductType> = {
   /** Id of the step from the URL's hash; '' for the first step. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** The draft stored on this device. Read at the first render. */
+  /** The stored draft. Read at the first render. */
   draft?: OrderDraft<L> | null;
   onDraftChange?: (draft: OrderDraft<L>) => void;
+  /** Subscribes to changes of the draft in another tab or on another device. */
+  watchDraft?: WatchDraft<OrderDraft<L>> | undefined;
   /** How much of the draft is stored on this device. */
   draftStorage?: DraftStorage | undefined;
   /** Uploads each file when it is chosen; without it files are sent with the revision. */
@@ -66,7 +70,16 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const links = useLinks();
   const lineOrder = useLineOrder(line);
   const { pages, priceInputOf, noPrice, rules } = lineOrder;
-  const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(lineOrder, revision));
+  const {
+    draft,
+    change: changeDraft,
+    isUpdated,
+  } = useWatchedDraft({
+    initial: () => props.draft ?? revisionDraft(lineOrder, revision),
+    onChange: props.onDraftChange,
+    watch: props.watchDraft,
+    step: props.step,
+  });
   // Memoized, because a new array would restart the uploads.
   const documents = useDeepStable(documentsToSend(lineOrder, revision, draft));
   const plan = useMemo(() => revisedPlan(lineOrder, revision, documents), [lineOrder, revision, documents]);
@@ -75,10 +88,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state = { plan, today: order.orderedOn, draft, uploads, isRevision: true };
   const submittedState = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
-  const change = useDraft(draft, (next) => {
-    setDraft(next);
-    props.onDraftChange?.(next);
-  });
+  const change = useDraft(draft, changeDraft);
   if (steps.length === 0) return <NothingToRevise />;
 
   const submittedAmounts = order.amounts;
@@ -95,11 +105,14 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
       specs={plan.attachments}
       uploads={uploads}
       notice={
-        feedback && (
-          <Alert tone="info" role="note" title="Catatan dari perusahaan asuransi">
-            <p className="nu:whitespace-pre-line">{feedback}</p>
-          </Alert>
-        )
+        <>
+          {feedback && (
+            <Alert tone="info" role="note" title="Catatan dari perusahaan asuransi">
+              <p className="nu:whitespace-pre-line">{feedback}</p>
+            </Alert>
+          )}
+          <UpdatedNote isUpdated={isUpdated} />
+        </>
       }
       aside={() =>
         canChangePrice(lineOrder, revision) && (

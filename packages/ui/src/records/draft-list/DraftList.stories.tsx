@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type DraftCard, DraftList, type DraftListProps } from './index.ts';
 
 const health: DraftCard = {
+  kind: 'order',
   name: 'kesehatan.p-1',
   productType: 'kesehatan',
   planId: 'p-1',
@@ -15,12 +16,31 @@ const health: DraftCard = {
 };
 const accident: DraftCard = {
   ...health,
+  kind: 'order',
   name: 'kecelakaandiri.p-2.again.o-1',
   productType: 'kecelakaandiri',
   planId: 'p-2',
   formerOrderId: 'o-1',
   productName: 'Lentera Jiwa Proteksi Diri Keluarga Sejahtera Nusantara Plus',
   step: '',
+};
+
+const claim: DraftCard = {
+  kind: 'claim',
+  name: 'claim.POL-KND-2026-000123',
+  productType: 'kendaraan',
+  policyNumber: 'POL-KND-2026-000123',
+  productName: 'Lindung Mobil Komprehensif',
+  step: 'berkas',
+  changedAt: '2026-11-21T03:00:00.000Z',
+  expiresAt: '2026-11-28T03:00:00.000Z',
+};
+const revision: DraftCard = {
+  ...health,
+  kind: 'revision',
+  name: 'revision.o-1.1795230000000',
+  orderId: 'o-1',
+  step: 'tertanggung',
 };
 
 /** Removes a deleted draft from the list, as the host of the list does. */
@@ -41,7 +61,7 @@ function PageWithDrafts({ drafts: initialDrafts, onDelete, ...props }: DraftList
 }
 
 const meta = {
-  title: 'Orders/DraftList',
+  title: 'Records/DraftList',
   component: DraftList,
   render: (args) => <PageWithDrafts {...args} />,
   parameters: { layout: 'fullscreen' },
@@ -67,6 +87,42 @@ export const Default: Story = {
       'href',
       '/products/kecelakaandiri/order/p-2?again=o-1',
     );
+  },
+};
+
+/** The draft of a claim shows the policy, and its link leads to the claim form. */
+export const Claims: Story = {
+  args: { drafts: [claim] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Klaim Lindung Mobil Komprehensif')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Kendaraan · polis POL-KND-2026-000123 · terakhir diubah 21\/11\/2026 10\.00/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Lanjutkan draf Klaim Lindung Mobil Komprehensif/ }),
+    ).toHaveAttribute('href', '/claims/POL-KND-2026-000123?productType=kendaraan#berkas');
+    await expect(canvas.getByRole('button', { name: /^Hapus draf Klaim Lindung/ })).toBeVisible();
+  },
+};
+
+/** The draft of a revision, as the order's page shows it. */
+export const Revision: Story = {
+  args: { drafts: [revision] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perbaikan data Sambirejo Sehat 200')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Lanjutkan draf Perbaikan data/ })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1/update#tertanggung',
+    );
+  },
+};
+
+export const ClaimsOnPhone: Story = {
+  tags: ['!autodocs'],
+  args: { drafts: [claim] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -5,21 +5,29 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
+import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 
-/** A draft of an order in the member's account. */
-export type DraftCard = {
+type CardFields = {
   name: string;
   productType: ProductType;
-  planId: string;
-  /** Id of the former order that the draft repeats; null if it repeats none. */
-  formerOrderId: string | null;
   productName: string;
   /** The last open step; '' for the first step. */
   step: string;
   changedAt: string;
   expiresAt: string;
 };
+/** A draft of an order, a revision or a claim in the member's account. */
+export type DraftCard = CardFields &
+  (
+    | {
+        kind: 'order';
+        planId: string;
+        /** Id of the former order that the draft repeats; null if it repeats none. */
+        formerOrderId: string | null;
+      }
+    | { kind: 'revision'; orderId: string }
+    | { kind: 'claim'; policyNumber: string }
+  );
 
 export type DraftListProps = {
   /** Newest first. Displays nothing if there are no drafts. */
@@ -29,7 +37,27 @@ export type DraftListProps = {
   onDelete: (draft: DraftCard) => Promise<void>;
 };
 
-/** Lists the member's unsent orders, with buttons that continue or delete each order. */
+/** Returns the URL of a draft's form, without the step. */
+function formHref(draft: DraftCard, links: Links): string {
+  const { productType } = draft;
+  if (draft.kind === 'claim') return links.claimOn(draft.policyNumber, productType);
+  if (draft.kind === 'revision') return links.revision(productType, draft.orderId);
+  return draft.formerOrderId === null
+    ? links.buy(productType, draft.planId)
+    : orderAgainHref(links, productType, draft.planId, draft.formerOrderId);
+}
+
+function titleOf(draft: DraftCard): string {
+  if (draft.kind === 'claim') return `Klaim ${draft.productName}`;
+  return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;
+}
+
+function hrefOf(draft: DraftCard, links: Links): string {
+  const href = formHref(draft, links);
+  return draft.step === '' ? href : `${href}#${draft.step}`;
+}
+
+/** Lists the member's unsent forms, with buttons that continue or delete each form. */
 export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps) {
   const links = useLinks();
   const titleId = useId();
@@ -37,14 +65,6 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
   const [draftToDelete, setDraftToDelete] = useState<DraftCard>();
   const [isOpen, setIsOpen] = useState(false);
   if (drafts.length === 0) return null;
-
-  function hrefOf({ productType, planId, formerOrderId, step }: DraftCard): string {
-    const href =
-      formerOrderId === null
-        ? links.buy(productType, planId)
-        : orderAgainHref(links, productType, planId, formerOrderId);
-    return step === '' ? href : `${href}#${step}`;
-  }
 
   return (
     <section aria-labelledby={titleId} className="nu:mt-4 nu:mb-6 nu:flex nu:flex-col nu:gap-3">
@@ -54,7 +74,8 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
       <ul className="nu:flex nu:flex-col nu:gap-3">
         {drafts.map((draft) => {
           const changedAt = formatDateTime(draft.changedAt);
-          const label = `${draft.productName}, terakhir diubah ${changedAt}`;
+          const title = titleOf(draft);
+          const label = `${title}, terakhir diubah ${changedAt}`;
           return (
             <li key={draft.name}>
               <Card
@@ -62,10 +83,11 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
                 className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:p-4 nu:@tablet:p-5"
               >
                 <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
-                  <p className="nu:font-semibold nu:wrap-anywhere">{draft.productName}</p>
+                  <p className="nu:font-semibold nu:wrap-anywhere">{title}</p>
                   <p className="nu:text-sm nu:text-muted">
-                    {lineOf(draft.productType).label} · terakhir diubah {changedAt} · disimpan sampai{' '}
-                    {formatDate(draft.expiresAt)}
+                    {lineOf(draft.productType).label} ·{' '}
+                    {draft.kind === 'claim' && `polis ${draft.policyNumber} · `}terakhir diubah {changedAt} ·
+                    disimpan sampai {formatDate(draft.expiresAt)}
                   </p>
                 </div>
                 <div className="nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:w-full nu:@max-tablet:*:flex-auto">
@@ -80,7 +102,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
                   >
                     Hapus
                   </Button>
-                  <ButtonLink size="sm" href={hrefOf(draft)} aria-label={`Lanjutkan draf ${label}`}>
+                  <ButtonLink size="sm" href={hrefOf(draft, links)} aria-label={`Lanjutkan draf ${label}`}>
                     Lanjutkan
                   </ButtonLink>
                 </div>
@@ -93,7 +115,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Hapus draf ini?"
-        description={`Isian dan berkas draf ${draftToDelete?.productName} akan dihapus dari akun Anda.`}
+        description={`Isian dan berkas draf ${draftToDelete && titleOf(draftToDelete)} akan dihapus dari akun Anda.`}
         confirmLabel="Hapus"
         tone="danger"
         onConfirm={async () => {
