@@ -1,6 +1,7 @@
 import { createClient } from '@naungan/api/client';
 import { createDraftStore } from '../drafts/drafts.ts';
 import { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
+import { createTabDraft } from '../drafts/tab-draft.ts';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import type { ClaimParts } from './claim-parts.ts';
@@ -15,6 +16,16 @@ export function createClaimParts(reply: (request: Request) => Reply) {
   const forgottenUploads: string[] = [];
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const drafts = createDraftStore({
+    storage,
+    tab: { id: async () => 't-1', openTabs: async () => new Set<string>() },
+    fileStore: {
+      get: async (key) => files.get(key),
+      set: async (key, bytes) => void files.set(key, bytes),
+      delete: async (key) => void files.delete(key),
+      keys: async () => [...files.keys()],
+    },
+  });
   const parts: ClaimParts = {
     api: createClient({
       token: () => 'token',
@@ -39,16 +50,8 @@ export function createClaimParts(reply: (request: Request) => Reply) {
         return Response.json({ message: 'ok', response });
       },
     }),
-    drafts: createDraftStore({
-      storage,
-      tab: { id: async () => 't-1', openTabs: async () => new Set<string>() },
-      fileStore: {
-        get: async (key) => files.get(key),
-        set: async (key, bytes) => void files.set(key, bytes),
-        delete: async (key) => void files.delete(key),
-        keys: async () => [...files.keys()],
-      },
-    }),
+    drafts,
+    memberDraft: (target) => createTabDraft(drafts, target),
     keys: createIdempotencyKeys(storage),
     uploader: () => undefined,
     forgetUploads: ({ owner, form }) => void forgottenUploads.push(`${owner} ${form}`),

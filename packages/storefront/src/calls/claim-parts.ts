@@ -1,6 +1,7 @@
 import type { Client } from '@naungan/api/client';
 import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { createDraftStore } from '../drafts/drafts.ts';
+import { createFormDraft, type FormDraft } from '../drafts/form-draft.ts';
 import type { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { oncePerStorefront } from '../once-per-storefront.ts';
@@ -11,6 +12,8 @@ import type { UploadTarget } from '../uploads/upload-target.ts';
 export type ClaimParts = {
   api: Pick<Client, 'call' | 'upload'>;
   drafts: Pick<ReturnType<typeof createDraftStore>, 'load' | 'save' | 'discard'>;
+  /** Returns the draft of a member's form by the draft's name. */
+  memberDraft: (target: Pick<UploadTarget, 'owner' | 'form'>) => FormDraft;
   keys: ReturnType<typeof createIdempotencyKeys>;
   /** Returns the upload function of a form; undefined if its files are sent with the form. */
   uploader: (target: UploadTarget) => UploadFile | undefined;
@@ -22,6 +25,7 @@ export const claimPartsOf = oncePerStorefront(
   (shop): ClaimParts => ({
     api: shop.api,
     drafts: draftsOf(shop),
+    memberDraft: (target) => createFormDraft(shop, target),
     keys: idempotencyKeysOf(shop),
     uploader: (target) => fileUploader(shop, target),
     forgetUploads: (target) => forgetUploads(shop, target),

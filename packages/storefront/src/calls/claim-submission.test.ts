@@ -36,7 +36,7 @@ describe('a new claim', () => {
       _id: 'c-1',
     });
     expect((await claim.load()).draft).toBeNull();
-    expect(forgottenUploads).toEqual([`m-1 claim:${POLICY}`]);
+    expect(forgottenUploads).toEqual([`m-1 claim.${POLICY}`]);
     await claim.submit(submission, noProgress, 'kecelakaandiri');
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ path }) => path)).toEqual(
@@ -107,5 +107,44 @@ describe('a new claim', () => {
     await claim.submit(submission, noProgress, 'kecelakaandiri');
     await claim.submit({ ...submission, again: true }, noProgress, 'kecelakaandiri');
     expect(requests.map(({ form: sent }) => sent?.get('again'))).toEqual([null, 'Y']);
+  });
+
+  it('saves no draft while the claim is sent, and saves again after a failure', async () => {
+    const { parts } = createClaimParts(({ method }) => (method === 'GET' ? {} : loseResponse()));
+    const calls: string[] = [];
+    const claim = claimSubmissionOf(
+      {
+        ...parts,
+        memberDraft: (target) => ({
+          ...parts.memberDraft(target),
+          pause: async () => void calls.push(`pause ${target.owner} ${target.form}`),
+          resume: () => void calls.push('resume'),
+          discard: async () => void calls.push('discard'),
+        }),
+        api: {
+          ...parts.api,
+          upload: (...call) => {
+            calls.push('send');
+            return parts.api.upload(...call);
+          },
+        },
+      },
+      MEMBER,
+    );
+    await claim.submit(submission, noProgress, 'kecelakaandiri').catch(() => undefined);
+    expect(calls).toEqual([`pause m-1 claim.${POLICY}`, 'send', 'resume']);
+  });
+
+  it('of an heir is stored in the tab only', async () => {
+    const { parts } = createClaimParts(() => ({}));
+    const memberDraft = () => {
+      throw new Error('An heir has no account');
+    };
+    const claim = claimSubmissionOf({ ...parts, memberDraft }, HEIR);
+    const storages: unknown[] = [];
+    claim.connect((storage) => storages.push(storage));
+    await claim.save({ values, heir: null, files: {} });
+    expect(storages).toEqual([{ state: 'saved' }]);
+    expect((await claim.load()).draft?.values).toEqual(values);
   });
 });

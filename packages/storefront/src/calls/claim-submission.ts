@@ -1,9 +1,10 @@
 import { toForm } from '@naungan/api/multipart';
-import { claimDraftName, normalizePolicyNumber } from '@naungan/domain/claim';
+import { normalizePolicyNumber } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
+import { draftName } from '@naungan/domain/draft';
 import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
-import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import { createTabDraft } from '../drafts/tab-draft.ts';
 import { acceptAlreadySent } from './already-sent.ts';
 import type { ClaimParts } from './claim-parts.ts';
 
@@ -24,13 +25,16 @@ const HEIR = 'heir';
  * policy.
  */
 export function claimSubmissionOf(
-  { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
+  { api, drafts, memberDraft, keys, uploader, forgetUploads }: ClaimParts,
   target: ClaimTarget,
 ) {
   const policyNumber = normalizePolicyNumber(target.policyNumber);
   const isHeir = 'heirOf' in target;
   const owner = isHeir ? HEIR : target.member;
-  const form = claimDraftName(policyNumber, isHeir);
+  const form = isHeir ? `claim-heir:${policyNumber}` : draftName({ kind: 'claim', policyNumber });
+  const draft = isHeir ? createTabDraft(drafts, { owner, form }) : memberDraft({ owner, form });
+  /** An heir's files are sent with the form, because an upload in advance needs an account. */
+  const upload = isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } });
   /** Stores the secret of an heir's claim that was sent: the heir has no list of claims to find it in. */
   const confirmation = `${form}:confirmation`;
 
@@ -59,12 +63,14 @@ export function claimSubmissionOf(
   }
 
   return {
-    /** An heir's files are sent with the form, because an upload in advance needs an account. */
-    uploadFile: isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } }),
+    uploadFile: upload && draft.withUpload(upload),
+    connect: draft.connect,
+    watch: draft.watch,
+    setStep: draft.setStep,
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null; earlierSecret: string | null }> {
       const [policy, storedDraft, earlier] = await Promise.all([
         inquire(),
-        drafts.load<StoredDraft>(owner, form),
+        draft.load<StoredDraft>(),
         isHeir ? drafts.load<{ secret: string }>(owner, confirmation) : null,
       ]);
       return {
@@ -73,12 +79,20 @@ export function claimSubmissionOf(
         earlierSecret: earlier?.values.secret ?? null,
       };
     },
-    save: ({ files, ...values }: ClaimDraft): Promise<DraftStorage> =>
-      drafts.save(owner, form, values satisfies StoredDraft, files),
+    /** Sets the initial values of a form without a draft. */
+    open: ({ files, ...values }: ClaimDraft): void => draft.open(values satisfies StoredDraft, files),
+    save: ({ files, ...values }: ClaimDraft): Promise<void> =>
+      draft.change(values satisfies StoredDraft, files),
     async submit(submission: Submission, progress: Progress, type: ProductType) {
-      const result = await acceptAlreadySent(() => send(submission, progress, type));
+      await draft.pause();
+      const result = await acceptAlreadySent(() => send(submission, progress, type)).catch(
+        (error: unknown) => {
+          draft.resume();
+          throw error;
+        },
+      );
       forgetUploads({ owner, form });
-      await drafts.discard(owner, form);
+      await draft.discard();
       // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
       if ('secret' in result && result.secret)

@@ -86,7 +86,7 @@ function createFileLoader(shop: Storefront, { owner, form }: Owner) {
 export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | null };
 
 /**
- * Stores the draft of one order in this browser and in the member's account. Uses the browser's copy if the server does not
+ * Stores the draft of one form in this browser and in the member's account. Uses the browser's copy if the server does not
  * respond.
  */
 export function createAccountDraft(
@@ -186,7 +186,7 @@ export function createAccountDraft(
   }
 
   return {
-    /** Loads the draft from the account and merges the browser's copy. Resolves to null for a new order. */
+    /** Loads the draft from the account and merges the browser's copy. Resolves to null for a new form. */
     load(): Promise<Draft<object> | null> {
       loadPromise ??= load();
       return loadPromise;
@@ -263,7 +263,7 @@ export function createAccountDraft(
     },
     pause: sync.pause,
     resume: sync.resume,
-    /** Removes the browser's copy after the order was placed. The order deletes the draft on the server. */
+    /** Removes the browser's copy after the form was sent, which deletes the draft on the server. */
     async discard(): Promise<void> {
       sync.discard();
       shop.storage.remove(recordName);

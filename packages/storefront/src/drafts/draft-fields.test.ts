@@ -102,4 +102,15 @@ describe('changedPaths', () => {
     ]);
     expect(pathsAfter(['slices/vehicle/vehicleLicense', 'B 1'])).toEqual(['slices/vehicle/vehicleLicense']);
   });
+
+  it('includes all fields of a claim’s bank account', () => {
+    const account = { accountNumber: '1234567890', accountHolder: 'SITI', bankName: 'BCA' };
+    const claim = fieldsOf({ values: { causeOfClaim: 'VE01', account }, heir: null });
+    expect(changedPaths(claim, { ...claim, 'values/account/bankName': 'Mandiri' })).toEqual([
+      'values/account/accountNumber',
+      'values/account/accountHolder',
+      'values/account/bankName',
+    ]);
+    expect(changedPaths(claim, { ...claim, 'values/causeOfClaim': 'VE02' })).toEqual(['values/causeOfClaim']);
+  });
 });

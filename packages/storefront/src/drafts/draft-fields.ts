@@ -18,6 +18,8 @@ const TARIFF_FIELDS = [
   ...['zone', 'floodZone', 'fireBand'],
 ];
 
+/** The bank account of a claim. Its number, holder and bank change together. */
+const ACCOUNT_PREFIX = 'values/account/';
 const VEHICLE_PREFIX = 'slices/vehicle/';
 const BUILDING_PREFIX = 'slices/building/';
 
@@ -73,6 +75,7 @@ function groupOf(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(VEHICLE_PREFIX)) return TYPED_VEHICLE_FIELDS.includes(name) ? null : VEHICLE_PREFIX;
   if (path.startsWith(BUILDING_PREFIX)) return TARIFF_FIELDS.includes(name) ? BUILDING_PREFIX : null;
+  if (path.startsWith(ACCOUNT_PREFIX)) return ACCOUNT_PREFIX;
   return REGION_FIELDS.includes(name) ? path.slice(0, -name.length) : null;
 }
 

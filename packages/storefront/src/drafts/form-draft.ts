@@ -1,3 +1,4 @@
+import { parseDraftName } from '@naungan/domain/draft';
 import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { Storefront } from '../storefront.ts';
@@ -8,11 +9,12 @@ import { draftsOf } from './member-drafts.ts';
 type ShowStorage = (storage: DraftStorage) => void;
 
 /**
- * Stores the draft of one order. Loads the code for the account's draft only for a stored draft or at the first change; until
- * then stores changes in this browser.
+ * Stores the draft of one form in this browser and in the member's account; `form` is the draft's name. Loads the code for
+ * the account's draft only for a stored draft or at the first change; until then stores changes in this browser.
  */
-export function createOrderDraft(shop: Storefront, target: Owner) {
+export function createFormDraft(shop: Storefront, target: Owner) {
   const { owner, form } = target;
+  const kind = parseDraftName(form)?.kind;
   const drafts = draftsOf(shop);
   let openedDraft: OpenedDraft = { local: null, isStored: null };
   let initial: { values: object; files: Files } | undefined;
@@ -55,7 +57,7 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
   async function load(): Promise<Draft<object> | null> {
     const [local, isStored] = await Promise.all([
       drafts.load<object>(owner, form),
-      shop.api.call('drafts', {}).then(
+      shop.api.call('drafts', { query: { kind } }).then(
         ({ response }) => response.some(({ name }) => name === form),
         () => null,
       ),
@@ -67,7 +69,7 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
   }
 
   return {
-    /** Loads the draft from account and browser once. Resolves to null for a new order. */
+    /** Loads the draft from account and browser once. Resolves to null for a new form. */
     load<Values extends object>(): Promise<Draft<Values> | null> {
       loadPromise ??= load().catch((error: unknown) => {
         loadPromise = undefined;
@@ -123,13 +125,15 @@ export function createOrderDraft(shop: Storefront, target: Owner) {
         unsubscribe?.();
       };
     },
-    /** Stops saving while the order is sent. Resolves when no request is running. */
+    /** Stops saving while the form is sent. Resolves when no request is running. */
     async pause(): Promise<void> {
       const draft = await accountPromise?.catch(() => undefined);
       await draft?.pause();
     },
     resume: (): void => account?.resume(),
-    /** Removes the browser's copy after the order was placed. The order deletes the draft on the server. */
+    /** Removes the browser's copy after the form was sent, which deletes the draft on the server. */
     discard: (): Promise<void> => account?.discard() ?? drafts.discard(owner, form),
   };
 }
+
+export type FormDraft = ReturnType<typeof createFormDraft>;

@@ -1,9 +1,9 @@
 import { todayInJakarta } from '@naungan/domain/dates';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
-import { ClaimFormPage } from '@naungan/ui/claims/claim-form';
+import { ClaimFormPage, emptyClaim } from '@naungan/ui/claims/claim-form';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { claimsHref } from '@naungan/ui/primitives/host';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { claimPartsOf } from '../calls/claim-parts.ts';
 import { type ClaimTarget, claimSubmissionOf } from '../calls/claim-submission.ts';
 import { banksOf } from '../calls/reference.ts';
@@ -19,15 +19,26 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
   const shop = useStorefront();
   const { navigate, links } = shop;
   const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
+  const isHeir = 'heirOf' in target;
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>(
+    isHeir ? { state: 'saved' } : { state: 'saved', account: 'saved' },
+  );
   const [claim] = useState(() => claimSubmissionOf(claimPartsOf(shop), target));
   const type = useRef<ProductType>('kendaraan');
-  const isHeir = 'heirOf' in target;
+  useEffect(() => claim.connect(setDraftStorage), [claim]);
+  useEffect(() => claim.setStep(step), [claim, step]);
 
   async function load() {
-    const loadedClaim = await claim.load();
-    type.current = loadedClaim.policy.productType;
-    return loadedClaim;
+    const { policy, draft, earlierSecret } = await claim.load();
+    type.current = policy.productType;
+    const empty = emptyClaim(policy, isHeir);
+    if (!draft) claim.open(empty);
+    // A draft of an earlier release may lack fields.
+    return {
+      policy,
+      earlierSecret,
+      draft: draft && { ...draft, values: { ...empty.values, ...draft.values } },
+    };
   }
 
   return (
@@ -37,7 +48,8 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
       today={todayInJakarta(new Date())}
       step={step}
       onStepChange={setStep}
-      onDraftChange={(draft) => void claim.save(draft).then(setDraftStorage)}
+      onDraftChange={(draft) => void claim.save(draft)}
+      watchDraft={claim.watch}
       draftStorage={draftStorage}
       loadBanks={() => banksOf(shop)}
       uploadFile={claim.uploadFile}

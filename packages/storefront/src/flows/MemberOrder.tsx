@@ -22,8 +22,8 @@ import { banksOf, regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { mustVerifyFirst, verificationOf } from '../calls/verification.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
+import { createFormDraft } from '../drafts/form-draft.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import { createOrderDraft } from '../drafts/order-draft.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
@@ -91,7 +91,7 @@ function Wizard<L extends ProductType>({
   const { currentUrl, navigate, links } = shop;
   const [formerId] = useState(() => formerOrderId(currentUrl().search));
   const form = orderForm(line, id, formerId);
-  const [draft] = useState(() => createOrderDraft(shop, { owner: member.id, form }));
+  const [draft] = useState(() => createFormDraft(shop, { owner: member.id, form }));
   const [uploadFile] = useState(() => {
     const upload = fileUploader(shop, { owner: member.id, form, purpose: { productType: line } });
     return upload && draft.withUpload(upload);

@@ -1,11 +1,13 @@
 import { toForm } from '@naungan/api/multipart';
+import { draftName } from '@naungan/domain/draft';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
+import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { loadLineOrder } from '@naungan/ui/lines';
 import {
-  type FormerRevisionDraft,
   type OrderDraft,
   readSavedRevision,
+  revisionDraft,
   type SavedRevisionDraft,
 } from '@naungan/ui/lines/saved-draft';
 import {
@@ -14,48 +16,58 @@ import {
   type RevisionSubmission,
   RevisionPage as Wizard,
 } from '@naungan/ui/orders/revision-wizard';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
-import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import { createFormDraft, type FormDraft } from '../drafts/form-draft.ts';
+import { idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { usePreload } from '../react/use-preload.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
-/** `round` identifies the request for corrections to which the draft belongs. */
-type StoredDraft<L extends ProductType> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
+/** The draft of one request for a revision. A later request has another draft and another idempotency key. */
+type Request = { form: string; draft: FormDraft; uploadFile: UploadFile | undefined };
 
 function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const shop = useStorefront();
   const { api, navigate, links } = shop;
-  const drafts = draftsOf(shop);
   const idempotencyKeys = idempotencyKeysOf(shop);
   const [step, setStep] = useHashStep();
-  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
-  const form = `revision.${id}`;
-  const round = useRef('');
-  const [uploadFile] = useState(() => fileUploader(shop, { owner, form, purpose: { orderId: id } }));
+  const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved', account: 'saved' });
+  const [request, setRequest] = useState<Request>();
+  const latestRequest = useRef<Request>(undefined);
+  const [restoredDraft, setRestoredDraft] = useState<OrderDraft<L> | null>(null);
 
-  const [draft, setDraft] = useState<OrderDraft<L> | null>(null);
+  useEffect(() => request?.draft.connect(setDraftStorage), [request]);
+  useEffect(() => request?.draft.setStep(step), [request, step]);
+
+  function openRequest(requestedAt: string): Request {
+    const form = draftName({ kind: 'revision', orderId: id, requestedAt: Date.parse(requestedAt) });
+    if (latestRequest.current?.form === form) return latestRequest.current;
+    const draft = createFormDraft(shop, { owner, form });
+    const upload = fileUploader(shop, { owner, form, purpose: { orderId: id } });
+    latestRequest.current = { form, draft, uploadFile: upload && draft.withUpload(upload) };
+    setRequest(latestRequest.current);
+    return latestRequest.current;
+  }
 
   async function load() {
-    const [lineOrder, { response }, storedDraft] = await Promise.all([
+    const [lineOrder, { response }] = await Promise.all([
       loadLineOrder(line),
       api.call('revision', { params: { id } }),
-      drafts.load<StoredDraft<L>>(owner, form),
     ]);
-    round.current = response.requestedAt;
-    if (storedDraft?.values.round === round.current && isRevisionOf(line, response)) {
-      setDraft(readSavedRevision(lineOrder, response, storedDraft.values, storedDraft.files));
-      return response;
+    if (!isRevisionOf(line, response)) return response;
+    const { draft } = openRequest(response.requestedAt);
+    const storedDraft = await draft.load<SavedRevisionDraft<L>>();
+    if (storedDraft) {
+      setRestoredDraft(readSavedRevision(lineOrder, response, storedDraft.values, storedDraft.files));
+    } else {
+      const { files, ...values } = revisionDraft(lineOrder, response);
+      draft.open(values, files);
     }
-    // The draft belongs to an earlier round and must not replace the insurer's current data.
-    setDraft(null);
-    forgetUploads(shop, { owner, form });
-    await drafts.discard(owner, form);
     return response;
   }
 
@@ -63,9 +75,10 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
     { uuid, payload, files }: RevisionSubmission,
     progress: { onProgress: (share: number) => void },
   ) {
-    // Each round has its own key: a submission in the next round is not a retry.
-    const keyName = `${form}.${round.current}`;
-    const key = await idempotencyKeys.keyOf(owner, keyName);
+    if (!request) throw new Error('A revision cannot be sent before it is loaded');
+    const { form, draft } = request;
+    await draft.pause();
+    const key = await idempotencyKeys.keyOf(owner, form);
     const response = await acceptAlreadySent(() =>
       api.upload('submitRevision', {
         params: { id },
@@ -73,10 +86,13 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
         headers: { 'Idempotency-Key': key },
         onProgress: progress.onProgress,
       }),
-    );
+    ).catch((error: unknown) => {
+      draft.resume();
+      throw error;
+    });
     forgetUploads(shop, { owner, form });
-    await drafts.discard(owner, form);
-    idempotencyKeys.forget(owner, keyName);
+    await draft.discard();
+    idempotencyKeys.forget(owner, form);
     return response;
   }
 
@@ -86,13 +102,10 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
       load={load}
       loadRegions={regionsOf(shop)}
       catalogue={catalogueOf(shop)}
-      uploadFile={uploadFile}
-      draft={draft}
-      onDraftChange={({ files, ...values }) =>
-        void drafts
-          .save(owner, form, { ...values, round: round.current } satisfies StoredDraft<L>, files)
-          .then(setDraftStorage)
-      }
+      uploadFile={request?.uploadFile}
+      draft={restoredDraft}
+      onDraftChange={({ files, ...values }) => void request?.draft.change(values, files)}
+      watchDraft={request?.draft.watch}
       draftStorage={draftStorage}
       step={step}
       onStepChange={setStep}

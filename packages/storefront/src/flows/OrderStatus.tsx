@@ -1,4 +1,6 @@
+import type { DraftCard } from '@naungan/api/drafts';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
+import { canUpdateOrder } from '@naungan/domain/status';
 import { loadLineRecord } from '@naungan/ui/lines';
 import { OrderPage, OrderSkeleton } from '@naungan/ui/orders/order-detail';
 import { verificationOf } from '../calls/verification.ts';
@@ -6,6 +8,7 @@ import { useStorefront } from '../react/provider.tsx';
 import { usePreload } from '../react/use-preload.ts';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
+import { loadDrafts, useDraftList } from './panels/use-draft-list.tsx';
 
 export type OrderStatusProps = {
   /** Product type and id of the order. */
@@ -17,7 +20,16 @@ export type OrderStatusProps = {
 export function OrderStatus({ productType, id }: OrderStatusProps) {
   const shop = useStorefront();
   usePreload(loadLineRecord, isProductType(productType) ? productType : null);
-  const load = async () => (await shop.api.call('order', { params: { productType, id } })).response;
+  const { draftList, showDrafts } = useDraftList(2);
+
+  async function load() {
+    const { response } = await shop.api.call('order', { params: { productType, id } });
+    const canUpdate = canUpdateOrder(response.headers.statusOrder);
+    const isOfOrder = (draft: DraftCard) => draft.kind === 'revision' && draft.orderId === id;
+    showDrafts(canUpdate ? await loadDrafts(shop, 'revision', isOfOrder) : null);
+    return response;
+  }
+
   const { watch, pollEvery } = useRealtime({ orderId: id });
   return (
     <MemberOnly placeholder={<OrderSkeleton productType={productType} />}>
@@ -26,6 +38,7 @@ export function OrderStatus({ productType, id }: OrderStatusProps) {
           productType={productType}
           load={load}
           watch={watch}
+          drafts={draftList}
           refreshEvery={pollEvery}
           verification={verificationOf(shop, member, shop.currentUrl().pathname)}
         />

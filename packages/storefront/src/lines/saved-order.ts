@@ -19,7 +19,7 @@ type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
  * from the former order; the plan's own draft is not changed.
  */
 export const orderForm = (line: ProductType, planId: string, formerId: string | null): string =>
-  draftName({ productType: line, planId, formerOrderId: formerId });
+  draftName({ kind: 'order', productType: line, planId, formerOrderId: formerId });
 
 /** Returns the search of a draft, for a page without a search in its URL. */
 export const draftSearch = <L extends ProductType>(

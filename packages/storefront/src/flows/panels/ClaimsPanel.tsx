@@ -2,10 +2,12 @@ import { ClaimList } from '@naungan/ui/claims/claim-list';
 import { useStorefront } from '../../react/provider.tsx';
 import { useClaimTab } from '../../react/use-claim-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
+import { loadDrafts, useDraftList } from './use-draft-list.tsx';
 
 /** The member's claims by type. */
 export function ClaimsPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
-  const { api } = useStorefront();
+  const shop = useStorefront();
+  const { draftList, showDrafts } = useDraftList(headingLevel === 1 ? 2 : 3);
   const [tab, setTab] = useClaimTab();
   const { watch } = useRealtime({ kinds: ['claim'] });
   return (
@@ -14,7 +16,16 @@ export function ClaimsPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      load={async () => (await api.call('claims', {})).response}
+      drafts={draftList}
+      // Both appear at once, so that the drafts do not move the claims.
+      load={async () => {
+        const [{ response }, drafts] = await Promise.all([
+          shop.api.call('claims', {}),
+          loadDrafts(shop, 'claim'),
+        ]);
+        showDrafts(drafts);
+        return response;
+      }}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import type { DraftCard } from '@naungan/api/drafts';
-import { DraftList } from '@naungan/ui/orders/draft-list';
+import { DraftList } from '@naungan/ui/records/draft-list';
 import { useStorefront } from '../../react/provider.tsx';
 
-type OrderDraftsProps = {
+type UnsentDraftsProps = {
   drafts: readonly DraftCard[];
   headingLevel: 2 | 3;
   onDeleted: (name: string) => void;
 };
 
-/** The member's unsent orders. The copy in a browser is dropped when its form opens again. */
-export function OrderDrafts({ drafts, headingLevel, onDeleted }: OrderDraftsProps) {
+/** The member's unsent forms. The copy in a browser is dropped when its form opens again. */
+export function UnsentDrafts({ drafts, headingLevel, onDeleted }: UnsentDraftsProps) {
   const { api } = useStorefront();
 
   async function remove(name: string) {

@@ -1,0 +1,36 @@
+import type { DraftCard } from '@naungan/api/drafts';
+import type { DraftKind } from '@naungan/domain/draft';
+import { useState } from 'react';
+import type { Storefront } from '../../storefront.ts';
+
+/**
+ * Loads the member's drafts of a kind, with the code that displays them; null without drafts, or if they fail to load.
+ * `accepts` selects drafts.
+ */
+export async function loadDrafts(
+  { api }: Storefront,
+  kind: DraftKind,
+  accepts: (draft: DraftCard) => boolean = () => true,
+) {
+  try {
+    const drafts = (await api.call('drafts', { query: { kind } })).response.filter(accepts);
+    return drafts.length === 0 ? null : { drafts, ...(await import('./UnsentDrafts.tsx')) };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the list of loaded drafts, null without drafts, and the function that sets the drafts. */
+export function useDraftList(headingLevel: 2 | 3) {
+  const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof loadDrafts>>>(null);
+  const draftList = unsent && (
+    <unsent.UnsentDrafts
+      drafts={unsent.drafts}
+      headingLevel={headingLevel}
+      onDeleted={(name) =>
+        setUnsent({ ...unsent, drafts: unsent.drafts.filter((draft) => draft.name !== name) })
+      }
+    />
+  );
+  return { draftList, showDrafts: setUnsent };
+}
