@@ -135,7 +135,7 @@ describe('a new claim', () => {
     expect(calls).toEqual([`pause m-1 claim.${POLICY}`, 'send', 'resume']);
   });
 
-  it('of an heir is stored in the tab only', async () => {
+  it('stores the draft of an heir in the tab only', async () => {
     const { parts } = createClaimParts(() => ({}));
     const memberDraft = () => {
       throw new Error('An heir has no account');

@@ -31,6 +31,8 @@ import {
   selectDrafts,
 } from './repository.ts';
 
+export { lockDraftsOf } from './repository.ts';
+
 type SaveRequest = z.output<typeof saveDraftContract.body>;
 type Owner = { userId: string; name: string };
 
