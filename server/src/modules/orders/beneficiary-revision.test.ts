@@ -38,26 +38,31 @@ const submit = (id: string, payload: unknown) =>
     },
   );
 
-const corrected = {
+const correctedBeneficiary = {
   ...BENEFICIARY,
   primary: { fullName: 'budi santosa', relationship: 'SUAMI', useSecondary: false },
 };
-const before = { primary: { fullName: 'BUDI SANTOSO' }, secondary: [{ fullName: 'RATNA SANTOSO' }] };
+const storedBeneficiary = {
+  primary: { fullName: 'BUDI SANTOSO' },
+  secondary: [{ fullName: 'RATNA SANTOSO' }],
+};
 
-describe('beneficiaries that the insurer sent back', () => {
-  it('are shown as they were sent before', async () => {
+describe('the beneficiaries of an order that the insurer sent back', () => {
+  it('appear in the form as in the order', async () => {
     const id = await placeReturnedOrder();
     const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
     expect(body.response as RevisionDetail).toMatchObject({
       productType: 'kecelakaandiri',
       needRevisions: [{ item: 'beneficiary', attachments: [] }],
-      beneficiary: { ...before, phone: '6281234567891' },
+      beneficiary: { ...storedBeneficiary, phone: '6281234567891' },
     });
   });
 
-  it('are corrected, and nothing else changes', async () => {
+  it('change with a correction, which changes no other data', async () => {
     const id = await placeReturnedOrder();
-    expect(await submit(id, { beneficiary: corrected, insured: { fullname: 'Orang Lain' } })).toMatchObject({
+    expect(
+      await submit(id, { beneficiary: correctedBeneficiary, insured: { fullname: 'Orang Lain' } }),
+    ).toMatchObject({
       status: 200,
       body: { response: { _id: id, productType: 'kecelakaandiri' } },
     });
@@ -70,31 +75,33 @@ describe('beneficiaries that the insurer sent back', () => {
     });
   });
 
-  it('stay unchanged when the insurer sent back only another item', async () => {
+  it('do not change if the insurer sent back only another item', async () => {
     const id = await placeReturnedOrder(['address']);
     const { addresses } = PERSON;
-    expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
-    expect(await findOrder(harness.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
+    expect(await submit(id, { addresses, beneficiary: correctedBeneficiary })).toMatchObject({ status: 200 });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
+      details: { beneficiary: storedBeneficiary },
+    });
   });
 
   it.each([
-    ['nothing', {}, 'beneficiary.primary', 'Penerima Manfaat wajib di isi'],
+    ['no data', {}, 'beneficiary.primary', 'Penerima Manfaat wajib di isi'],
     ['no beneficiary', { beneficiary: null }, 'beneficiary.primary', 'Penerima Manfaat wajib di isi'],
     [
       'a wrong e-mail',
-      { beneficiary: { ...corrected, email: 'budi' } },
+      { beneficiary: { ...correctedBeneficiary, email: 'budi' } },
       'beneficiary.email',
       'Email tidak Valid',
     ],
-    ['a text', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
-  ])('are rejected with %s', async (_what, payload, path, message) => {
+    ['a text instead of an object', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
+  ])('are rejected in a correction with %s', async (_title, payload, path, message) => {
     const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
-      details: { beneficiary: before },
+      details: { beneficiary: storedBeneficiary },
     });
   });
 });

@@ -15,8 +15,8 @@ import {
 } from './fixture.ts';
 
 /**
- * Every message of [2 §5] and [2 §8] that the server returns about health and personal accident, by its text.
- * Messages that only the storefront shows are tested there.
+ * Tests every message of [2 §5] and [2 §8] that the server returns for health and personal accident orders. Messages that
+ * only the storefront shows are tested in the storefront.
  */
 let harness: Harness;
 let member: TestMember;
@@ -29,16 +29,16 @@ afterAll(() => harness.close());
 const TODAY = '2026-11-21';
 const digits = (count: number) => '8'.padEnd(count, '1');
 
-/** Message, path of the field, and the typed value. */
-type Row = [message: string, path: string, typed: unknown];
+type Row = [message: string, fieldPath: string, invalidValue: unknown];
 
 function withValue(base: object, path: string, value: unknown): object {
-  const [key = '', ...rest] = path.split('.');
-  const inner = (base as Record<string, object>)[key] ?? {};
-  return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
+  const [key = '', ...innerKeys] = path.split('.');
+  if (innerKeys.length === 0) return { ...base, [key]: value };
+  const innerObject = (base as Record<string, object>)[key] ?? {};
+  return { ...base, [key]: withValue(innerObject, innerKeys.join('.'), value) };
 }
 
-const SHARED: Row[] = [
+const SHARED_ROWS: Row[] = [
   ['Nama Lengkap wajib di isi', 'fullname', ''],
   ['Warga Negara harus di pilih', 'citizen', ''],
   ['Jenis Kelamin harus di pilih', 'gender', 'lainnya'],
@@ -67,7 +67,7 @@ const SHARED: Row[] = [
   ['Anda belum melengkapi Deklarasi!', 'declarations', []],
 ];
 
-const BENEFICIARIES: Row[] = [
+const BENEFICIARY_ROWS: Row[] = [
   ['Penerima Manfaat wajib di isi', 'beneficiary', undefined],
   ['Penerima Manfaat wajib di isi', 'beneficiary.primary.fullName', ' '],
   [
@@ -84,7 +84,7 @@ const BENEFICIARIES: Row[] = [
   ['Nomor telpon 9-13 Digit', 'beneficiary.phone', digits(13)],
 ];
 
-const file = (name: string, fileName: string, content: Buffer, mimeType: string): Part => ({
+const filePart = (name: string, fileName: string, content: Buffer, mimeType: string): Part => ({
   name,
   fileName,
   content,
@@ -92,38 +92,38 @@ const file = (name: string, fileName: string, content: Buffer, mimeType: string)
 });
 
 describe.each([
-  { line: 'kesehatan', plans: '/health', code: 'HK-01', rows: SHARED, young: null, video: 'HK-07' },
+  { line: 'kesehatan', plans: '/health', code: 'HK-01', rows: SHARED_ROWS, young: null, video: 'HK-07' },
   {
     line: 'kecelakaandiri',
     plans: '/personal-accidents',
     code: 'PA-02',
-    rows: [...SHARED, ...BENEFICIARIES],
+    rows: [...SHARED_ROWS, ...BENEFICIARY_ROWS],
     young: 16,
     video: 'PA-10',
   },
-])('[2 §5] an order of $line', ({ line, plans, code, rows, young, video }) => {
+])('an order of $line [2 §5]', ({ line, plans, code, rows, young, video }) => {
   const plan = planByCode(code);
   const validPayload = () => ({ ...payloadFor(plan, harness.clock.now()) });
   const send = (payload: object) =>
     sendOrder(harness, member, { code, payload: payload as Partial<OrderPayload> });
 
-  it.each(rows)('reports "%s" (%s %j)', async (message, path, value) => {
+  it.each(rows)('returns "%s" if the field %s has the value %j', async (message, path, value) => {
     const reply = await send(withValue(validPayload(), path, value));
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
-  it('Nomor Identitas minimal 7 Karakter', async () => {
+  it('returns "Nomor Identitas minimal 7 Karakter" for a short passport number', async () => {
     const reply = await send({ identiyType: 'paspor', identityNumber: 'A12345' });
     expect(reply.body.errors).toEqual([
       { path: 'identityNumber', message: 'Nomor Identitas minimal 7 Karakter' },
     ]);
   });
 
-  it('Usia Anda tidak masuk kriteria produk', async () => {
-    const old = `${2026 - plan.ages.maxAge - 1}${TODAY.slice(4)}`;
+  it('returns "Usia Anda tidak masuk kriteria produk" for an age that the plan does not accept', async () => {
+    const tooOld = `${2026 - plan.ages.maxAge - 1}${TODAY.slice(4)}`;
     const tooYoung = young === null ? [] : [addYears(TODAY, -young)];
-    for (const birthDate of [old, ...tooYoung]) {
+    for (const birthDate of [tooOld, ...tooYoung]) {
       expect((await send({ birthDate })).body.errors).toContainEqual({
         path: 'birthDate',
         message: 'Usia Anda tidak masuk kriteria produk',
@@ -131,14 +131,14 @@ describe.each([
     }
   });
 
-  it('Alamat pengiriman wajib di isi', async () => {
+  it('returns "Alamat pengiriman wajib di isi" without a shipping address', async () => {
     const reply = await send({ printPolicy: true, customShippingAddress: true, shippingAddress: ' ' });
     expect(reply.body.errors).toEqual([
       { path: 'shippingAddress', message: 'Alamat pengiriman wajib di isi' },
     ]);
   });
 
-  it('Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!', async () => {
+  it('returns "Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini …" for wrong answers', async () => {
     const declarations = plan.document.declarations.map(({ _id }) => ({ _id, answer: 'tidak' as const }));
     expect(await send({ declarations })).toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe.each([
     });
   });
 
-  it('Lengkapi semua berkas lampiran', async () => {
+  it('returns "Lengkapi semua berkas lampiran" without a required document', async () => {
     const files = filesFor(plan).slice(1);
     expect(await sendOrder(harness, member, { code, files })).toMatchObject({
       status: 422,
@@ -157,9 +157,9 @@ describe.each([
     });
   });
 
-  it('Maksimal ukuran file 2 MB', async () => {
+  it('returns "Maksimal ukuran file 2 MB" for a file that is too large', async () => {
     const files = [
-      file('ktp', 'a--KTP.jpg', Buffer.concat([JPEG, Buffer.alloc(2 * 1_048_576)]), 'image/jpeg'),
+      filePart('ktp', 'a--KTP.jpg', Buffer.concat([JPEG, Buffer.alloc(2 * 1_048_576)]), 'image/jpeg'),
     ];
     expect(await sendOrder(harness, member, { code, files })).toMatchObject({
       status: 413,
@@ -170,29 +170,32 @@ describe.each([
   it.each([
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
-  ])('reports "%s" (%s as %s)', async (message, name, fileName, content, mimeType) => {
-    const reply = await sendOrder(harness, member, {
-      code,
-      files: [file(name, fileName, content, mimeType)],
-    });
-    expect(reply.body.errors).toEqual([{ path: name, message }]);
-  });
+  ])(
+    'returns "%s" for the document %s with the file name %s',
+    async (message, name, fileName, content, mimeType) => {
+      const reply = await sendOrder(harness, member, {
+        code,
+        files: [filePart(name, fileName, content, mimeType)],
+      });
+      expect(reply.body.errors).toEqual([{ path: name, message }]);
+    },
+  );
 
-  it('File gambar atau video tidak valid, video: mp4, gambar: jpg', async () => {
+  it('returns "File gambar atau video tidak valid, video: mp4, gambar: jpg" for a PDF', async () => {
     const videoDocument = planByCode(video).document.attachments.find(
       ({ extention }) => extention === 'video_image',
     );
     const name = videoDocument?.code ?? '';
     const reply = await sendOrder(harness, member, {
       code: video,
-      files: [file(name, 'a--Tempat.pdf', PDF, 'application/pdf')],
+      files: [filePart(name, 'a--Tempat.pdf', PDF, 'application/pdf')],
     });
     expect(reply.body.errors).toEqual([
       { path: name, message: 'File gambar atau video tidak valid, video: mp4, gambar: jpg' },
     ]);
   });
 
-  it('[2 §8] Kami tidak menemukan produk yang Anda cari', async () => {
+  it('returns "Kami tidak menemukan produk yang Anda cari" for an unknown plan [2 §8]', async () => {
     const notFound = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
     const unknown = '44444444-4444-4444-8444-444444444444';
     expect(await harness.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
@@ -208,14 +211,14 @@ describe.each([
     });
   });
 
-  it('[2 §8] Silahkan Lengkapi Profil Terlebih Dahulu', async () => {
+  it('returns "Silahkan Lengkapi Profil Terlebih Dahulu" for an incomplete profile [2 §8]', async () => {
     expect(await sendOrder(harness, await harness.registerMember(), { code })).toMatchObject({
       status: 403,
       body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
     });
   });
 
-  it('[2 §8] Tidak ada data yang perlu di update', async () => {
+  it('returns "Tidak ada data yang perlu di update" for an order that was not sent back [2 §8]', async () => {
     const id = await placeOrder(harness, member, { code });
     expect(await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
       status: 404,
@@ -224,7 +227,7 @@ describe.each([
   });
 });
 
-it('drops the secondary beneficiary when its checkbox is cleared', async () => {
+it('does not store the secondary beneficiary if its checkbox is cleared', async () => {
   const { primary } = BENEFICIARY;
   const beneficiary = { ...BENEFICIARY, primary: { ...primary, useSecondary: false } };
   const id = await placeOrder(harness, member, { code: 'PA-02', payload: { beneficiary } });

@@ -21,9 +21,9 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await startApp();
 });
-/** 21:00 in Jakarta; six hours later it is the insured's birthday. */
+/** 21.00 WIB on the day before the insured's birthday. */
 const EVENING = new Date('2026-11-21T14:00:00.000Z');
-const NIGHT = 6 * 3_600;
+const SIX_HOURS = 6 * 3_600;
 afterEach(() => harness.clock.set(TEST_NOW));
 afterAll(() => harness.close());
 
@@ -32,11 +32,11 @@ const storedOrder = async (id: string) => {
   return row;
 };
 const ordersOf = (userId: string) => harness.deps.db.select().from(orders).where(eq(orders.userId, userId));
-const newMember = () => harness.registerMember({ complete: true });
+const createMember = () => harness.registerMember({ complete: true });
 
 describe('placing a health order', () => {
   it('stores the order, its files and its journal, and mails the customer', async () => {
-    const customer = await newMember();
+    const customer = await createMember();
     const reply = await sendOrder(harness, customer);
     expect(reply).toMatchObject({
       status: 200,
@@ -73,7 +73,7 @@ describe('placing a health order', () => {
 
   it("normalises the insured's data: phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
-    const id = await placeOrder(harness, await newMember(), { payload });
+    const id = await placeOrder(harness, await createMember(), { payload });
     expect((await storedOrder(id))?.details).toMatchObject({
       insured: { fullname: 'Siti Rahayu', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
     });
@@ -85,20 +85,20 @@ describe('placing a health order', () => {
       customShippingAddress: true,
       shippingAddress: 'Jalan Baru 1, Depok',
     };
-    const id = await placeOrder(harness, await newMember(), { payload });
+    const id = await placeOrder(harness, await createMember(), { payload });
     expect(await storedOrder(id)).toMatchObject({ policyPrintFee: 45_000, total: 3_130_000 });
     expect((await storedOrder(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
   });
 
   it('gives every order a unique number', async () => {
-    const customer = await newMember();
+    const customer = await createMember();
     await Promise.all(Array.from({ length: 4 }, () => placeOrder(harness, customer)));
     const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
     expect(new Set(numbers).size).toBe(4);
   });
 });
 
-describe('a health order', () => {
+describe('health orders', () => {
   it('rejects a health order without a session', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
@@ -120,7 +120,7 @@ describe('a health order', () => {
   });
 
   it('rejects a health order that is sent as JSON', async () => {
-    const { token } = await newMember();
+    const { token } = await createMember();
     expect(await harness.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
       status: 415,
     });
@@ -129,7 +129,7 @@ describe('a health order', () => {
   it.each(['11111111-1111-4111-8111-111111111111', 'bukan-id', '', "1' or '1'='1"])(
     'rejects a health order for the plan %j',
     async (productId) => {
-      const customer = await newMember();
+      const customer = await createMember();
       const plan = planByCode('HK-01');
       const parts = textParts(plan, payloadFor(plan, harness.clock.now())).map((part) =>
         part.name === 'productId' ? { ...part, content: productId } : part,
@@ -148,7 +148,7 @@ describe('a health order', () => {
   it.each(['HK-22', 'PA-25'])(
     'rejects a health order for the plan %s, which only consultants sell',
     async (code) => {
-      const reply = await sendOrder(harness, await newMember(), { code });
+      const reply = await sendOrder(harness, await createMember(), { code });
       expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
     },
   );
@@ -157,7 +157,7 @@ describe('a health order', () => {
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
   ])('rejects a health order for the plan %s with the call of %s', async (code, line) => {
-    const customer = await newMember();
+    const customer = await createMember();
     const plan = planByCode(code);
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];
     expect(await harness.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
@@ -168,7 +168,7 @@ describe('a health order', () => {
   });
 
   it('rejects a health order without a payload, or with a payload that is not an object', async () => {
-    const customer = await newMember();
+    const customer = await createMember();
     const [product, params] = textParts(planByCode('HK-01'), {});
     for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
       const parts = [product, params, { name: 'payload', content }].flatMap((part) => part ?? []);
@@ -177,14 +177,14 @@ describe('a health order', () => {
     }
   });
 
-  const NO_CARD = [
+  const CUSTOMERS_WITHOUT_KTP = [
     ['a child', { birthDate: '2014-03-01' }, 'Kartu Keluarga Tertanggung'],
     ['a holder of a passport', { identiyType: 'paspor', identityNumber: 'A1234567' }, 'Paspor Tertanggung'],
   ] as const;
 
-  it.each(NO_CARD)(
+  it.each(CUSTOMERS_WITHOUT_KTP)(
     'accepts a health order from %s with another identity document than a KTP',
-    async (_who, changes, name) => {
+    async (_title, changes, name) => {
       const customer = await harness.registerMember({ complete: true });
       const plan = planByCode('HK-03');
       const id = await placeOrder(harness, customer, { code: plan.code, payload: changes });
@@ -238,7 +238,7 @@ describe('a health order', () => {
       'identityNumber',
       'Nomor Identitas wajib 16 Digit Angka',
     ],
-    ['another citizenship', { citizen: 'mars' }, 'citizen', 'Warga Negara harus di pilih'],
+    ['an unknown citizenship', { citizen: 'mars' }, 'citizen', 'Warga Negara harus di pilih'],
     ['no birth date', { birthDate: '' }, 'birthDate', 'Tanggal Lahir wajib di isi'],
     ['a day that does not exist', { birthDate: '1990-02-30' }, 'birthDate', 'Tanggal Lahir tidak valid'],
     ['a birth date in the future', { birthDate: '2026-11-22' }, 'birthDate', 'Tanggal Lahir tidak valid'],
@@ -249,28 +249,28 @@ describe('a health order', () => {
       'Anda belum menyetujui syarat dan ketentuan',
     ],
     [
-      'an open question',
+      'a question without an answer',
       { declarations: declarationsWith(() => undefined).slice(1) },
       'declarations',
       DECLARATION_INCOMPLETE_MESSAGE,
     ],
     ['no answers', { declarations: [] }, 'declarations', DECLARATION_INCOMPLETE_MESSAGE],
     [
-      'an answer that blocks',
+      'an answer that prevents the order',
       { declarations: declarationsWith((answer) => (answer === 'ya' ? 'tidak' : 'ya')) },
       'declarations',
       DECLARATION_BLOCKED_MESSAGE,
     ],
     [
-      'printing to nowhere',
+      'a printed policy without an address',
       { printPolicy: true, customShippingAddress: true },
       'shippingAddress',
       'Alamat pengiriman wajib di isi',
     ],
     ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
   ];
-  it.each(INVALID_PAYLOADS)('rejects a health order for %s', async (_what, changes, path, message) => {
-    const customer = await newMember();
+  it.each(INVALID_PAYLOADS)('rejects a health order for %s', async (_title, changes, path, message) => {
+    const customer = await createMember();
     const reply = await sendOrder(harness, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
@@ -278,7 +278,7 @@ describe('a health order', () => {
   });
 
   it('rejects a health order with a search for another birth date', async () => {
-    const customer = await newMember();
+    const customer = await createMember();
     const reply = await sendOrder(harness, customer, { params: { dob: '1990-01-02' } });
     expect(reply).toMatchObject({
       status: 422,
@@ -296,7 +296,7 @@ describe('a health order', () => {
     ['HK-18', '1980-11-21', 46],
     ['HK-01', '1960-11-21', 66],
   ])('rejects a health order for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    const reply = await sendOrder(harness, await newMember(), { code, payload: { birthDate } });
+    const reply = await sendOrder(harness, await createMember(), { code, payload: { birthDate } });
     expect(reply.body.errors).toContainEqual({ path: 'birthDate', message: AGE_MESSAGE });
   });
 
@@ -305,7 +305,7 @@ describe('a health order', () => {
     ['HK-18', '1980-11-22', 45],
     ['HK-01', '1960-11-22', 65],
   ])('accepts a health order for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    expect(await sendOrder(harness, await newMember(), { code, payload: { birthDate } })).toMatchObject({
+    expect(await sendOrder(harness, await createMember(), { code, payload: { birthDate } })).toMatchObject({
       status: 200,
     });
   });
@@ -313,7 +313,7 @@ describe('a health order', () => {
   it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
     'rejects a health order if the customer was shown another %s',
     async (name) => {
-      const customer = await newMember();
+      const customer = await createMember();
       const plan = planByCode('HK-01');
       const { amounts } = payloadFor(plan, harness.clock.now());
       const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
@@ -330,23 +330,23 @@ describe('a health order', () => {
   );
 
   it('rejects a health order whose payload has no amounts', async () => {
-    const reply = await sendOrder(harness, await newMember(), { payload: { amounts: undefined } });
+    const reply = await sendOrder(harness, await createMember(), { payload: { amounts: undefined } });
     expect(reply).toMatchObject({ status: 422 });
   });
 
   it('rejects a health order when the price changed after it was shown', async () => {
     harness.clock.set(EVENING);
-    const customer = await newMember();
+    const customer = await createMember();
     const plan = planByCode('HK-02');
     const birthDate = '1975-11-22';
     const { amounts } = payloadFor(plan, harness.clock.now(), { birthDate });
-    harness.clock.advance(NIGHT);
+    harness.clock.advance(SIX_HOURS);
     const reply = await sendOrder(harness, customer, { code: 'HK-02', payload: { birthDate, amounts } });
     expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
   });
 
   it('rejects a health order without a required document', async () => {
-    const customer = await newMember();
+    const customer = await createMember();
     const files = filesFor(planByCode('HK-01')).slice(1);
     const reply = await sendOrder(harness, customer, { files });
     expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
@@ -357,7 +357,7 @@ describe('a health order', () => {
       { code: 'ktp', title: 'KTP' },
       { code: 'foto-diri', title: 'Foto' },
     ];
-    const reply = await sendOrder(harness, await newMember(), { payload: { attachments }, files: [] });
+    const reply = await sendOrder(harness, await createMember(), { payload: { attachments }, files: [] });
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
   });
 });

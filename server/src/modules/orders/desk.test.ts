@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Calls the desk a second later, so that the newest mail belongs to this call. */
-function call(action: string, id: string, body?: unknown) {
+/** Sends a desk request one second after the previous request, so that its mail is the newest. */
+function callDesk(action: string, id: string, body?: unknown) {
   harness.clock.advance(1);
   return harness.api(
     'POST',
@@ -29,16 +29,16 @@ function call(action: string, id: string, body?: unknown) {
 }
 const statusOf = async (id: string) => (await findOrder(harness.deps.db, id))?.statusOrder;
 const invoicesOf = (id: string) => harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
-const reject = { reason: 'Riwayat penyakit jantung.' };
-const revise = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
+const rejectBody = { reason: 'Riwayat penyakit jantung.' };
+const reviseBody = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
 
-/** Returns the id of an order that was brought into the given status. */
-async function orderIn(status: string): Promise<string> {
+/** Creates an order with the given status. Returns its id. */
+async function createOrderInStatus(status: string): Promise<string> {
   const id = await placeOrder(harness, customer);
-  if (status === 'approve') await call('approve', id);
-  if (status === 'reject') await call('reject', id, reject);
+  if (status === 'approve') await callDesk('approve', id);
+  if (status === 'reject') await callDesk('reject', id, rejectBody);
   if (status === 'pending' || status === 'revision') {
-    await call('revise', id, { items: ['address'], feedback: 'Alamat kurang lengkap.' });
+    await callDesk('revise', id, { items: ['address'], feedback: 'Alamat kurang lengkap.' });
   }
   if (status === 'revision') {
     const { addresses } = PERSON;
@@ -51,7 +51,7 @@ async function orderIn(status: string): Promise<string> {
 
 describe('the desk', () => {
   it('reads every order, with links to its files', async () => {
-    const id = await orderIn('neworder');
+    const id = await createOrderInStatus('neworder');
     const list = await harness.api('GET', '/desk/orders?status=neworder', { token });
     expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
     const { body } = await harness.api('GET', `/desk/orders/${id}`, { token });
@@ -59,7 +59,7 @@ describe('the desk', () => {
   });
 
   it('lists orders by status', async () => {
-    await orderIn('reject');
+    await createOrderInStatus('reject');
     const { body } = await harness.api('GET', '/desk/orders?status=reject', { token });
     expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
       new Set(['reject']),
@@ -68,8 +68,8 @@ describe('the desk', () => {
   });
 
   it('approves an order with an invoice, a journal entry and a mail with the link', async () => {
-    const id = await orderIn('neworder');
-    expect(await call('approve', id)).toMatchObject({
+    const id = await createOrderInStatus('neworder');
+    expect(await callDesk('approve', id)).toMatchObject({
       status: 200,
       body: { response: { _id: id, statusOrder: 'approve' } },
     });
@@ -86,8 +86,8 @@ describe('the desk', () => {
   });
 
   it('rejects an order with a reason that the customer reads', async () => {
-    const id = await orderIn('neworder');
-    expect(await call('reject', id, reject)).toMatchObject({
+    const id = await createOrderInStatus('neworder');
+    expect(await callDesk('reject', id, rejectBody)).toMatchObject({
       status: 200,
       body: { response: { statusOrder: 'reject' } },
     });
@@ -98,8 +98,8 @@ describe('the desk', () => {
   });
 
   it('sends an order back with a mail that links to the corrections', async () => {
-    const id = await orderIn('neworder');
-    expect(await call('revise', id, revise)).toMatchObject({
+    const id = await createOrderInStatus('neworder');
+    expect(await callDesk('revise', id, reviseBody)).toMatchObject({
       status: 200,
       body: { response: { statusOrder: 'pending' } },
     });
@@ -111,24 +111,28 @@ describe('the desk', () => {
     });
   });
 
-  it('decides once when two people decide at the same time', async () => {
-    const id = await orderIn('neworder');
-    const replies = await Promise.all([call('approve', id), call('approve', id), call('reject', id, reject)]);
+  it('makes one of three concurrent decisions', async () => {
+    const id = await createOrderInStatus('neworder');
+    const replies = await Promise.all([
+      callDesk('approve', id),
+      callDesk('approve', id),
+      callDesk('reject', id, rejectBody),
+    ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await invoicesOf(id)).length).toBeLessThanOrEqual(1);
   });
 
   it('does not approve an order whose mail cannot be queued', async () => {
-    const id = await orderIn('neworder');
+    const id = await createOrderInStatus('neworder');
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
-    expect(await call('approve', id)).toMatchObject({ status: 500 });
+    expect(await callDesk('approve', id)).toMatchObject({ status: 500 });
     queue.mockRestore();
     expect(await statusOf(id)).toBe('neworder');
     expect(await invoicesOf(id)).toEqual([]);
   });
 });
 
-const STEPS: [string, string, number][] = [
+const ACTIONS_BY_STATUS: [string, string, number][] = [
   ['neworder', 'approve', 200],
   ['neworder', 'reject', 200],
   ['neworder', 'revise', 200],
@@ -146,17 +150,20 @@ const STEPS: [string, string, number][] = [
   ['reject', 'revise', 409],
 ];
 describe('an order', () => {
-  it.each(STEPS)('in the status %s responds to %s with %i', async (status, action, expected) => {
-    const id = await orderIn(status);
-    const body = { approve: undefined, reject, revise }[action];
-    const reply = await call(action, id, body);
-    expect(reply.status).toBe(expected);
-    const after = { approve: 'approve', reject: 'reject', revise: 'pending' }[action];
-    expect(await statusOf(id)).toBe(expected === 200 ? after : status);
-  });
+  it.each(ACTIONS_BY_STATUS)(
+    'with the status %s responds to the action %s with %i',
+    async (status, action, expected) => {
+      const id = await createOrderInStatus(status);
+      const body = { approve: undefined, reject: rejectBody, revise: reviseBody }[action];
+      const reply = await callDesk(action, id, body);
+      expect(reply.status).toBe(expected);
+      const nextStatus = { approve: 'approve', reject: 'reject', revise: 'pending' }[action];
+      expect(await statusOf(id)).toBe(expected === 200 ? nextStatus : status);
+    },
+  );
 });
 
-describe("the desk's calls reject", () => {
+describe('the calls of the desk', () => {
   it.each([
     ['reject', {}],
     ['reject', { reason: '  a ' }],
@@ -168,31 +175,34 @@ describe("the desk's calls reject", () => {
     ['revise', { items: ['insured'], attachments: ['ktp'], feedback: 'Perbaiki.' }],
     ['revise', { items: ['insured'] }],
   ])("the desk's call %s rejects %j", async (action, body) => {
-    const id = await orderIn('neworder');
-    expect(await call(action, id, body)).toMatchObject({ status: 422 });
+    const id = await createOrderInStatus('neworder');
+    expect(await callDesk(action, id, body)).toMatchObject({ status: 422 });
     expect(await statusOf(id)).toBe('neworder');
   });
 
-  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])('an unknown order id: %s', async (id) => {
-    expect(await harness.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
-    expect(await call('approve', id)).toMatchObject({ status: 404 });
-    expect(await call('reject', id, reject)).toMatchObject({ status: 404 });
-    expect(await call('revise', id, revise)).toMatchObject({ status: 404 });
-  });
+  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])(
+    'return 404 for the unknown order id %s',
+    async (id) => {
+      expect(await harness.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
+      expect(await callDesk('approve', id)).toMatchObject({ status: 404 });
+      expect(await callDesk('reject', id, rejectBody)).toMatchObject({ status: 404 });
+      expect(await callDesk('revise', id, reviseBody)).toMatchObject({ status: 404 });
+    },
+  );
 
-  it('requests of members and visitors', async () => {
-    const id = await orderIn('neworder');
+  it('return 401 to visitors and 403 to members', async () => {
+    const id = await createOrderInStatus('neworder');
     const paths: [string, string, unknown][] = [
       ['GET', '/desk/orders', undefined],
       ['GET', `/desk/orders/${id}`, undefined],
       ['POST', `/desk/orders/${id}/approve`, undefined],
-      ['POST', `/desk/orders/${id}/reject`, reject],
-      ['POST', `/desk/orders/${id}/revise`, revise],
+      ['POST', `/desk/orders/${id}/reject`, rejectBody],
+      ['POST', `/desk/orders/${id}/revise`, reviseBody],
     ];
     for (const [method, path, body] of paths) {
-      const more = body === undefined ? {} : { body };
-      expect(await harness.api(method, path, more)).toMatchObject({ status: 401 });
-      expect(await harness.api(method, path, { token: customer.token, ...more })).toMatchObject({
+      const bodyOption = body === undefined ? {} : { body };
+      expect(await harness.api(method, path, bodyOption)).toMatchObject({ status: 401 });
+      expect(await harness.api(method, path, { token: customer.token, ...bodyOption })).toMatchObject({
         status: 403,
       });
     }

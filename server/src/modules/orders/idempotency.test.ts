@@ -49,7 +49,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('cannot be used for another line', async () => {
+  it('returns 409 for an order of another line', async () => {
     const member = await harness.registerMember({ complete: true });
     await sendOrder(harness, member, { code: 'HK-01', key: KEY });
     expect(await sendOrder(harness, member, { code: 'PA-02', key: KEY })).toMatchObject({
@@ -105,14 +105,12 @@ describe('an Idempotency-Key', () => {
   });
 
   it('an Idempotency-Key is valid for one member only', async () => {
-    const [firstReply, secondReply] = [
-      await harness.registerMember({ complete: true }),
-      await harness.registerMember({ complete: true }),
-    ];
-    const first = await sendOrder(harness, firstReply, { key: KEY });
-    const second = await sendOrder(harness, secondReply, { key: KEY });
-    expect(second.status).toBe(200);
-    expect(second.text).not.toBe(first.text);
+    const member = await harness.registerMember({ complete: true });
+    const otherMember = await harness.registerMember({ complete: true });
+    const reply = await sendOrder(harness, member, { key: KEY });
+    const otherReply = await sendOrder(harness, otherMember, { key: KEY });
+    expect(otherReply.status).toBe(200);
+    expect(otherReply.text).not.toBe(reply.text);
   });
 
   it('an Idempotency-Key can be used again after a rejected request', async () => {
@@ -123,7 +121,7 @@ describe('an Idempotency-Key', () => {
     expect(await sendOrder(harness, member, { key: KEY })).toMatchObject({ status: 200 });
   });
 
-  it.each(['short', 'with a space', 'x'.repeat(129)])('cannot be %j', async (key) => {
+  it.each(['short', 'with a space', 'x'.repeat(129)])('returns 400 if it is %j', async (key) => {
     const member = await harness.registerMember({ complete: true });
     expect(await sendOrder(harness, member, { key })).toMatchObject({ status: 400 });
   });

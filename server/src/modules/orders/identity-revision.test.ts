@@ -37,7 +37,7 @@ async function placeReturnedOrder(
 const plan = planByCode('HK-01');
 const PASSPORT: Partial<OrderPayload> = { identiyType: 'paspor', identityNumber: 'A1234567' };
 const CHILD: Partial<OrderPayload> = { birthDate: '2014-03-01' };
-const picture = (name: string): Part => ({
+const picturePart = (name: string): Part => ({
   name,
   content: JPEG,
   fileName: `a1b2--${name}.jpg`,
@@ -50,7 +50,7 @@ function submit(id: string, corrected: Partial<OrderPayload>, files: Part[], { t
   return harness.multipart('PUT', `/transaction/revision/${id}`, [payload, ...files], { token });
 }
 
-async function read(id: string): Promise<RevisionDetail> {
+async function readRevision(id: string): Promise<RevisionDetail> {
   const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
   return body.response as RevisionDetail;
 }
@@ -66,7 +66,7 @@ describe('a corrected identity', () => {
     ['a KTP instead of a passport', PASSPORT, {}, 'ktp'],
     ['an age below 17', {}, CHILD, 'kartu-keluarga'],
     ['an age from 17 on', CHILD, {}, 'ktp'],
-  ])('requires its document: %s', async (_what, sent, corrected, code) => {
+  ])('requires its document: %s', async (_title, sent, corrected, code) => {
     const id = await placeReturnedOrder({}, sent);
     const [former] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
@@ -77,25 +77,25 @@ describe('a corrected identity', () => {
       },
     });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
-    expect((await submit(id, corrected, [picture(code)])).status).toBe(200);
+    expect((await submit(id, corrected, [picturePart(code)])).status).toBe(200);
     expect(await codesOf(id)).toEqual([code, 'foto-diri'].toSorted());
     expect(former).not.toBe(code);
   });
 
   it('accepts no document that it does not need', async () => {
     const id = await placeReturnedOrder();
-    expect((await submit(id, {}, [picture('paspor')])).status).toBe(422);
+    expect((await submit(id, {}, [picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('does not require a returned document that it no longer needs', async () => {
+  it('does not require a document that was sent back, if the corrected data does not need it', async () => {
     const id = await placeReturnedOrder({ items: ['insured', 'attachment'], attachments: ['ktp'] });
-    expect((await submit(id, PASSPORT, [picture('ktp'), picture('paspor')])).status).toBe(422);
-    expect((await submit(id, PASSPORT, [picture('paspor')])).status).toBe(200);
+    expect((await submit(id, PASSPORT, [picturePart('ktp'), picturePart('paspor')])).status).toBe(422);
+    expect((await submit(id, PASSPORT, [picturePart('paspor')])).status).toBe(200);
   });
 
-  it('deletes the file that is no longer needed', async () => {
+  it('deletes a file that the corrected data does not need', async () => {
     const id = await placeReturnedOrder();
     const rows = await harness.deps.db
       .select()
@@ -103,20 +103,20 @@ describe('a corrected identity', () => {
       .where(eq(orderAttachments.orderId, id));
     const card = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
     expect(await harness.deps.files.exists(card)).toBe(true);
-    await submit(id, PASSPORT, [picture('paspor')]);
+    await submit(id, PASSPORT, [picturePart('paspor')]);
     expect(await harness.deps.files.exists(card)).toBe(false);
   });
 
-  it('requires the former document when it is changed back', async () => {
+  it('requires the former document again when the data is changed back', async () => {
     const id = await placeReturnedOrder();
-    await submit(id, PASSPORT, [picture('paspor')]);
+    await submit(id, PASSPORT, [picturePart('paspor')]);
     await reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
   });
 });
 
 /** Stores an order as older versions did: with the documents of its first data only. */
-async function withFirstDocumentsOnly(sent: Partial<OrderPayload>) {
+async function createOrderWithFirstDocuments(sent: Partial<OrderPayload>) {
   const id = await placeReturnedOrder({}, sent);
   const order = await findOrder(harness.deps.db, id);
   if (!order) throw new Error(`No order ${id}`);
@@ -126,9 +126,9 @@ async function withFirstDocumentsOnly(sent: Partial<OrderPayload>) {
 }
 
 describe('an order with only the documents of its first data', () => {
-  it("corrects an order with only the documents of its first data by its plan's list of documents", async () => {
-    const id = await withFirstDocumentsOnly(PASSPORT);
-    expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
+  it('requires documents of the current plan in a correction of an order with only the documents of its first data', async () => {
+    const id = await createOrderWithFirstDocuments(PASSPORT);
+    expect((await readRevision(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, { orderId: id, code: 'ktp' });
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ ktp: uploadId }) };
@@ -136,33 +136,33 @@ describe('an order with only the documents of its first data', () => {
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('has all documents of its plan after the correction', async () => {
-    const id = await withFirstDocumentsOnly(CHILD);
-    expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
+  it('stores all documents of its plan with a correction', async () => {
+    const id = await createOrderWithFirstDocuments(CHILD);
+    expect((await submit(id, {}, [picturePart('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
       ...REVISION_REQUEST,
       items: ['attachment'],
       attachments: ['ktp'],
     });
-    expect((await read(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
+    expect((await readRevision(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
   });
 
-  it('keeps a document that its plan no longer requires', async () => {
-    const id = await withFirstDocumentsOnly(PASSPORT);
+  it('retains a document that its plan does not have today', async () => {
+    const id = await createOrderWithFirstDocuments(PASSPORT);
     const order = await findOrder(harness.deps.db, id);
     const [first] = plan.document.attachments;
     const former = { ...first, code: 'surat-sehat', name: 'Surat Sehat' };
     const attachments = [...(order?.product.attachments ?? []), former];
     const product = { ...order?.product, attachments };
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
-    const codes = (await read(id)).order.product.attachments.map(({ code }) => code);
+    const codes = (await readRevision(id)).order.product.attachments.map(({ code }) => code);
     expect(codes).toEqual([...plan.document.attachments.map(({ code }) => code), 'surat-sehat']);
   });
 });
 
 it('a revision returns the data that its documents depend on', async () => {
   const id = await placeReturnedOrder({}, PASSPORT);
-  const { attachments, order } = await read(id);
+  const { attachments, order } = await readRevision(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);
   expect(attachments.map(({ code }) => code).toSorted()).toEqual(['foto-diri', 'paspor']);
 });
@@ -178,14 +178,14 @@ describe('a document for corrected data', () => {
     expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it("cannot be uploaded for another member's order or by another member", async () => {
+  it('returns an error for another caller, and for a document that no correction needs', async () => {
     const id = await placeReturnedOrder();
     expect((await announceUpload(harness, other, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
-    expect((await submit(id, PASSPORT, [picture('paspor')], other)).status).toBe(404);
+    expect((await submit(id, PASSPORT, [picturePart('paspor')], other)).status).toBe(404);
     const desk = { ...other, token: await harness.deskToken() };
     expect((await announceUpload(harness, desk, JPEG.length, passportOf(id))).status).toBe(403);
-    expect((await submit(id, PASSPORT, [picture('paspor')], desk)).status).toBe(403);
+    expect((await submit(id, PASSPORT, [picturePart('paspor')], desk)).status).toBe(403);
     expect(
       (await announceUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
     ).toBe(422);

@@ -20,100 +20,112 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const ofPerson = (code: string) => ({
+const personFields = (code: string) => ({
   productName: planByCode(code).productName,
-  place: (member: TestMember) => placeOrder(shop, member, { code }),
+  submitOrder: (member: TestMember) => placeOrder(shop, member, { code }),
 });
-const LINES = [
+const LINE_CASES = [
   {
-    ...{ line: 'kesehatan', label: 'Kesehatan', number: /^POL-KES-2026-\d{6}$/, total: 3_085_000 },
-    ...ofPerson('HK-01'),
+    line: 'kesehatan',
+    label: 'Kesehatan',
+    number: /^POL-KES-2026-\d{6}$/,
+    total: 3_085_000,
+    ...personFields('HK-01'),
   },
   {
-    ...{ line: 'kecelakaandiri', label: 'Jiwa', number: /^POL-PA-2026-\d{6}$/, total: 250_750 },
-    ...ofPerson('PA-02'),
+    line: 'kecelakaandiri',
+    label: 'Jiwa',
+    number: /^POL-PA-2026-\d{6}$/,
+    total: 250_750,
+    ...personFields('PA-02'),
   },
   {
-    // 240.000.000 × 2,0995 % = 5.038.800; flood × 0,115 % = 276.000; liability 10.000.000 × 1 % = 100.000.
-    ...{ line: 'kendaraan', label: 'Kendaraan', number: /^POL-KND-2026-\d{6}$/, total: 5_464_800 },
+    // 240.000.000 × 2,0995 % = 5.038.800; flood × 0,115 % = 276.000; liability 10.000.000 × 1 % = 100.000; fee 50.000.
+    line: 'kendaraan',
+    label: 'Kendaraan',
+    number: /^POL-KND-2026-\d{6}$/,
+    total: 5_464_800,
     productName: productByCode('KA-01').productName,
-    place: (member: TestMember) => placeVehicleOrder(shop, member, { payload: carWithExtras }),
+    submitOrder: (member: TestMember) => placeVehicleOrder(shop, member, { payload: carWithExtras }),
   },
   {
     // 1.200.000.000 × 0,314 ‰ a year, three years, with an admin fee of 35.000.
-    ...{ line: 'kebakaran', label: 'Kebakaran', number: /^POL-KBK-2026-\d{6}$/, total: 1_165_400 },
+    line: 'kebakaran',
+    label: 'Kebakaran',
+    number: /^POL-KBK-2026-\d{6}$/,
+    total: 1_165_400,
     productName: propertyProduct('PK-01').productName,
-    place: (member: TestMember) => placePropertyOrder(shop, member),
+    submitOrder: (member: TestMember) => placePropertyOrder(shop, member),
   },
 ];
 
-/** Sends one request, a second after the previous one, and expects it to succeed. */
-async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+/** Sends a request one second after the previous request. Expects the status 200, and returns the response. */
+async function callOk<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
   expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
   return reply.body.response as T;
 }
 
-describe.each(LINES)('an order of $line, from the form to the policy', (tried) => {
-  const { line, label, number, total, productName, place } = tried;
+describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lineCase) => {
+  const { line, label, number, total, productName, submitOrder } = lineCase;
   let member: TestMember;
   let orderId: string;
   let policyId: string;
-  /** The member's view before the insurer decides, after the approval, and after the payment. */
-  let beforeDecision: Awaited<ReturnType<typeof readWaiting>>;
-  let approved: Awaited<ReturnType<typeof readApproved>>;
-  let paid: Awaited<ReturnType<typeof readPaid>>;
-  const detail = () =>
-    call<OrderDetail & { invoiceFormat: InvoiceFormat }>(
+  /** The data that the member reads before the insurer's decision, after the approval, and after the payment. */
+  let beforeDecision: Awaited<ReturnType<typeof readUndecidedOrder>>;
+  let approvedOrder: Awaited<ReturnType<typeof readApprovedOrder>>;
+  let paidOrder: Awaited<ReturnType<typeof readPaidOrder>>;
+  const readDetail = () =>
+    callOk<OrderDetail & { invoiceFormat: InvoiceFormat }>(
       'GET',
       `/transaction/${line}/${orderId}?invoice=true`,
       member.token,
     );
 
-  const readWaiting = async () => {
-    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
+  const readUndecidedOrder = async () => {
+    const otherLine = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     return {
-      own: await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token),
-      other: await call('GET', `/transaction?productType=${other}`, member.token),
-      order: await detail(),
+      cards: await callOk<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token),
+      cardsOfOtherLine: await callOk('GET', `/transaction?productType=${otherLine}`, member.token),
+      order: await readDetail(),
     };
   };
-  const readApproved = async () => ({
-    order: await detail(),
-    invoices: await call<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token),
+  const readApprovedOrder = async () => ({
+    order: await readDetail(),
+    invoices: await callOk<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token),
   });
-  const readPaid = async (transactionId: string) => ({
-    result: await call('GET', `/payments?transaction_id=${transactionId}`, member.token),
-    order: await detail(),
-    cards: await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token),
+  const readPaidOrder = async (transactionId: string) => ({
+    result: await callOk('GET', `/payments?transaction_id=${transactionId}`, member.token),
+    order: await readDetail(),
+    cards: await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token),
   });
 
   beforeAll(async () => {
     member = await shop.registerMember({ complete: true });
-    orderId = await place(member);
-    beforeDecision = await readWaiting();
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    approved = await readApproved();
+    orderId = await submitOrder(member);
+    beforeDecision = await readUndecidedOrder();
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    approvedOrder = await readApprovedOrder();
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     shop.clock.advance(1);
     const reply = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
     const { transaction_id } = paymentOf(reply);
     expect(await payAtGateway(shop, transaction_id)).toMatchObject({ status: 200 });
-    paid = await readPaid(transaction_id);
-    policyId = paid.cards[0]?._id ?? '';
+    paidOrder = await readPaidOrder(transaction_id);
+    policyId = paidOrder.cards[0]?._id ?? '';
   });
 
-  it('waits for the insurer, and is in the list of its line', () => {
-    expect(beforeDecision.own).toMatchObject([
+  it('waits for the insurer, and appears in the list of its line', () => {
+    expect(beforeDecision.cards).toMatchObject([
       { _id: orderId, productType: line, statusOrder: 'neworder', total },
     ]);
-    expect(beforeDecision.other).toEqual([]);
+    expect(beforeDecision.cardsOfOtherLine).toEqual([]);
     expect(beforeDecision.order.invoiceFormat).toBeNull();
   });
 
-  it('has an invoice once the desk approves it', () => {
-    const { headers, invoiceFormat, invoice } = approved.order;
+  it('gets an invoice when the desk approves it', () => {
+    const { headers, invoiceFormat, invoice } = approvedOrder.order;
     expect(headers).toMatchObject({ statusOrder: 'approve', policyNumber: null });
     expect(invoice).toMatchObject({ paymentStatus: 'pending' });
     expect(invoiceFormat).toMatchObject({
@@ -122,14 +134,14 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
       product: { productName },
       certificate: [{ type: `Sertifikat Polis ${label}`, attachment: null }],
     });
-    expect(approved.invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
+    expect(approvedOrder.invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
   });
 
-  it('has a policy once it is paid', () => {
-    expect(paid.result).toMatchObject({ status: 'settlement', product: line });
-    expect(paid.order.headers.policyNumber).toMatch(number);
-    expect(paid.order.policy).toMatchObject({ isPolicyApproved: true });
-    expect(paid.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
+  it('gets a policy when it is paid', () => {
+    expect(paidOrder.result).toMatchObject({ status: 'settlement', product: line });
+    expect(paidOrder.order.headers.policyNumber).toMatch(number);
+    expect(paidOrder.order.policy).toMatchObject({ isPolicyApproved: true });
+    expect(paidOrder.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
   });
 
   it('announces an order in mails that link to its pages', async () => {
@@ -142,8 +154,8 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
     ]);
   });
 
-  it('has a certificate that can be verified', async () => {
-    const policy = await call<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
+  it('gets a certificate that can be verified', async () => {
+    const policy = await callOk<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
     const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     expect(title).toBe(`Sertifikat Polis Asuransi ${label} ${policy.policyNumber}`);
     expect(text).toContain(productName);
@@ -174,7 +186,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   });
 
   it.each(['approve', 'reject', 'revise'])(
-    'cannot be changed by a member who tries to %s',
+    "returns an error to a member and a visitor who send the desk's action %s",
     async (action) => {
       for (const [token, status] of [
         [member.token, 403],
@@ -188,11 +200,11 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   );
 
   it('returns 404 under another line', async () => {
-    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
+    const otherLine = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     const { token } = member;
-    expect((await shop.api('GET', `/transaction/${other}/${orderId}`, { token })).status).toBe(404);
+    expect((await shop.api('GET', `/transaction/${otherLine}/${orderId}`, { token })).status).toBe(404);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-    expect((await shop.api('POST', `/invoices/${orderId}/${other}`, { token, body })).status).toBe(404);
+    expect((await shop.api('POST', `/invoices/${orderId}/${otherLine}`, { token, body })).status).toBe(404);
   });
 });
 
@@ -224,17 +236,17 @@ describe('the beneficiaries of a personal accident policy', () => {
       phone: '6281234567891',
       description: 'Ayah tertanggung',
     };
-    const order = await call<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
+    const order = await callOk<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
     expect(order).toMatchObject({ beneficiary: stored });
-    const deskOrder = await call<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const deskOrder = await callOk<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     expect(deskOrder).toMatchObject({ beneficiary: stored });
 
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const paid = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, { token: member.token, body });
     await payAtGateway(shop, paymentOf(paid).transaction_id);
-    const [card] = await call<PolicyCard[]>('GET', '/policies', member.token);
-    const policy = await call<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
+    const [card] = await callOk<PolicyCard[]>('GET', '/policies', member.token);
+    const policy = await callOk<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
     expect(policy).toMatchObject({ beneficiary: stored });
 
     const { text } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
@@ -256,7 +268,7 @@ describe('the beneficiaries of a personal accident policy', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
     expect(text).not.toContain('rumah sakit rekanan');
 
-    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+    const copies = await callOk<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     const copy = await textOf((await shop.api('GET', `/${copies.pdf}`)).raw);
     expect(copy.text).toContain('AGUS WIJAYA (ORANG TUA)');
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type OrderRules, readOrder } from './payload.ts';
 
-/** Travel: two steps, with neither shipping, declarations nor an address. */
+/** An example line for travel, with two steps, and without shipping, declarations and address. */
 const STEPS = [
   { id: 'perjalanan', title: 'Perjalanan', slice: 'trip', schema: () => z.object({ days: z.number() }) },
   { id: 'ringkasan', title: 'Ringkasan', slice: null, schema: () => z.unknown() },
@@ -38,13 +38,13 @@ it('rejects an invalid payload of a line without shipping with the name of the f
 
 it("requires shipping: 'none' in the entry of a line without shipping", () => {
   type Parts = CoreParts<{ steps: typeof STEPS; order: object }>;
-  const others = { years: 'none', declarations: 'none', addresses: 'none' } as const;
-  const decided: Parts = { ...others, shipping: 'none' };
-  // @ts-expect-error The steps do not ask for shipping.
-  const undecided: Parts = { ...others, shipping: 'included' };
-  // @ts-expect-error Nothing is decided about shipping.
-  const missing: Parts = others;
-  expect([decided, undecided, missing]).toHaveLength(3);
+  const otherParts = { years: 'none', declarations: 'none', addresses: 'none' } as const;
+  const validParts: Parts = { ...otherParts, shipping: 'none' };
+  // @ts-expect-error The steps contain no shipping.
+  const wrongParts: Parts = { ...otherParts, shipping: 'included' };
+  // @ts-expect-error The value for shipping is missing.
+  const incompleteParts: Parts = otherParts;
+  expect([validParts, wrongParts, incompleteParts]).toHaveLength(3);
 });
 
 it("requires years: 'none' and the ordered period in the entry of a line without a term of years", () => {
@@ -61,11 +61,13 @@ it("requires years: 'none' and the ordered period in the entry of a line without
     records: LineShapes['records'];
   };
   type Rules = Pick<LineRules<Shapes>, 'orderedPeriod'>;
-  const period: Rules = { orderedPeriod: () => ({ startDate: '2026-12-01', endDate: '2026-12-07' }) };
-  // @ts-expect-error Nothing states the days of an order.
-  const missing: Rules = {};
-  const decided: CoreParts<Shapes>['years'] = 'none';
+  const rulesWithPeriod: Rules = {
+    orderedPeriod: () => ({ startDate: '2026-12-01', endDate: '2026-12-07' }),
+  };
+  // @ts-expect-error The function that returns the ordered period is missing.
+  const rulesWithoutPeriod: Rules = {};
+  const validYears: CoreParts<Shapes>['years'] = 'none';
   // @ts-expect-error The payload has no term of years.
-  const undecided: CoreParts<Shapes>['years'] = 'included';
-  expect([period, missing, decided, undecided]).toHaveLength(4);
+  const wrongYears: CoreParts<Shapes>['years'] = 'included';
+  expect([rulesWithPeriod, rulesWithoutPeriod, validYears, wrongYears]).toHaveLength(4);
 });

@@ -12,7 +12,7 @@ import {
   sendPropertyOrder,
 } from './property.fixture.ts';
 
-/** Wrong facts in an order of a building: forged, mistyped or outdated. */
+/** Tests orders of buildings with forged, mistyped or outdated data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
   member = await harness.registerMember({ complete: true });
 });
 afterAll(async () => {
-  // No order was stored.
+  // No test has stored an order.
   expect(await harness.deps.db.$count(orders)).toBe(0);
   await harness.close();
 });
 
-const send = (options: PropertyOrderOptions) => sendPropertyOrder(harness, member, options);
-const addressWith = (changes: object) => ({
+const sendOrder = (options: PropertyOrderOptions) => sendPropertyOrder(harness, member, options);
+const withAddressChanges = (changes: object) => ({
   payload: ({ building }: PropertyQuote) => ({
     objectAddresses: { ...STREET, ...building.objectAddresses, ...changes },
   }),
@@ -44,7 +44,7 @@ describe('a search that contradicts the building of its order', () => {
     { floodZone: '1' },
   ])('rejects a search that contradicts the building with the field: %o', async (params) => {
     const message = 'Data pencarian tidak sesuai dengan isian pesanan';
-    const reply = await send({ params });
+    const reply = await sendOrder({ params });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
     expect(reply.body.errors).toEqual(
       Object.keys(params).map((name) => ({ path: `params.${name}`, message })),
@@ -106,8 +106,8 @@ describe('a property order that differs from the catalogue', () => {
     ],
   ])(
     'returns a conflict with the field, the old and the new figure: %s',
-    async (_, code, payload, body, errors) => {
-      expect(await send({ code, payload })).toMatchObject({
+    async (_title, code, payload, body, errors) => {
+      expect(await sendOrder({ code, payload })).toMatchObject({
         status: 409,
         body: { message: 'CONFLICT', response: CHANGED_MESSAGE, ...body, errors },
       });
@@ -118,20 +118,20 @@ describe('a property order that differs from the catalogue', () => {
     ['an unknown occupation', { payload: { occupation: '1' } }, 'occupation', 'Okupasi tidak ditemukan'],
     [
       'a regency of another province',
-      addressWith({ province: 'Banten' }),
+      withAddressChanges({ province: 'Banten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
     [
       'a regency of the other kind',
-      addressWith({ district_level: 'Kabupaten' }),
+      withAddressChanges({ district_level: 'Kabupaten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
   ])(
     'rejects a property order that differs from the catalogue at the field: %s',
-    async (_, options, path, message) => {
-      expect(await send(options)).toMatchObject({
+    async (_title, options, path, message) => {
+      expect(await sendOrder(options)).toMatchObject({
         status: 422,
         body: { response: message, errors: [{ path, message }] },
       });
@@ -153,8 +153,8 @@ describe('a property order out of range', () => {
     ['26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['no years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
-  ])('rejects a property order out of range at the field: %s', async (_, payload, path, message) => {
-    expect(await send({ payload })).toMatchObject({
+  ])('rejects a property order out of range at the field: %s', async (_title, payload, path, message) => {
+    expect(await sendOrder({ payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
     });
@@ -178,7 +178,7 @@ describe('a property order out of range', () => {
       'Harga bangunan untuk produk ini Rp50.000.000 s/d Rp5.000.000.000',
     ],
     [
-      'a longer term than the product has',
+      'a longer term than the product allows',
       'PG-02',
       { timePeriod: 11 },
       { timePeriod: 11 },
@@ -186,7 +186,7 @@ describe('a property order out of range', () => {
       'Jangka waktu pertanggungan untuk produk ini 1 s/d 10 tahun',
     ],
     [
-      'flood that it does not cover',
+      'flood cover, which the product does not have',
       'PK-02',
       { floodZone: 1 },
       {},
@@ -195,8 +195,8 @@ describe('a property order out of range', () => {
     ],
   ])(
     'rejects a property order at the field for a limit of its product: %s',
-    async (_, code, quote, payload, path, message) => {
-      expect(await send({ code, quote, payload })).toMatchObject({
+    async (_title, code, quote, payload, path, message) => {
+      expect(await sendOrder({ code, quote, payload })).toMatchObject({
         status: 422,
         body: { response: message, errors: [{ path, message }] },
       });
@@ -204,7 +204,7 @@ describe('a property order out of range', () => {
   );
 
   it("rejects a property order with the form's message for each missing field of the address", async () => {
-    const blank = {
+    const blankFields = {
       subDistrict: '',
       urbanVillage: '',
       postalCode: '',
@@ -212,7 +212,7 @@ describe('a property order out of range', () => {
       neighbourhood: '',
       hamlet: '',
     };
-    const { body, status } = await send(addressWith(blank));
+    const { body, status } = await sendOrder(withAddressChanges(blankFields));
     expect([status, body.errors]).toEqual([
       422,
       expect.arrayContaining([
@@ -235,7 +235,7 @@ describe('a change between quote and property order', () => {
     const regency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
     await db.update(earthquakeZones).set({ zone: 5 }).where(regency);
     try {
-      expect(await send({ code: 'PG-01', payload: { zone: building.zone } })).toMatchObject({
+      expect(await sendOrder({ code: 'PG-01', payload: { zone: building.zone } })).toMatchObject({
         status: 409,
         body: {
           response: CHANGED_MESSAGE,
@@ -259,7 +259,7 @@ describe('a change between quote and property order', () => {
     const house = eq(propertyOccupations.id, '2976');
     await db.update(propertyOccupations).set({ class1High: 400 }).where(house);
     try {
-      const { status, body } = await send({ payload: { fireBand } });
+      const { status, body } = await sendOrder({ payload: { fireBand } });
       expect([status, body.errors]).toEqual([
         409,
         [{ path: 'fireBand', message: expect.stringMatching(/0,328.* menjadi .*0,4/) }],
@@ -269,7 +269,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('reports a changed fee of the product; a withdrawn product returns 404', async () => {
+  it('reports a changed fee of the product', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
@@ -277,7 +277,7 @@ describe('a change between quote and property order', () => {
     const { amounts } = propertyPayload(quoted);
     await db.update(plans).set({ adminFee: 50_000 }).where(product);
     try {
-      expect(await send({ payload: { amounts } })).toMatchObject({
+      expect(await sendOrder({ payload: { amounts } })).toMatchObject({
         status: 409,
         body: { changes: expect.arrayContaining([{ path: 'amounts.adminFee', from: 35_000, to: 50_000 }]) },
       });
@@ -291,7 +291,7 @@ describe('a property order with wrong amounts', () => {
   it('rejects wrong amounts, and returns the correct amounts', async () => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
-    expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
+    expect(await sendOrder({ payload: { amounts: cheaper } })).toMatchObject({
       status: 409,
       body: {
         changes: [
@@ -303,12 +303,12 @@ describe('a property order with wrong amounts', () => {
   });
 
   it.each<[string, object]>([
-    ['a longer term than that of its price', { timePeriod: 5 }],
-    ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
-    ['flood without its price', { floodZone: 4 }],
-  ])('rejects wrong amounts, and returns the correct amounts: %s', async (_, payload) => {
+    ['a longer term than the amounts are for', { timePeriod: 5 }],
+    ['a higher building price than the amounts are for', { buildingPrices: 2_400_000_000 }],
+    ['flood cover without its premium', { floodZone: 4 }],
+  ])('rejects wrong amounts, and returns the correct amounts: %s', async (_title, payload) => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
-    expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
+    expect(await sendOrder({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,
       body: { changes: [{ path: 'amounts.premium' }, { path: 'amounts.total' }] },
     });

@@ -33,19 +33,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Creates a member for each group of tests, so that lists and mails contain only the orders of the group. */
-const newMember = async () => {
+const createMember = async () => {
   member = await shop.registerMember({ complete: true });
 };
 
-/** Sends one request, a second after the previous one, and expects it to succeed. */
-async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+/** Sends a request one second after the previous request. Expects the status 200, and returns the response. */
+async function callOk<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
   expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
   return reply.body.response;
 }
-const detailOf = (line: PropertyType, id: string) =>
-  call<PropertyOrderDetail<PropertyType> & { invoiceFormat: InvoiceFormat }>(
+const readDetail = (line: PropertyType, id: string) =>
+  callOk<PropertyOrderDetail<PropertyType> & { invoiceFormat: InvoiceFormat }>(
     'GET',
     `/transaction/${line}/${id}?invoice=true`,
     member.token,
@@ -66,18 +66,18 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   const street = 'Jalan Kemang Utara No. 19';
   const bank = 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026';
   let orderId: string;
-  let placedOrder: Awaited<ReturnType<typeof detailOf>>;
-  let approved: Awaited<ReturnType<typeof detailOf>>;
+  let placedOrder: Awaited<ReturnType<typeof readDetail>>;
+  let approvedOrder: Awaited<ReturnType<typeof readDetail>>;
   beforeAll(async () => {
-    await newMember();
+    await createMember();
     orderId = await placePropertyOrder(shop, member, {
       code: 'PKG-01',
       quote: { isKprBtn: 'ya', floodZone: 2 },
       payload: { bankClause: 'Bank Tabungan Negara', creditNumber: 'kpr-0012/2026', printPolicy: true },
     });
-    placedOrder = await detailOf(line, orderId);
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    approved = await detailOf(line, orderId);
+    placedOrder = await readDetail(line, orderId);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    approvedOrder = await readDetail(line, orderId);
     await pay(line, orderId);
   });
 
@@ -120,14 +120,14 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   it('lists name a property order by its building', async () => {
     const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${street}`;
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
-    const memberOrders = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
+    const memberOrders = await callOk<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
     expect(memberOrders).toEqual([expect.objectContaining(card)]);
-    const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    const all = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
     expect(all.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 
   it('shows the desk the building, its value and the bank', async () => {
-    const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     const facts = [
       'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976), Milik Sendiri',
@@ -142,7 +142,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   });
 
   it('has an invoice with the building and both certificates', async () => {
-    const { invoiceFormat } = approved;
+    const { invoiceFormat } = approvedOrder;
     expect(invoiceFormat).toMatchObject({
       total: 8_850_200,
       objectInsured: expect.arrayContaining([
@@ -163,7 +163,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   });
 
   it('has two policies, each with its cover and the bank clause', async () => {
-    const { headers, policy } = await detailOf(line, orderId);
+    const { headers, policy } = await readDetail(line, orderId);
     expect(headers).toMatchObject({
       policyNumber: expect.stringMatching(/^POL-KGB-2026-\d{6}$/),
       period: { startDate: '2026-11-21', endDate: '2029-11-21' },
@@ -174,7 +174,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     const earthquake = await pdfText(policy.policyAttachmentEarthquake);
     expect(fire.title).toBe(`Sertifikat Polis Asuransi Kebakaran ${headers.policyNumber}`);
     expect(earthquake.title).toBe(`Sertifikat Polis Asuransi Gempa Bumi ${policy.policyEarthquake}`);
-    const both = [
+    const commonFacts = [
       street,
       'Harga Pertanggungan Rp1.200.000.000',
       `Klausula Bank ${bank}`,
@@ -188,7 +188,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       'Total dibayar (lunas) Rp8.850.200',
       '21 November 2026 pukul 10.00 WIB s.d. 21 November 2029 pukul 24.00 WIB',
     ];
-    const memberFields = {
+    const factsByPolicy = {
       fire: [
         ...['Jaminan Kebakaran', 'Pemadaman kebakaran', 'Banjir 10% dari klaim', 'Riwayat Banjir'],
         ...['Premi kebakaran 3 tahun Rp1.108.800', 'Perluasan banjir 3 tahun Rp2.786.400'],
@@ -199,18 +199,18 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
         ...['Premi gempa bumi 3 tahun Rp4.860.000', 'Biaya admin Rp25.000', 'Jumlah polis ini Rp4.885.000'],
       ],
     };
-    expect(missingIn(fire.text, [...both, ...memberFields.fire])).toEqual([]);
-    expect(missingIn(earthquake.text, [...both, ...memberFields.earthquake])).toEqual([]);
-    for (const fact of memberFields.fire) expect(earthquake.text).not.toContain(fact);
-    for (const fact of memberFields.earthquake) expect(fire.text).not.toContain(fact);
+    expect(missingIn(fire.text, [...commonFacts, ...factsByPolicy.fire])).toEqual([]);
+    expect(missingIn(earthquake.text, [...commonFacts, ...factsByPolicy.earthquake])).toEqual([]);
+    for (const fact of factsByPolicy.fire) expect(earthquake.text).not.toContain(fact);
+    for (const fact of factsByPolicy.earthquake) expect(fire.text).not.toContain(fact);
     expect(fire.text + earthquake.text).not.toMatch(MISSING_VALUE_TEXT);
   });
 
   it('has two policies in the list and two policy pages', async () => {
-    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+    const cards = await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
     expect(cards.map(({ covers }) => covers).toSorted()).toEqual(['Gempa Bumi', 'Kebakaran']);
     const card = cards.find(({ covers }) => covers === 'Gempa Bumi');
-    const policy = await call<PropertyPolicyDetail<typeof line>>(
+    const policy = await callOk<PropertyPolicyDetail<typeof line>>(
       'GET',
       `/policies/${card?._id}`,
       member.token,
@@ -238,9 +238,9 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   });
 
   it('has one parcel with both policies, and one mail with both numbers', async () => {
-    const { headers, policy } = await detailOf(line, orderId);
+    const { headers, policy } = await readDetail(line, orderId);
     const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
-    await call('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
+    await callOk('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
     await shop.runJobs({ later: true });
     const mails = await shop.mails(member.email);
     const numbers = `${headers.policyNumber} dan ${policy.policyEarthquake}`;
@@ -257,10 +257,10 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       if (!subject.startsWith('Pembayaran')) expect(text).toContain(street);
   });
 
-  it('the copy of the data and the form that orders again contain the complete property order', async () => {
-    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+  it('the copy of the data and the form to order again contain the complete property order', async () => {
+    const copies = await callOk<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     expect(missingIn((await pdfText(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
-    const again = await call<PropertyRevision<typeof line>>(
+    const again = await callOk<PropertyRevision<typeof line>>(
       'GET',
       `/transaction/again/${orderId}`,
       member.token,
@@ -275,14 +275,14 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
 });
 
 describe('a property order with one policy', () => {
-  beforeAll(newMember);
+  beforeAll(createMember);
 
   it.each([
     // 1.200.000.000 × 0,314 ‰, admin fee 35.000.
     ['kebakaran', 'PK-01', 376_800 + 35_000, /^POL-KBK-/, 'Asuransi Kebakaran'],
     // 1.200.000.000 × 1,35 ‰.
     ['gempabumi', 'PG-01', 1_620_000 + 35_000, /^POL-GPB-/, 'Asuransi Gempa Bumi'],
-  ] as const)('leads from its form to its policy: %s', async (line, code, total, number, title) => {
+  ] as const)('results in one policy: %s', async (line, code, total, number, title) => {
     const orderId = await placePropertyOrder(shop, member, {
       code,
       quote: { timePeriod: 1 },
@@ -290,7 +290,7 @@ describe('a property order with one policy', () => {
     });
     await decideOrder(shop.deps, orderId);
     await pay(line, orderId);
-    const { headers, payment, policy } = await detailOf(line, orderId);
+    const { headers, payment, policy } = await readDetail(line, orderId);
     expect(payment.grossPremi).toBe(total);
     expect(headers.policyNumber).toMatch(number);
     expect(policy).toMatchObject({ policyEarthquake: null, policyAttachmentEarthquake: null });
@@ -298,16 +298,16 @@ describe('a property order with one policy', () => {
     expect(certificate.title).toContain(title);
     expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
     expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
-    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+    const cards = await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
     expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
   });
 
   it('a property order with one policy can have a term of 25 years', async () => {
     const years = { timePeriod: 25 };
     const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     await pay('kebakaran', orderId);
-    expect((await detailOf('kebakaran', orderId)).headers.period).toEqual({
+    expect((await readDetail('kebakaran', orderId)).headers.period).toEqual({
       startDate: '2026-11-21',
       endDate: '2051-11-21',
     });
@@ -316,9 +316,9 @@ describe('a property order with one policy', () => {
 
 describe('a property order that the insurer does not approve', () => {
   const line = 'kebakaran';
-  beforeAll(newMember);
+  beforeAll(createMember);
 
-  it("cannot be sent back, and the desk's message says what to do", async () => {
+  it('returns 409 if the desk sends it back, with advice for the desk', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const body = { items: ['insured'], feedback: 'Nama pemilik belum sesuai.' };
     expect(await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: desk, body })).toMatchObject({
@@ -328,7 +328,7 @@ describe('a property order that the insurer does not approve', () => {
           'Pesanan Kebakaran tidak dapat dikembalikan. Tolak dengan alasan yang menyebutkan apa yang harus diperbaiki: pelanggan dapat memesan lagi dengan data yang sama.',
       },
     });
-    expect((await detailOf(line, orderId)).headers.statusOrder).toBe('neworder');
+    expect((await readDetail(line, orderId)).headers.statusOrder).toBe('neworder');
   });
 
   it('rejects a property order with a reason and a link to order again', async () => {
@@ -338,7 +338,7 @@ describe('a property order that the insurer does not approve', () => {
       }),
     });
     await decideOrder(shop.deps, orderId);
-    const { headers, feedback } = await detailOf(line, orderId);
+    const { headers, feedback } = await readDetail(line, orderId);
     expect(feedback).toBe('Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.');
     expect(headers.message).toContain('Anda dapat memesan lagi dengan data yang sama');
     await shop.runJobs({ later: true });
@@ -355,8 +355,8 @@ describe('a property order that the insurer does not approve', () => {
   });
 });
 
-describe('a property order is readable', () => {
-  beforeAll(newMember);
+describe('access to property orders', () => {
+  beforeAll(createMember);
 
   it('only the owner and the desk can read a property order', async () => {
     const orderId = await placePropertyOrder(shop, member);
@@ -367,8 +367,8 @@ describe('a property order is readable', () => {
     expect((await shop.api('GET', `/transaction/again/${orderId}`, { token: other.token })).status).toBe(404);
     expect((await shop.api('GET', path, { token: desk })).status).toBe(403);
     // The path of another type returns 404.
-    const elsewhere = `/transaction/gempabumi/${orderId}`;
-    expect((await shop.api('GET', elsewhere, { token: member.token })).status).toBe(404);
+    const pathOfOtherType = `/transaction/gempabumi/${orderId}`;
+    expect((await shop.api('GET', pathOfOtherType, { token: member.token })).status).toBe(404);
     expect((await sendPropertyOrder(shop, { token: desk })).status).toBe(403);
   });
 

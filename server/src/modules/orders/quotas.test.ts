@@ -17,23 +17,23 @@ beforeAll(async () => {
     { destination: { write: (line: string) => void log.push(line) } },
   );
 });
-// Every test comes from the same IP address, whose points some tests use up.
+// All tests send requests from one IP address, whose points some tests use up.
 afterEach(() => harness.deps.db.delete(rateLimits));
 afterAll(() => harness.close());
 
-const member = () => harness.registerMember({ complete: true });
-const verify = ({ id }: TestMember) =>
+const createMember = () => harness.registerMember({ complete: true });
+const verifyEmail = ({ id }: TestMember) =>
   harness.deps.db.update(users).set({ emailVerifiedAt: harness.clock.now() }).where(eq(users.id, id));
 const ordersOf = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
-/** Uses a limit up until `left` points remain. */
-const spend = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
+/** Uses points of a limit until `remaining` points remain. */
+const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
   takePoint(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
   it('has at most two undecided orders, even when a hundred are sent at the same time', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
         sendOrder(harness, customer, turn % 2 === 0 ? {} : { key: `kiriman-ke-${turn}` }),
@@ -44,25 +44,25 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect(await harness.mails(customer.email)).toHaveLength(2);
   });
 
-  it('gets a message to verify it, and can order again after that or after a decision', async () => {
-    const customer = await member();
+  it('gets a message to verify the e-mail, and can order again after the verification or a decision', async () => {
+    const customer = await createMember();
     const id = await placeOrder(harness, customer);
     await placeOrder(harness, customer);
-    const takeIn = vi.spyOn(harness.deps.files, 'put');
+    const putFile = vi.spyOn(harness.deps.files, 'put');
     const refused = await sendOrder(harness, customer);
-    expect(takeIn).not.toHaveBeenCalled();
-    takeIn.mockRestore();
+    expect(putFile).not.toHaveBeenCalled();
+    putFile.mockRestore();
     expect(refused).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
     expect(refused.body.response).toMatch(/^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/);
     await harness.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
     expect((await sendOrder(harness, customer)).status).toBe(200);
     expect((await sendOrder(harness, customer)).status).toBe(429);
-    await verify(customer);
+    await verifyEmail(customer);
     expect((await sendOrder(harness, customer)).status).toBe(200);
   });
 
   it('gets the first order again for a repeated request', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const key = 'kiriman-yang-sama';
     const first = await sendOrder(harness, customer, { key });
     await placeOrder(harness, customer);
@@ -70,7 +70,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
   });
 
   it('the verification mail can be repeated five times a day', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
     for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
     const refused = await repeat();
@@ -91,9 +91,9 @@ describe('the hourly limit of rendered documents', () => {
     });
 
   it('the hourly limit of rendered documents is sixty for a member, and then a page explains it', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
-    await spend({ name: 'pdfMember' }, customer.id, 1);
+    await usePoints({ name: 'pdfMember' }, customer.id, 1);
     expect((await harness.api('GET', `/${link}`)).status).toBe(200);
     const refused = await harness.api('GET', `/${link}`);
     expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
@@ -101,18 +101,18 @@ describe('the hourly limit of rendered documents', () => {
   });
 
   it('includes copies of personal data', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const copyReply = await harness.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
     const { pdf, json }: { pdf: string; json: string } = copyReply.body.response;
-    await spend({ name: 'pdfMember' }, customer.id, 0);
+    await usePoints({ name: 'pdfMember' }, customer.id, 0);
     expect((await harness.api('GET', `/${pdf}`)).status).toBe(429);
     expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
 
   it('the hourly limit of rendered documents is three hundred for an IP address', async () => {
-    const customer = await member();
+    const customer = await createMember();
     const link = explanationOf(await placeOrder(harness, customer));
-    await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await harness.api('GET', `/${link}`)).status).toBe(429);
   });
 });
@@ -124,9 +124,9 @@ describe('the daily limit', () => {
   ] as const)(
     'the daily limit of %s for a member includes rejected ones',
     async (name, method, path, message) => {
-      const customer = await member();
+      const customer = await createMember();
       const send = () => harness.multipart(method, path, [], { token: customer.token });
-      await spend({ name: `${name}Member` }, customer.id, 1);
+      await usePoints({ name: `${name}Member` }, customer.id, 1);
       expect((await send()).status).not.toBe(429);
       const refused = await send();
       expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(message) } });
@@ -135,9 +135,9 @@ describe('the daily limit', () => {
   );
 
   it('the daily limit of uploads for a member is 500 MB, over all calls', async () => {
-    const customer = await member();
-    await verify(customer);
-    await spend({ name: 'uploadMember' }, customer.id, 2);
+    const customer = await createMember();
+    await verifyEmail(customer);
+    await usePoints({ name: 'uploadMember' }, customer.id, 2);
     expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(harness, customer)).status).toBe(200);
     for (const refused of [
@@ -150,9 +150,9 @@ describe('the daily limit', () => {
       });
   });
 
-  it('counts bytes that no header announces', async () => {
-    const customer = await member();
-    await spend({ name: 'uploadMember' }, customer.id, 0);
+  it('counts the bytes of a request without a Content-Length header', async () => {
+    const customer = await createMember();
+    await usePoints({ name: 'uploadMember' }, customer.id, 0);
     const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);
     const reply = await harness.app.inject({
       method: 'POST',
@@ -164,12 +164,12 @@ describe('the daily limit', () => {
   });
 
   it('the daily limit for an IP address is 5,000 MB, 400 orders and 400 revisions', async () => {
-    const customer = await member();
-    await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
+    const customer = await createMember();
+    await usePoints({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);
-    await spend({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(harness, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
-    await spend({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
+    await usePoints({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
     const revised = await harness.multipart('PUT', '/transaction/revision/tidak-ada', [], {
       token: customer.token,
     });

@@ -18,11 +18,11 @@ afterAll(() => harness.close());
 
 const read = async (id: string, token: string | undefined, query = '') =>
   harness.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
-const detail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
+const readDetail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
 
 describe("a member's order", () => {
   it('shows everything that was ordered', async () => {
-    const order = await detail(orderId);
+    const order = await readDetail(orderId);
     expect(order).toMatchObject({
       orderId,
       productType: 'kesehatan',
@@ -53,19 +53,19 @@ describe("a member's order", () => {
     expect(order.headers.message).toContain('sedang diperiksa');
   });
 
-  it('shows the period of cover before the policy, where the customer chose it', async () => {
+  it('shows the period of cover before it has a policy, if the customer chose the period', async () => {
     const trip = { startDate: '2026-12-20', endDate: '2026-12-27' };
     const health = rulesOf('kesehatan');
     health.orderedPeriod = () => trip;
     try {
-      expect((await detail(orderId)).headers).toMatchObject({ policyNumber: null, period: trip });
+      expect((await readDetail(orderId)).headers).toMatchObject({ policyNumber: null, period: trip });
     } finally {
       delete health.orderedPeriod;
     }
   });
 
   it('has links to its files that work for ten minutes without a token', async () => {
-    const { attachments } = await detail(orderId);
+    const { attachments } = await readDetail(orderId);
     const [first] = attachments;
     expect(attachments).toHaveLength(2);
     expect(await harness.api('GET', `/${first?.url}`)).toMatchObject({ status: 200 });
@@ -76,11 +76,11 @@ describe("a member's order", () => {
   it('states the next step in each status', async () => {
     const approved = await placeOrder(harness, owner);
     await approveOrder(harness.deps, approved, 'insurer');
-    expect((await detail(approved)).headers.message).toContain('selesaikan pembayaran');
+    expect((await readDetail(approved)).headers.message).toContain('selesaikan pembayaran');
 
     const rejected = await placeOrder(harness, owner);
     await rejectOrder(harness.deps, rejected, 'insurer', 'Riwayat penyakit.');
-    expect(await detail(rejected)).toMatchObject({
+    expect(await readDetail(rejected)).toMatchObject({
       feedback: 'Riwayat penyakit.',
       headers: { statusOrder: 'reject' },
     });
@@ -88,10 +88,10 @@ describe("a member's order", () => {
     const returned = await placeOrder(harness, owner);
     const request = { items: ['address' as const], attachments: [], feedback: 'Alamat kurang lengkap.' };
     await reviseOrder(harness.deps, returned, 'insurer', request);
-    expect((await detail(returned)).headers.message).toContain('perbarui data');
+    expect((await readDetail(returned)).headers.message).toContain('perbarui data');
   });
 
-  it('returns its form as typed, to its owner only', async () => {
+  it('returns the data of its form, to its owner only', async () => {
     const again = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
     expect(await again(owner.token)).toMatchObject({
       status: 200,

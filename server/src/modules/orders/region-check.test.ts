@@ -9,7 +9,7 @@ import { type PropertyQuote, quoteBody, STREET, sendPropertyOrder } from './prop
 import { findOrder } from './service.ts';
 import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 
-/** Addresses of orders and corrections, against the region data. */
+/** Tests that addresses in orders and corrections are checked against the region data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -20,8 +20,12 @@ afterAll(() => harness.close());
 
 const { addresses } = PERSON;
 
-/** What is wrong, the changed fields, the field of the problem and its message. */
-const WRONG: [title: string, change: Partial<typeof addresses>, field: string, message: string][] = [
+const WRONG_ADDRESSES: [
+  problem: string,
+  change: Partial<typeof addresses>,
+  field: string,
+  message: string,
+][] = [
   ['an unknown province', { province: 'Atlantis' }, 'province', 'Provinsi tidak ditemukan'],
   [
     'a city of another province',
@@ -58,7 +62,7 @@ const WRONG: [title: string, change: Partial<typeof addresses>, field: string, m
 const expectProblem = (reply: Reply, path: string, message: string) =>
   expect(reply).toMatchObject({ status: 422, body: { response: message, errors: [{ path, message }] } });
 
-describe.each(WRONG)('an order with %s', (_title, change, field, message) => {
+describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, message) => {
   const wrong = { ...addresses, ...change };
 
   it.each([

@@ -10,7 +10,7 @@ import { findOrder } from './service.ts';
 let harness: Harness;
 let owner: TestMember;
 let id: string;
-/** Each case has a separate order that the insurer sent back, and a separate key. */
+/** Each test has a new order that the insurer sent back, and a new key. */
 let key: string;
 beforeAll(async () => {
   harness = await startApp();
@@ -43,7 +43,7 @@ function submit(changes: Changes = {}) {
     headers: { 'idempotency-key': changes.key ?? key },
   });
 }
-async function takenCount(): Promise<number> {
+async function storedRevisionCount(): Promise<number> {
   const rows = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
   return rows.filter(({ toStatus }) => toStatus === 'revision').length;
 }
@@ -53,13 +53,13 @@ describe('a revision with an Idempotency-Key', () => {
     const first = await submit();
     expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
-    expect(await takenCount()).toBe(1);
+    expect(await storedRevisionCount()).toBe(1);
   });
 
   it('confirms both of two equal revisions that arrive at once', async () => {
     const replies = await Promise.all([submit(), submit()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await takenCount()).toBe(1);
+    expect(await storedRevisionCount()).toBe(1);
   });
 
   it('rejects a revision with the key of other content', async () => {
@@ -73,13 +73,13 @@ describe('a revision with an Idempotency-Key', () => {
     });
   });
 
-  it('does not count for the next round of corrections', async () => {
+  it('stores nothing if its key is from an earlier round of corrections', async () => {
     await submit();
     await sendBack();
     expect(await submit()).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect(await submit({ key: `${key}-2` })).toMatchObject({ status: 200 });
-    expect(await takenCount()).toBe(2);
+    expect(await storedRevisionCount()).toBe(2);
   });
 
   it('accepts a corrected revision under the key of a rejected revision', async () => {
@@ -99,6 +99,6 @@ describe('a revision with an Idempotency-Key', () => {
 
   it('rejects a revision with an invalid key', async () => {
     expect(await submit({ key: 'short' })).toMatchObject({ status: 400 });
-    expect(await takenCount()).toBe(0);
+    expect(await storedRevisionCount()).toBe(0);
   });
 });

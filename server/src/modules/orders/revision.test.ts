@@ -25,7 +25,7 @@ const ALL_ITEMS: RevisionRequest = {
   feedback: 'Data belum sesuai dengan KTP.',
 };
 
-/** A new order that the insurer sent back. */
+/** Creates an order that the insurer sent back. Returns its id. */
 async function placeReturnedOrder(request: Partial<RevisionRequest> = {}): Promise<string> {
   const id = await placeOrder(harness, owner);
   await reviseOrder(harness.deps, id, 'insurer', { ...ALL_ITEMS, ...request });
@@ -78,7 +78,7 @@ function submit(
   return harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
 }
 
-/** Removes the plan's premium for 41 to 50 years. */
+/** Returns the order's plan without a premium for 41 to 50 years. */
 const planWithGap = (order: OrderRecord | null) => ({
   ...order?.product,
   premi: [
@@ -133,7 +133,7 @@ describe('the request for corrections', () => {
   });
 });
 
-it('differs between two rounds with the same items', async () => {
+it('the time of a request for corrections differs between two rounds', async () => {
   const id = await placeReturnedOrder();
   const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
   const first = await requestedAt();
@@ -147,7 +147,7 @@ it('differs between two rounds with the same items', async () => {
 describe('a revision', () => {
   it('stores the corrections and returns the order to the insurer', async () => {
     const id = await placeReturnedOrder();
-    const [before] = await harness.deps.db
+    const [formerFile] = await harness.deps.db
       .select()
       .from(orderAttachments)
       .where(eq(orderAttachments.orderId, id));
@@ -162,24 +162,24 @@ describe('a revision', () => {
         addresses: { district: 'Kota Bandung', neighbourhood: '003', hamlet: '004' },
       },
     });
-    expect(await harness.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
+    expect(await harness.deps.files.exists(formerFile?.storageKey ?? '')).toBe(formerFile?.code !== 'ktp');
   });
 
   it('replaces the old file', async () => {
     const id = await placeReturnedOrder({ items: ['attachment'] });
     const filesOf = () =>
       harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
-    const before = (await filesOf()).find(({ code }) => code === 'ktp');
+    const formerFile = (await filesOf()).find(({ code }) => code === 'ktp');
     const unchangedFile = (await filesOf()).find(({ code }) => code === 'foto-diri');
     expect(
       await submit(id, {}, [
         { name: 'ktp', content: JPEG, fileName: `${id}--KTP baru.jpg`, mimeType: 'image/jpeg' },
       ]),
     ).toMatchObject({ status: 200 });
-    const after = await filesOf();
-    expect(after).toHaveLength(2);
-    expect(after.find(({ code }) => code === 'ktp')).toMatchObject({ title: 'KTP baru' });
-    expect(await harness.deps.files.exists(before?.storageKey ?? '')).toBe(false);
+    const files = await filesOf();
+    expect(files).toHaveLength(2);
+    expect(files.find(({ code }) => code === 'ktp')).toMatchObject({ title: 'KTP baru' });
+    expect(await harness.deps.files.exists(formerFile?.storageKey ?? '')).toBe(false);
     expect(await harness.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
   });
 
@@ -215,7 +215,7 @@ describe('a revision', () => {
     ['a missing address', { insured }, 'addresses.province'],
     ['no payload', null, 'insured.fullname'],
     ['a list', [], 'insured.fullname'],
-  ])('rejects a revision with %s', async (_what, payload, path) => {
+  ])('rejects a revision with %s', async (_title, payload, path) => {
     const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
@@ -226,7 +226,7 @@ describe('a revision', () => {
     });
   });
 
-  it('with another birth date changes the premium, and its message names the new total', async () => {
+  it('changes the premium for another birth date, and returns a message with the new total', async () => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
@@ -270,8 +270,8 @@ describe('a revision', () => {
 
   it.each([
     ['the plan does not accept', '1950-01-01'],
-    ['no premium of the plan is for', '1981-01-01'],
-  ])('rejects a revision at the field for a birth date that %s', async (_what, birthDate) => {
+    ['has no premium in the plan', '1981-01-01'],
+  ])('rejects a revision at the field for a birth date that %s', async (_title, birthDate) => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const product = planWithGap(await findOrder(harness.deps.db, id));
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));

@@ -8,7 +8,10 @@ import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
 import { placeVehicleOrder, sendVehicleOrder } from './vehicle.fixture.ts';
 
-/** One policy or order of a vehicle at a time [Q45]. Today is 21 November 2026, 10.00 WIB. */
+/**
+ * Tests that the periods of a vehicle's policies and orders do not overlap [Q45]. The clock starts at 21 November 2026,
+ * 10.00 WIB.
+ */
 let harness: Harness;
 let owner: TestMember;
 let stranger: TestMember;
@@ -33,30 +36,30 @@ const CHASSIS_ERROR = {
   path: 'chassisNumber',
   message: 'Nomor Rangka ini sudah tercatat pada polis atau pesanan lain',
 };
-const REFUSED =
+const DUPLICATE_COVER_MESSAGE =
   'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis itu berakhir';
-const bothRefused = {
+const duplicateCoverReply = {
   status: 422,
-  body: { message: 'INVALID', response: REFUSED, errors: [PLATE_ERROR, CHASSIS_ERROR] },
+  body: { message: 'INVALID', response: DUPLICATE_COVER_MESSAGE, errors: [PLATE_ERROR, CHASSIS_ERROR] },
 };
 
-const send = (member: TestMember, payload: object = {}, code = 'KA-01') =>
+const sendOrder = (member: TestMember, payload: object = {}, code = 'KA-01') =>
   sendVehicleOrder(harness, member, { code, payload: { ...car, ...payload } });
-const place = (member: TestMember, payload: object = {}) =>
+const placeOrder = (member: TestMember, payload: object = {}) =>
   placeVehicleOrder(harness, member, { payload: { ...car, ...payload } });
 const approve = (id: string) => approveOrder(harness.deps, id, 'insurer');
-const issue = (id: string) =>
+const issuePolicy = (id: string) =>
   harness.deps.db.transaction((tx) => issuePolicies(tx, harness.deps, id, harness.clock.now()));
 const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 
 /** Places an order of the car that is paid today: its policy ends on 21 November 2027. */
-async function placePaid(member: TestMember, payload: object = {}): Promise<string> {
-  const id = await place(member, payload);
+async function placePaidOrder(member: TestMember, payload: object = {}): Promise<string> {
+  const id = await placeOrder(member, payload);
   await approve(id);
-  await issue(id);
+  await issuePolicy(id);
   return id;
 }
-/** Moves the clock and returns the member with a session of that time. */
+/** Sets the clock. Returns the member with a session that is valid at that time. */
 async function memberAt(instant: string, member: TestMember): Promise<TestMember> {
   harness.clock.set(new Date(instant));
   return { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
@@ -66,129 +69,131 @@ describe('an order of a vehicle that a policy covers', () => {
   it.each([
     ['the policyholder', () => owner],
     ['another member', () => stranger],
-  ])('rejects an order of a covered vehicle for %s, in the same words', async (_who, sender) => {
-    await placePaid(owner);
+  ])('rejects an order of a covered vehicle for %s with an equal message', async (_title, sender) => {
+    await placePaidOrder(owner);
     const before = await countOrders(sender());
-    expect(await send(sender())).toMatchObject(bothRefused);
+    expect(await sendOrder(sender())).toMatchObject(duplicateCoverReply);
     expect(await countOrders(sender())).toBe(before);
   });
 
   it('reveals neither the policyholder nor the policy', async () => {
-    const id = await placePaid(owner);
-    const { text } = await send(stranger);
+    const id = await placePaidOrder(owner);
+    const { text } = await sendOrder(stranger);
     expect(text).not.toMatch(/POL-|KPA-|2027|@/);
     for (const secret of [owner.fullName, owner.email, owner.id, id]) expect(text).not.toContain(secret);
   });
 
   it("rejects an order at the plate if only the plate equals the policy's plate", async () => {
-    await placePaid(owner);
+    await placePaidOrder(owner);
     const { chassisNumber } = uniqueVehicleNumbers('B');
-    expect((await send(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
+    expect((await sendOrder(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
   });
 
-  it("rejects an order at the chassis number if only that equals the policy's number", async () => {
-    await placePaid(owner);
+  it("rejects an order at the chassis number if only the chassis number equals the policy's number", async () => {
+    await placePaidOrder(owner);
     const { vehicleLicense } = uniqueVehicleNumbers('B');
-    expect((await send(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
+    expect((await sendOrder(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
   });
 
-  it('may have the same engine number', async () => {
-    await placePaid(owner);
+  it('accepts an order if only the engine number is equal', async () => {
+    await placePaidOrder(owner);
     const { machineNumber: _, ...others } = uniqueVehicleNumbers('B');
-    expect(await send(stranger, others)).toMatchObject({ status: 200 });
+    expect(await sendOrder(stranger, others)).toMatchObject({ status: 200 });
   });
 
   it('rejects an order for a plate and a chassis number in another notation', async () => {
-    await placePaid(owner, { vehicleLicense: 'B 7001 QXA', chassisNumber: 'MHKA6GJ6JKJ700100' });
-    const written = { vehicleLicense: 'b7001qxa', chassisNumber: 'mhka6-gj6 jkj.700100' };
-    expect(await send(stranger, written)).toMatchObject(bothRefused);
-    expect(await send(stranger, { ...written, vehicleLicense: 'B-7001-QXA' })).toMatchObject(bothRefused);
+    await placePaidOrder(owner, { vehicleLicense: 'B 7001 QXA', chassisNumber: 'MHKA6GJ6JKJ700100' });
+    const otherNotation = { vehicleLicense: 'b7001qxa', chassisNumber: 'mhka6-gj6 jkj.700100' };
+    expect(await sendOrder(stranger, otherNotation)).toMatchObject(duplicateCoverReply);
+    expect(await sendOrder(stranger, { ...otherNotation, vehicleLicense: 'B-7001-QXA' })).toMatchObject(
+      duplicateCoverReply,
+    );
   });
 
   it('rejects an order for TLO too, because a vehicle has one policy for all its cover', async () => {
-    await placePaid(owner);
-    expect(await send(stranger, {}, 'KA-06')).toMatchObject(bothRefused);
+    await placePaidOrder(owner);
+    expect(await sendOrder(stranger, {}, 'KA-06')).toMatchObject(duplicateCoverReply);
   });
 
   it('rejects an order of a covered vehicle before the policy begins', async () => {
-    await placePaid(owner, { startDate: '2026-12-21' });
-    expect(await send(stranger)).toMatchObject(bothRefused);
+    await placePaidOrder(owner, { startDate: '2026-12-21' });
+    expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
   });
 });
 
 describe('the renewal of a policy that ends on 21 November 2027', () => {
   it("accepts a renewal from the day after the policy's end, while the policy is in force", async () => {
-    await placePaid(owner);
+    await placePaidOrder(owner);
     const member = await memberAt('2027-11-01T03:00:00Z', owner);
-    expect(await send(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
+    expect(await sendOrder(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
   });
 
   it("rejects a renewal from the policy's last day", async () => {
-    await placePaid(owner);
+    await placePaidOrder(owner);
     const member = await memberAt('2027-11-01T03:00:00Z', owner);
-    expect(await send(member, { startDate: '2027-11-21' })).toMatchObject(bothRefused);
+    expect(await sendOrder(member, { startDate: '2027-11-21' })).toMatchObject(duplicateCoverReply);
   });
 
   it("rejects a renewal without a first day on the policy's last day, and accepts it a minute later", async () => {
-    await placePaid(owner);
-    expect(await send(await memberAt('2027-11-21T16:59:00Z', owner))).toMatchObject(bothRefused);
-    expect(await send(await memberAt('2027-11-21T17:00:00Z', owner))).toMatchObject({ status: 200 });
+    await placePaidOrder(owner);
+    expect(await sendOrder(await memberAt('2027-11-21T16:59:00Z', owner))).toMatchObject(duplicateCoverReply);
+    expect(await sendOrder(await memberAt('2027-11-21T17:00:00Z', owner))).toMatchObject({ status: 200 });
   });
 });
 
 describe('an order of a vehicle with another order', () => {
   it('rejects an order while the insurer examines another order of the vehicle', async () => {
-    await place(owner);
-    expect(await send(owner)).toMatchObject(bothRefused);
-    expect(await send(stranger)).toMatchObject(bothRefused);
+    await placeOrder(owner);
+    expect(await sendOrder(owner)).toMatchObject(duplicateCoverReply);
+    expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
   });
 
   it("rejects an order while the other order's invoice can be paid, and accepts it after the due date", async () => {
-    const id = await place(owner);
+    const id = await placeOrder(owner);
     await approve(id);
-    expect(await send(stranger)).toMatchObject(bothRefused);
+    expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
     const [invoice] = await harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
     const due = invoice?.dueDate ?? expect.unreachable();
     const minuteBefore = new Date(due.getTime() - 60_000).toISOString();
-    expect(await send(await memberAt(minuteBefore, stranger))).toMatchObject(bothRefused);
-    expect(await send(await memberAt(due.toISOString(), stranger))).toMatchObject({ status: 200 });
+    expect(await sendOrder(await memberAt(minuteBefore, stranger))).toMatchObject(duplicateCoverReply);
+    expect(await sendOrder(await memberAt(due.toISOString(), stranger))).toMatchObject({ status: 200 });
   });
 
   it('accepts an order after the insurer rejected the other order', async () => {
-    await rejectOrder(harness.deps, await place(owner), 'insurer', 'STNK tidak terbaca.');
-    expect(await send(owner)).toMatchObject({ status: 200 });
+    await rejectOrder(harness.deps, await placeOrder(owner), 'insurer', 'STNK tidak terbaca.');
+    expect(await sendOrder(owner)).toMatchObject({ status: 200 });
   });
 
   it('accepts an order while the other order waits for corrections', async () => {
-    await returnToMember(await place(owner));
-    expect(await send(stranger)).toMatchObject({ status: 200 });
+    await returnToMember(await placeOrder(owner));
+    expect(await sendOrder(stranger)).toMatchObject({ status: 200 });
   });
 
   it('accepts an order after the policy of the other order became void', async () => {
-    const id = await placePaid(owner);
+    const id = await placePaidOrder(owner);
     const cause = { actor: 'gateway', reason: 'reversal' };
     await harness.deps.db.transaction(async (tx) => {
       await voidPolicies(tx, harness.deps, id, cause);
       await tx.update(invoices).set({ status: 'reversal' }).where(eq(invoices.orderId, id));
     });
-    expect(await send(owner)).toMatchObject({ status: 200 });
+    expect(await sendOrder(owner)).toMatchObject({ status: 200 });
   });
 
   it.each([
     ['the same numbers', () => ({}), () => ({})],
     ['the same plate', () => uniqueVehicleNumbers('B'), () => ({ chassisNumber: 'MHKA6GJ6JKJ700200' })],
-  ])('wins once when two members send %s at the same time', async (_what, one, other) => {
+  ])('accepts only one of two concurrent orders of %s', async (_title, one, other) => {
     const plate = { vehicleLicense: car.vehicleLicense };
     const replies = await Promise.all([
-      send(owner, { ...one(), ...plate }),
-      send(stranger, { ...other(), ...plate }),
+      sendOrder(owner, { ...one(), ...plate }),
+      sendOrder(stranger, { ...other(), ...plate }),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect((await countOrders(owner)) + (await countOrders(stranger))).toBe(1);
   });
 
   it('confirms an order again when it is repeated with its key', async () => {
-    // The first order has the vehicle: a repetition must find the order, not its own vehicle.
+    // A repetition must return the first order, although that order already covers the vehicle.
     const payload = { ...car };
     const first = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
     const again = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
@@ -200,7 +205,7 @@ const returnToMember = (id: string, items: ('vehicle' | 'address')[] = ['vehicle
   reviseOrder(harness.deps, id, 'insurer', { items, attachments: [], feedback: 'Periksa STNK.' });
 
 /** Sends the stored data of a returned order again, with other numbers. */
-async function correct(id: string, numbers: object = {}, { token }: TestMember = owner) {
+async function sendCorrection(id: string, numbers: object = {}, { token }: TestMember = owner) {
   const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token });
   const { vehicle, addresses, order } = body.response as {
     vehicle: object;
@@ -213,36 +218,42 @@ async function correct(id: string, numbers: object = {}, { token }: TestMember =
 }
 
 describe('the correction of a vehicle order', () => {
-  it('does not collide with the same order', async () => {
-    const id = await place(owner);
+  it('accepts the vehicle of its order', async () => {
+    const id = await placeOrder(owner);
     await returnToMember(id);
-    expect(await correct(id)).toMatchObject({ status: 200 });
+    expect(await sendCorrection(id)).toMatchObject({ status: 200 });
   });
 
   it('rejects a correction at the number of a vehicle that another order has', async () => {
-    const id = await place(owner);
+    const id = await placeOrder(owner);
     await returnToMember(id);
     const other = uniqueVehicleNumbers('B');
-    await place(stranger, other);
-    expect(await correct(id, { vehicleLicense: other.vehicleLicense })).toMatchObject({
+    await placeOrder(stranger, other);
+    expect(await sendCorrection(id, { vehicleLicense: other.vehicleLicense })).toMatchObject({
       status: 422,
-      body: { response: REFUSED, errors: [{ ...PLATE_ERROR, path: 'vehicle.vehicleLicense' }] },
+      body: {
+        response: DUPLICATE_COVER_MESSAGE,
+        errors: [{ ...PLATE_ERROR, path: 'vehicle.vehicleLicense' }],
+      },
     });
     const [row] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
     expect(row).toMatchObject({ statusOrder: 'pending', details: { vehicle: car } });
   });
 
   it('rejects a correction of another item if the vehicle was ordered meanwhile', async () => {
-    const id = await place(owner);
+    const id = await placeOrder(owner);
     await returnToMember(id, ['address']);
-    await place(stranger);
-    expect(await correct(id)).toMatchObject({ status: 422, body: { response: REFUSED } });
+    await placeOrder(stranger);
+    expect(await sendCorrection(id)).toMatchObject({
+      status: 422,
+      body: { response: DUPLICATE_COVER_MESSAGE },
+    });
   });
 
-  it('wins once when it is sent at the same time as an order of the vehicle', async () => {
-    const id = await place(owner);
+  it('accepts only one of a correction and a concurrent order of the vehicle', async () => {
+    const id = await placeOrder(owner);
     await returnToMember(id);
-    const replies = await Promise.all([correct(id), send(stranger)]);
+    const replies = await Promise.all([sendCorrection(id), sendOrder(stranger)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 });

@@ -21,7 +21,7 @@ afterAll(() => harness.close());
 
 const plan = planByCode('HK-01');
 const [ktp, portrait] = filesFor(plan);
-const file = (name: string, content: Buffer, fileName: string, mimeType: string): Part => ({
+const filePart = (name: string, content: Buffer, fileName: string, mimeType: string): Part => ({
   name,
   content,
   fileName,
@@ -46,65 +46,70 @@ async function expectRejected(files: Part[]) {
 }
 
 const MB = 1_048_576;
-const large = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
+const jpegOfSize = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('files of an order', () => {
   it.each([
-    ['a PDF under the name of a picture', file('ktp', PDF, 'a--KTP.jpg', 'image/jpeg')],
+    ['a PDF under the name of a picture', filePart('ktp', PDF, 'a--KTP.jpg', 'image/jpeg')],
     [
       'a PNG under the name of a JPEG',
-      file('ktp', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a--KTP.jpg', 'image/jpeg'),
+      filePart('ktp', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a--KTP.jpg', 'image/jpeg'),
     ],
     [
       'a program under the name of a picture',
-      file('ktp', Buffer.from('MZ'.padEnd(200, 'x')), 'a--KTP.jpg', 'image/jpeg'),
+      filePart('ktp', Buffer.from('MZ'.padEnd(200, 'x')), 'a--KTP.jpg', 'image/jpeg'),
     ],
-    ['a picture under a wrong name', file('ktp', JPEG, 'a--KTP.exe', 'image/jpeg')],
-    ['an empty file', file('ktp', Buffer.alloc(0), 'a--KTP.jpg', 'image/jpeg')],
-    ['half a picture', file('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
-    ['a picture where a PDF is asked for', file('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf')],
-  ])('are rejected: %s', async (_what, part) => {
+    ['a picture under a wrong name', filePart('ktp', JPEG, 'a--KTP.exe', 'image/jpeg')],
+    ['an empty file', filePart('ktp', Buffer.alloc(0), 'a--KTP.jpg', 'image/jpeg')],
+    ['half a picture', filePart('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
+    [
+      'a picture for a document that must be a PDF',
+      filePart('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf'),
+    ],
+  ])('rejects a file of an order: %s', async (_title, part) => {
     expect(await expectRejected([...filesWith(part)])).toMatchObject({
       status: 422,
       body: { message: 'INVALID' },
     });
   });
 
-  it('are rejected when the line has no such document', async () => {
+  it('rejects a file if the line has no such document', async () => {
     expect(
-      await expectRejected([...filesFor(plan), file('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
+      await expectRejected([...filesFor(plan), filePart('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
     ).toMatchObject({ status: 422 });
   });
 
-  it('are rejected when only another plan requires them', async () => {
-    const extra = file('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
+  it('rejects a file that only another plan requires', async () => {
+    const extra = filePart('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
     expect(await expectRejected([...filesFor(plan), extra])).toMatchObject({
       status: 422,
       body: { response: 'Berkas ini tidak diminta' },
     });
   });
 
-  it('are rejected one byte above the limit', async () => {
-    const reply = await expectRejected(filesWith(file('ktp', large(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')));
+  it('rejects a file one byte above the limit', async () => {
+    const reply = await expectRejected(
+      filesWith(filePart('ktp', jpegOfSize(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')),
+    );
     expect(reply).toMatchObject({ status: 413, body: { response: 'Maksimal ukuran file 2 MB' } });
   });
 
-  it('are rejected from the eleventh on', async () => {
+  it('rejects more than ten files', async () => {
     const files = Array.from({ length: 11 }, (_, index) =>
-      file(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
+      filePart(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
     );
     expect((await expectRejected(files)).status).toBeGreaterThanOrEqual(400);
     const same = Array.from({ length: 11 }, () => ktp).flatMap((part) => part ?? []);
     expect((await expectRejected(same)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('are not stored when the order is rejected', async () => {
+  it('stores no files when the order is rejected', async () => {
     const before = await storedFiles();
     expect(await sendOrder(harness, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('are not stored when the transaction fails', async () => {
+  it('stores no files when the transaction fails', async () => {
     const before = await storedFiles();
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await sendOrder(harness, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
@@ -113,12 +118,12 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('are not stored when the connection is lost', async () => {
+  it('stores no files when the connection is lost', async () => {
     const before = await storedFiles();
     const parts = [
       ...textParts(plan, payloadFor(plan, harness.clock.now())),
       ...filesFor(plan),
-      file('surat-dokter', large(MB), 'a.pdf', 'application/pdf'),
+      filePart('surat-dokter', jpegOfSize(MB), 'a.pdf', 'application/pdf'),
     ];
     const { payload, contentType } = encodeMultipart(parts);
     const head = [
@@ -130,17 +135,17 @@ describe('files of an order', () => {
       '\r\n',
     ].join('\r\n');
     const socket = connect(port, '127.0.0.1');
-    const read = vi.spyOn(harness.deps.files, 'put');
+    const putFile = vi.spyOn(harness.deps.files, 'put');
     socket.write(head);
     socket.write(payload.subarray(0, payload.length - MB / 2));
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await vi.waitFor(() => expect(putFile).toHaveBeenCalled());
     socket.destroy();
-    read.mockRestore();
+    putFile.mockRestore();
     await vi.waitFor(async () => expect(await storedFiles()).toEqual(before), { timeout: 5_000 });
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('files can arrive before the part that names the plan', async () => {
+  it('accepts files before the part that names the plan', async () => {
     const customer = await harness.registerMember({ complete: true });
     const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, harness.clock.now()))];
     expect(await harness.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
@@ -148,9 +153,9 @@ describe('files of an order', () => {
     });
   });
 
-  it('files can be as large as the limit', async () => {
+  it('accepts a file as large as the limit', async () => {
     const customer = await harness.registerMember({ complete: true });
-    const files = filesWith(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
+    const files = filesWith(filePart('ktp', jpegOfSize(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
     expect(await sendOrder(harness, customer, { files })).toMatchObject({ status: 200 });
   });
 

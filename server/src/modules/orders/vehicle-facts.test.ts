@@ -12,7 +12,7 @@ import {
   sendVehicleOrder,
 } from './vehicle.fixture.ts';
 
-/** Wrong facts in an order of a vehicle: forged, mistyped or outdated. */
+/** Tests orders of vehicles with forged, mistyped or outdated data. */
 let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   member = await harness.registerMember({ complete: true });
 });
 afterAll(async () => {
-  // No order was stored.
+  // Only the test with a valid chassis number has stored an order.
   expect(await harness.deps.db.$count(orders)).toBe(1);
   await harness.close();
 });
@@ -45,7 +45,7 @@ describe('a search that contradicts the vehicle of its order', () => {
   });
 });
 
-const avanza = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
+const isAvanzaPrice = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
 
 describe('a vehicle order that differs from the catalogue', () => {
   it.each<[string, object, { path: string; from: number; to: number }[]]>([
@@ -57,20 +57,23 @@ describe('a vehicle order that differs from the catalogue', () => {
       [{ path: 'marketPrice', from: 120_000_000, to: 237_000_000 }],
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
-  ])('returns a conflict with the field, the old and the new figure: %s', async (_, payload, changes) => {
-    const reply = await sendVehicleOrder(harness, member, { payload });
-    expect(reply).toMatchObject({
-      status: 409,
-      body: {
-        message: 'CONFLICT',
-        response: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
-        changes,
-      },
-    });
-    expect(reply.body.errors?.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(changes.map(({ path }) => path)),
-    );
-  });
+  ])(
+    'returns a conflict with the field, the old and the new figure: %s',
+    async (_title, payload, changes) => {
+      const reply = await sendVehicleOrder(harness, member, { payload });
+      expect(reply).toMatchObject({
+        status: 409,
+        body: {
+          message: 'CONFLICT',
+          response: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
+          changes,
+        },
+      });
+      expect(reply.body.errors?.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(changes.map(({ path }) => path)),
+      );
+    },
+  );
 
   it("rejects a vehicle order with the catalogue's names in the messages", async () => {
     const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
@@ -101,13 +104,8 @@ describe('a vehicle order that differs from the catalogue', () => {
       'year',
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
-    [
-      'a region that there is not',
-      { area: 'XX', vehicleLicense: 'XX 1 AB' },
-      'area',
-      'Kode wilayah tidak ditemukan',
-    ],
-  ])('rejects a vehicle order at the field: %s', async (_, payload, path, message) => {
+    ['an unknown region', { area: 'XX', vehicleLicense: 'XX 1 AB' }, 'area', 'Kode wilayah tidak ditemukan'],
+  ])('rejects a vehicle order at the field: %s', async (_title, payload, path, message) => {
     expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -119,7 +117,7 @@ describe('a change between quote and vehicle order', () => {
   it('reports a changed market price with the new limits', async () => {
     const { db } = harness.deps;
     const quoted = await fetchVehicleQuote(harness, 'KA-01');
-    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
+    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
     try {
       const search = { ...AVANZA, price: '300000000' };
       const payload = { marketPrice: quoted.vehicle.marketPrice, price: quoted.vehicle.price };
@@ -136,7 +134,7 @@ describe('a change between quote and vehicle order', () => {
           ],
         },
       });
-      // A search with the old price is rejected too.
+      // The server also rejects a search with the old price.
       const reply = await harness.api('GET', `/vehicle-insurances?${new URLSearchParams(AVANZA)}`);
       expect(reply).toMatchObject({
         status: 422,
@@ -145,7 +143,7 @@ describe('a change between quote and vehicle order', () => {
         },
       });
     } finally {
-      await db.update(vehiclePrices).set({ price: 237_000_000 }).where(avanza);
+      await db.update(vehiclePrices).set({ price: 237_000_000 }).where(isAvanzaPrice);
     }
   });
 
@@ -183,8 +181,8 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof f
   return { premium, adminFee, policyPrintFee: 0, serviceFee: 0, total: premium + adminFee };
 }
 
-describe('a product rejects', () => {
-  it('a truck with All Risk, even when the URL names that cover', async () => {
+describe('a vehicle product', () => {
+  it('rejects a truck with All Risk, even if the URL names that cover', async () => {
     const { db } = harness.deps;
     const [traga] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
@@ -209,7 +207,7 @@ describe('a product rejects', () => {
     expect(rows.text).not.toContain('"typeCoverage":"allrisk"');
   });
 
-  it('a vehicle that is too old', async () => {
+  it('rejects a vehicle that is too old', async () => {
     await harness.deps.db
       .update(plans)
       .set({ maxAge: 1 })
@@ -220,18 +218,18 @@ describe('a product rejects', () => {
     });
   });
 
-  it('an extension of another product, an unknown one, and one that is listed twice', async () => {
+  it('rejects an extension of another product, an unknown extension, and an extension that is listed twice', async () => {
     const product = productByCode('KA-01');
-    const limits = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
-    const strange = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
+    const liabilityExtensions = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
+    const foreignExtensions = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
     const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
-    for (const expansion of [strange, ['x']]) {
+    for (const expansion of [foreignExtensions, ['x']]) {
       expect((await sendVehicleOrder(harness, member, { payload: { expansion } })).body.errors).toEqual([
         { path: 'expansion', message: notOffered },
       ]);
     }
     const listedTwice = await sendVehicleOrder(harness, member, {
-      payload: { expansion: limits.slice(0, 2) },
+      payload: { expansion: liabilityExtensions.slice(0, 2) },
     });
     expect(listedTwice.body.errors).toEqual([
       { path: 'expansion', message: expect.stringMatching(/^Pilih satu batas pertanggungan saja untuk /) },
@@ -242,15 +240,30 @@ describe('a product rejects', () => {
 const accessory = (accesoriesValue: unknown) => ({
   accesories: [{ accesoriesName: 'Kaca film', accesoriesValue }],
 });
-const VALUE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
+const ACCESSORY_VALUE_MESSAGE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
 
 describe('typed data of a vehicle order', () => {
   it.each<[string, object, string, string]>([
-    ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory with a value of 0', accessory(0), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory of half a rupiah', accessory(0.5), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory with too large a value', accessory(1e21), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory with a value in words', accessory('1 juta'), 'accesories.0.accesoriesValue', VALUE],
+    ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', ACCESSORY_VALUE_MESSAGE],
+    ['an accessory with a value of 0', accessory(0), 'accesories.0.accesoriesValue', ACCESSORY_VALUE_MESSAGE],
+    [
+      'an accessory of half a rupiah',
+      accessory(0.5),
+      'accesories.0.accesoriesValue',
+      ACCESSORY_VALUE_MESSAGE,
+    ],
+    [
+      'an accessory with too large a value',
+      accessory(1e21),
+      'accesories.0.accesoriesValue',
+      ACCESSORY_VALUE_MESSAGE,
+    ],
+    [
+      'an accessory with a value in words',
+      accessory('1 juta'),
+      'accesories.0.accesoriesValue',
+      ACCESSORY_VALUE_MESSAGE,
+    ],
     [
       'accessories worth more than half of the vehicle',
       accessory(118_500_001),
@@ -270,18 +283,18 @@ describe('typed data of a vehicle order', () => {
       'Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)',
     ],
     [
-      'a price that the market does not pay',
+      'a price outside the market range',
       { price: 260_700_001 },
       'price',
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
-  ])('are rejected at the field: %s', async (_, payload, path, message) => {
+  ])('returns 422 with the field: %s', async (_title, payload, path, message) => {
     const reply = await sendVehicleOrder(harness, member, { payload });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
-  it('may have a chassis number with I, O and Q, which the form only points out', async () => {
+  it('may contain a chassis number with I, O and Q, although the form shows a hint', async () => {
     const reply = await sendVehicleOrder(harness, member, {
       payload: { chassisNumber: 'mhkIOQ6jj-kj012345' },
     });
@@ -293,10 +306,14 @@ describe('typed data of a vehicle order', () => {
 
 describe('a product priced for an order', () => {
   const { _id } = productByCode('KA-01');
-  const readPricedProduct = (more: object, token: string | undefined = member.token) =>
-    harness.api('GET', `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...more })}`, {
-      token,
-    });
+  const readPricedProduct = (params: object, token: string | undefined = member.token) =>
+    harness.api(
+      'GET',
+      `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...params })}`,
+      {
+        token,
+      },
+    );
 
   it('includes accessories in the sum insured', async () => {
     expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({

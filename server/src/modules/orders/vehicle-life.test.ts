@@ -26,7 +26,7 @@ import {
   vehiclePayload,
 } from './vehicle.fixture.ts';
 
-/** The car with the numbers that its documents show. */
+/** Returns payload changes: extras of the car, and the numbers in its documents. */
 const registeredCar = (quote: VehicleQuote) => ({
   ...carWithExtras(quote),
   ...{ vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345', machineNumber: '1NRF123456' },
@@ -42,19 +42,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Creates a member for each group of tests, so that lists and mails contain only the orders of the group. */
-const newMember = async () => {
+const createMember = async () => {
   member = await shop.registerMember({ complete: true });
 };
 
-/** Sends one request, a second after the previous one, and expects it to succeed. */
-async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+/** Sends a request one second after the previous request. Expects the status 200, and returns the response. */
+async function callOk<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
   expect([path, reply.status, reply.text]).toEqual([path, 200, reply.text]);
   return reply.body.response;
 }
-const detailOf = (id: string) =>
-  call<VehicleOrderDetail & { invoiceFormat: InvoiceFormat }>(
+const readDetail = (id: string) =>
+  callOk<VehicleOrderDetail & { invoiceFormat: InvoiceFormat }>(
     'GET',
     `/transaction/kendaraan/${id}?invoice=true`,
     member.token,
@@ -68,14 +68,14 @@ async function pay(id: string) {
 
 describe('an order of a car with All Risk, two extensions and an accessory', () => {
   let orderId: string;
-  let placedOrder: Awaited<ReturnType<typeof detailOf>>;
-  let approved: Awaited<ReturnType<typeof detailOf>>;
+  let placedOrder: Awaited<ReturnType<typeof readDetail>>;
+  let approvedOrder: Awaited<ReturnType<typeof readDetail>>;
   beforeAll(async () => {
-    await newMember();
+    await createMember();
     orderId = await placeVehicleOrder(shop, member, { payload: registeredCar });
-    placedOrder = await detailOf(orderId);
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    approved = await detailOf(orderId);
+    placedOrder = await readDetail(orderId);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
+    approvedOrder = await readDetail(orderId);
     await pay(orderId);
   });
 
@@ -112,16 +112,16 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   it('lists name a vehicle order by its vehicle', async () => {
     const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
-    const memberOrders = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
+    const memberOrders = await callOk<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
     expect(memberOrders.find(({ _id }) => _id === orderId)).toMatchObject(card);
-    const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    const all = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
     expect(orderLines(all.filter(({ _id }) => _id === orderId))).toContain(
       'Siti Rahayu  Toyota Avanza 1.5 G',
     );
   });
 
   it('shows the desk the vehicle, its value and its extensions', async () => {
-    const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     for (const fact of [
       'Toyota Avanza 1.5 G CVT 2024, Mobil, 2 years, 7 seats',
@@ -138,7 +138,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   });
 
   it('has an invoice with the vehicle and the sum of its extensions', async () => {
-    const { invoiceFormat } = approved;
+    const { invoiceFormat } = approvedOrder;
     expect(invoiceFormat.objectInsured).toEqual(
       expect.arrayContaining([
         { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024' },
@@ -174,11 +174,11 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(printed.text + explained.text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('pays a vehicle order, and its certificate states the cover', async () => {
-    const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
+  it('a paid vehicle order has a certificate that states the cover', async () => {
+    const cards = await callOk<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
     const card = cards.find((candidate) => candidate.orderId === orderId);
     expect(card?.objectInsured?.value).toBe('Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)');
-    const policy = await call<VehicleOrderDetail>('GET', `/policies/${card?._id}`, member.token);
+    const policy = await callOk<VehicleOrderDetail>('GET', `/policies/${card?._id}`, member.token);
     expect(policy).toMatchObject({
       vehicle: { fullModel: 'Toyota Avanza 1.5 G CVT 2024', vehicleValue: 240_000_000 },
       expansion: [{ premi: 276_000 }, { premi: 100_000 }],
@@ -214,7 +214,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
       expect(text).toContain(name);
       expect(text).toMatch(/^Halo .+,$/m);
     }
-    const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
+    const copies = await callOk<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     const { text } = await textOf((await shop.api('GET', `/${copies.pdf}`)).raw);
     for (const fact of ['Toyota Avanza 1.5 G CVT 2024', 'MHKA6GJ6JKJ012345', 'Kaca film'])
       expect(text).toContain(fact);
@@ -222,12 +222,12 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
 });
 
 describe('an order of a motorcycle with total loss only', () => {
-  beforeAll(newMember);
-  it('leads from its form to its policy', async () => {
+  beforeAll(createMember);
+  it('results in a policy', async () => {
     const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     await pay(orderId);
-    const order = await detailOf(orderId);
+    const order = await readDetail(orderId);
     expect(order).toMatchObject({
       headers: { policyNumber: expect.stringMatching(/^POL-KND-/) },
       vehicle: { vehicleType: 'MV2', vehicleValue: 28_600_000 },
@@ -235,7 +235,7 @@ describe('an order of a motorcycle with total loss only', () => {
       expansion: [],
       accesories: [],
     });
-    const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
+    const cards = await callOk<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
     const { certificate } = cards.find((card) => card.orderId === orderId) ?? expect.unreachable();
     const { text } = await textOf((await shop.api('GET', `/${certificate}`)).raw);
     expect(text).toContain('Jaminan TLO');
@@ -244,18 +244,18 @@ describe('an order of a motorcycle with total loss only', () => {
 });
 
 describe('a correction of the vehicle and of a photo', () => {
-  beforeAll(newMember);
+  beforeAll(createMember);
   const feedback = 'Nomor mesin belum sesuai dengan STNK.';
   const readRevision = (id: string) =>
-    call<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
+    callOk<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
   const photo = { name: 'foto-depan', content: JPEG, mimeType: 'image/jpeg', fileName: 'a--Depan.jpg' };
 
-  /** An order that the desk sent back with these items. */
+  /** Creates an order that the desk sent back. Returns its id and the data of its form. */
   async function placeReturnedOrder() {
     const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), machineNumber: '1NRF222222' });
     const id = await placeVehicleOrder(shop, member, { payload });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
-    await call('POST', `/desk/orders/${id}/revise`, desk, body);
+    await callOk('POST', `/desk/orders/${id}/revise`, desk, body);
     return { id, revision: await readRevision(id) };
   }
   const submit = (id: string, payload: object, files = [photo]) =>
@@ -278,11 +278,11 @@ describe('a correction of the vehicle and of a photo', () => {
       vehicle: { machineNumber: '1NRF222222', marketPrice: 237_000_000 },
       additions: { accesories: [{ accesoriesName: 'Kaca film' }] },
     });
-    const before = (await detailOf(id)).attachments;
+    const before = (await readDetail(id)).attachments;
     const vehicle = { ...revision.vehicle, machineNumber: '1NR-F 654321', vehicleLicense: 'b 77 xyz' };
     const reply = await submit(id, { vehicle, amounts: revision.order.amounts });
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dikirim')]);
-    const after = await detailOf(id);
+    const after = await readDetail(id);
     expect(after).toMatchObject({
       headers: { statusOrder: 'revision' },
       vehicle: { machineNumber: '1NRF654321', vehicleLicense: 'B 77 XYZ' },
@@ -295,8 +295,8 @@ describe('a correction of the vehicle and of a photo', () => {
   it('requires the new amounts when the price changes, and its message names the new total', async () => {
     const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, price: 250_000_000 };
-    const stale = await submit(id, { vehicle, amounts: revision.order.amounts });
-    expect(stale).toMatchObject({
+    const conflictReply = await submit(id, { vehicle, amounts: revision.order.amounts });
+    expect(conflictReply).toMatchObject({
       status: 409,
       body: {
         changes: expect.arrayContaining([
@@ -315,9 +315,9 @@ describe('a correction of the vehicle and of a photo', () => {
   it('compares a correction with the market price of the day of the order', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
-    const c001 = eq(vehiclePrices.modelId, 'C001');
-    const before = await db.select().from(vehiclePrices).where(c001);
-    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(c001);
+    const isAvanzaPrice = eq(vehiclePrices.modelId, 'C001');
+    const before = await db.select().from(vehiclePrices).where(isAvanzaPrice);
+    await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
     try {
       const forged = { ...revision.vehicle, marketPrice: 300_000_000, price: 300_000_000 };
       expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
@@ -331,11 +331,11 @@ describe('a correction of the vehicle and of a photo', () => {
         await db
           .update(vehiclePrices)
           .set({ price })
-          .where(and(c001, eq(vehiclePrices.year, year)));
+          .where(and(isAvanzaPrice, eq(vehiclePrices.year, year)));
     }
   });
 
-  it('to another vehicle is rejected at each field that does not apply to it', async () => {
+  it('returns 422 for another vehicle, with each field that does not apply to it', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { vehicle: motorcycle } = await fetchVehicleQuote(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
@@ -349,9 +349,9 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it("to another year and region is compared with today's catalogue", async () => {
+  it("must match today's catalogue for another year and region", async () => {
     const { id, revision } = await placeReturnedOrder();
-    const years = await call<{ year: number; models: { _id: string; price: number }[] }[]>(
+    const years = await callOk<{ year: number; models: { _id: string; price: number }[] }[]>(
       'GET',
       '/vehicles/toyota?vehicleType=MV4',
       member.token,
@@ -369,12 +369,12 @@ describe('a correction of the vehicle and of a photo', () => {
     });
     const reply = await submit(id, { vehicle, amounts: amountsOf(revision, vehicle) });
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('menyesuaikan data kendaraan')]);
-    expect(await detailOf(id)).toMatchObject({
+    expect(await readDetail(id)).toMatchObject({
       vehicle: { fullModel: 'Toyota Avanza 1.5 G CVT 2022', region: 1, area: 'BK' },
     });
   });
 
-  it('cannot change the tariff region or the seats', async () => {
+  it('returns 409 for a changed tariff region or number of seats', async () => {
     const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
     expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
@@ -394,15 +394,17 @@ describe('a correction of the vehicle and of a photo', () => {
     expect(await readRevision(id)).toMatchObject({
       needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
     });
-    const refused = await placeVehicleOrder(shop, member, { payload: { fullname: 'Tolak Saja' } });
-    await decideOrder(shop.deps, refused);
-    expect((await detailOf(refused)).feedback).toBe('Kendaraan tertanggung belum memenuhi ketentuan kami.');
+    const rejectedOrderId = await placeVehicleOrder(shop, member, { payload: { fullname: 'Tolak Saja' } });
+    await decideOrder(shop.deps, rejectedOrderId);
+    expect((await readDetail(rejectedOrderId)).feedback).toBe(
+      'Kendaraan tertanggung belum memenuhi ketentuan kami.',
+    );
   });
 });
 
 describe('a vehicle product that is not sold online', () => {
-  beforeAll(newMember);
-  it('cannot be ordered, and a request for a consultant describes the vehicle', async () => {
+  beforeAll(createMember);
+  it('returns 409 to an order; a request for a consultant describes the vehicle', async () => {
     expect(await sendVehicleOrder(shop, member, { code: 'KA-07' })).toMatchObject({ status: 409 });
     const { _id: productId } = productByCode('KA-07');
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
@@ -416,11 +418,11 @@ describe('a vehicle product that is not sold online', () => {
   });
 });
 
-it('the form of an earlier vehicle order has the data as typed', async () => {
-  await newMember();
+it('the form to order a vehicle again has the data of the earlier order', async () => {
+  await createMember();
   const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), vehicleLicense: 'B 4321 CD' });
   const id = await placeVehicleOrder(shop, member, { payload });
-  const again = await call<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
+  const again = await callOk<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
   const product = productByCode('KA-01');
   expect(again).toMatchObject({
     needRevisions: [],

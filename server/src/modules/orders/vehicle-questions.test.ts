@@ -25,41 +25,47 @@ afterAll(() => harness.close());
 /** The product for cars, motorcycles, trucks and buses. */
 const code = 'KT-01';
 const TRUCK: VehicleSearchParams = {
-  ...{ vehicleType: 'TRUCK', model: 'T009', year: '2026', price: '262000000', plat: 'B' },
+  vehicleType: 'TRUCK',
+  model: 'T009',
+  year: '2026',
+  price: '262000000',
+  plat: 'B',
 };
-/** Accepts all questions but those whose text matches, which get the other answer. */
-const answering = (other: RegExp) => ({
+const OPPOSITE_ANSWER = { ya: 'tidak', tidak: 'ya' } as const;
+/** Returns payload changes: the wrong answer to questions that match, and the required answer to all other questions. */
+const answerWrongly = (pattern: RegExp) => ({
   declarations: productByCode(code).declarations.map(({ _id, question, answer }) => ({
-    ...{ _id, question },
-    answer: other.test(question) ? (answer === 'ya' ? 'tidak' : 'ya') : answer,
+    _id,
+    question,
+    answer: pattern.test(question) ? OPPOSITE_ANSWER[answer] : answer,
   })),
 });
-/** Leaves out the questions whose text matches. */
-const without = (left: RegExp) => ({
-  declarations: productByCode(code).declarations.filter(({ question }) => !left.test(question)),
+/** Returns payload changes: no answer to questions that match, and the required answer to all other questions. */
+const leaveUnanswered = (pattern: RegExp) => ({
+  declarations: productByCode(code).declarations.filter(({ question }) => !pattern.test(question)),
 });
 const PRIVATE = /keperluan pribadi/;
 const LICENCE = /izin usaha/;
 
 describe('a product for vehicles of every type', () => {
   it.each([
-    ['that is a taxi', answering(PRIVATE), DECLARATION_BLOCKED_MESSAGE],
-    ['whose use is not declared', without(PRIVATE), DECLARATION_INCOMPLETE_MESSAGE],
-  ])('rejects a car %s', async (_, payload, message) => {
+    ['that is a taxi', answerWrongly(PRIVATE), DECLARATION_BLOCKED_MESSAGE],
+    ['whose use is not declared', leaveUnanswered(PRIVATE), DECLARATION_INCOMPLETE_MESSAGE],
+  ])('rejects a car %s', async (_title, payload, message) => {
     const reply = await sendVehicleOrder(harness, member, { code, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
   it.each([
-    ['without a transport licence', answering(LICENCE), DECLARATION_BLOCKED_MESSAGE],
-    ['whose licence is not declared', without(LICENCE), DECLARATION_INCOMPLETE_MESSAGE],
-  ])('rejects a truck %s', async (_, payload, message) => {
+    ['without a transport licence', answerWrongly(LICENCE), DECLARATION_BLOCKED_MESSAGE],
+    ['whose licence is not declared', leaveUnanswered(LICENCE), DECLARATION_INCOMPLETE_MESSAGE],
+  ])('rejects a truck %s', async (_title, payload, message) => {
     const reply = await sendVehicleOrder(harness, member, { code, search: TRUCK, payload });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
   });
 
   it('rejects a car that is sent as a truck', async () => {
-    const payload = { ...without(PRIVATE), vehicleType: 'TRUCK' };
+    const payload = { ...leaveUnanswered(PRIVATE), vehicleType: 'TRUCK' };
     expect(await sendVehicleOrder(harness, member, { code, payload })).toMatchObject({
       status: 422,
       body: {
@@ -69,7 +75,7 @@ describe('a product for vehicles of every type', () => {
   });
 
   it('stores only the answers about the ordered vehicle', async () => {
-    await placeVehicleOrder(harness, member, { code, payload: without(LICENCE) });
+    await placeVehicleOrder(harness, member, { code, payload: leaveUnanswered(LICENCE) });
     const [row] = await harness.deps.db.select({ declarations: orders.declarations }).from(orders);
     const questions = JSON.stringify(row?.declarations);
     expect([PRIVATE.test(questions), LICENCE.test(questions)]).toEqual([true, false]);
