@@ -49,7 +49,7 @@ const callbacksOf = (id: string) =>
   harness.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
 
 describe('the simulated BTN bank', () => {
-  test("opens one account per reference, whose number begins with the company's prefix", async () => {
+  test("the simulated BTN bank opens one account per reference, whose number begins with the company's prefix", async () => {
     const createRequest = createBody();
     const { status, bankReply } = await call('create', createRequest);
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('the simulated BTN bank', () => {
     });
   });
 
-  test('closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
+  test('the simulated BTN bank closes an open account as cancelled or expired, and rejects the closing of a closed one', async () => {
     const { reference } = await openAccount();
     const secondAccount = await openAccount();
     expect((await call('close', { reference, reason: 'cancel' })).bankReply.status).toBe('closed');
@@ -100,7 +100,7 @@ describe('the simulated BTN bank', () => {
     expect(await call('close', { reference: 'T-none', reason: 'cancel' })).toMatchObject(unknownError);
   });
 
-  test('expires an account at its deadline, after which it cannot be paid', async () => {
+  test('the simulated BTN bank expires an account at its deadline, after which it cannot be paid', async () => {
     const { reference, transactionId } = await openAccount();
     harness.clock.set(new Date('2026-11-21T16:59:00.000Z'));
     expect((await call('inquire', { reference })).bankReply.status).toBe('expired');
@@ -120,7 +120,7 @@ describe('the simulated BTN bank', () => {
 describe("the BTN simulator's pages", () => {
   const pages = (path: string) => harness.api('GET', `${ROOT}${path}`);
 
-  test('show the bill of a formatted account number, with or without the bank code', async () => {
+  test("the BTN simulator's pages show the bill of a formatted account number, with or without the bank code", async () => {
     const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await pages(`/va?number=${encodeURIComponent(input)}`);
@@ -131,7 +131,7 @@ describe("the BTN simulator's pages", () => {
     expect((await pages('/va?number=1')).status).toBe(404);
   });
 
-  test("list open and ended accounts in the layout of the payment gateway's simulator", async () => {
+  test("the BTN simulator's pages list open and ended accounts in the layout of the payment gateway's simulator", async () => {
     const open = await openAccount();
     const closedAccount = await openAccount();
     await applyAction(closedAccount.transactionId, 'close');
@@ -147,7 +147,7 @@ describe("the BTN simulator's pages", () => {
     [['expire'], 'Kedaluwarsa', 'Rekening dibuat kedaluwarsa.'],
     [['close'], 'Ditutup', 'Rekening ditutup.'],
     [['pay', 'reverse'], 'Dana ditarik kembali', 'Dana ditarik kembali.'],
-  ])('perform the actions %j', async (actions, label, doneText) => {
+  ])("the BTN simulator's pages perform the actions %j", async (actions, label, doneText) => {
     const { transactionId } = await openAccount();
     let location = '';
     for (const action of actions)
@@ -158,7 +158,7 @@ describe("the BTN simulator's pages", () => {
   });
 
   test.each(['reverse', 'kerang', 'toString'])(
-    'reject the action %s on an open or unknown account',
+    "the BTN simulator's pages reject the action %s on an open or unknown account",
     async (action) => {
       const { transactionId } = await openAccount();
       expect((await applyAction(transactionId, action)).headers.location).toContain('failed=1');
@@ -166,7 +166,7 @@ describe("the BTN simulator's pages", () => {
     },
   );
 
-  test('store the settings of the bank', async () => {
+  test("the BTN simulator's pages store the settings of the bank", async () => {
     await harness.app.inject({
       method: 'POST',
       url: '/simulators/btn/settings',
@@ -200,14 +200,14 @@ describe('BTN callbacks', () => {
     ],
     ['to be dropped', { drop: true }, [['paid', 'signed', 'dropped']]],
     ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
-  ])('are queued %s', async (_case, faults, expected) => {
+  ])('BTN callbacks are queued %s', async (_case, faults, expected) => {
     const { transactionId } = await openAccount();
     await withFaults(faults);
     await applyAction(transactionId, 'pay');
     expect(await callbackStates(transactionId)).toEqual(expected);
   });
 
-  test('are due after the configured delay', async () => {
+  test('BTN callbacks are due after the configured delay', async () => {
     const { transactionId } = await openAccount();
     await withFaults({ delaySeconds: 90 });
     await applyAction(transactionId, 'pay');
@@ -239,7 +239,7 @@ describe('BTN callbacks', () => {
     };
   }
 
-  test('are retried until the server accepts them, each attempt with a signature of its time', async () => {
+  test('BTN callbacks are retried until the server accepts them, each attempt with a signature of its time', async () => {
     await harness.deps.db.delete(callbacks);
     const { transactionId, account } = await openAccount();
     await applyAction(transactionId, 'pay');
@@ -256,7 +256,7 @@ describe('BTN callbacks', () => {
     expect(callback).toMatchObject({ state: 'delivered', attempts: 3, lastStatus: 200 });
   });
 
-  test('are not sent after the last retry has failed', async () => {
+  test('BTN callbacks are not sent after the last retry has failed', async () => {
     await harness.deps.db.delete(callbacks);
     const { transactionId } = await openAccount();
     await applyAction(transactionId, 'pay');
@@ -269,7 +269,7 @@ describe('BTN callbacks', () => {
     expect((await callbacksOf(transactionId))[0]).toMatchObject({ state: 'failed', lastStatus: 500 });
   });
 
-  test('have the same fields as the response to an inquiry', async () => {
+  test('BTN callbacks have the same fields as the response to an inquiry', async () => {
     const { transactionId, reference } = await openAccount();
     await applyAction(transactionId, 'pay');
     const [callback] = await callbacksOf(transactionId);

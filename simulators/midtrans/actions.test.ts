@@ -43,7 +43,7 @@ const indomaretChargeBody = () => chargeBody({ payment_type: 'cstore', cstore: {
 const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
 
 describe('a Midtrans transaction', () => {
-  test('has a signed status under its id and its order id', async () => {
+  test('a Midtrans transaction has a signed status under its id and its order id', async () => {
     const { transaction_id, order_id } = await simulator.charge(chargeBody());
     const byId = await simulator.status(transaction_id);
     expect(byId).toEqual(await simulator.status(order_id));
@@ -55,7 +55,7 @@ describe('a Midtrans transaction', () => {
     expect(isSignedBy(byId, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
-  test('with an unknown id has code 404 in the reply to every call, and allows no action', async () => {
+  test('a Midtrans transaction with an unknown id has code 404 in the reply to every call, and allows no action', async () => {
     expect(await simulator.status('T-none')).toMatchObject({ status_code: '404' });
     for (const path of ['cancel', 'expire', 'approve', 'deny', 'refund'])
       expect(await callAsMerchant('T-none', path)).toMatchObject({ status_code: '404' });
@@ -68,7 +68,7 @@ describe('a Midtrans transaction', () => {
     ['expire', '407', 'expire', '202'],
     ['cancel', '200', 'cancel', '202'],
   ])(
-    'has, after the action %s, code %s and status %s, and a notification with code %s',
+    'a Midtrans transaction has, after the action %s, code %s and status %s, and a notification with code %s',
     async (action, statusCode, status, notificationCode) => {
       const { transaction_id } = await simulator.charge(chargeBody());
       expect(await simulator.applyAction(transaction_id, action)).toBe(true);
@@ -108,7 +108,7 @@ describe('a Midtrans transaction', () => {
     },
   );
 
-  test('expires at its deadline and cannot be paid afterwards', async () => {
+  test('a Midtrans transaction expires at its deadline and cannot be paid afterwards', async () => {
     const { transaction_id } = await simulator.charge(chargeBody());
     simulator.clock.advance(86_399);
     expect(await statusOf(transaction_id)).toBe('pending');
@@ -124,7 +124,7 @@ describe('a Midtrans transaction', () => {
     ['permata', bankChargeBody('permata')],
     ['mandiri', mandiriChargeBody()],
     ['indomaret', indomaretChargeBody()],
-  ])('by %s can be reversed only after settlement', async (_method, body) => {
+  ])('a Midtrans transaction by %s can be reversed only after settlement', async (_method, body) => {
     const { transaction_id } = await simulator.charge(body);
     expect(await simulator.applyAction(transaction_id, 'reverse')).toBe(false);
     await simulator.applyAction(transaction_id, 'pay');
@@ -188,7 +188,7 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('has code 406 for a used key and 414 for more than the rest; without an amount it returns the rest', async () => {
+  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; without an amount it returns the rest', async () => {
     const { transaction_id } = await createPaidCharge();
     await refundCharge(transaction_id, 100_000, 'R-2');
     expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({
@@ -209,7 +209,7 @@ describe('a Midtrans refund', () => {
     ['a key with a space', { refund_key: 'R 1' }, 'refund_key is invalid'],
     ['an amount of 0', { amount: 0 }, 'amount is invalid'],
     ['a part of a rupiah', { amount: 0.5 }, 'amount is invalid'],
-  ])('has code 400 for %s', async (_case, body, message) => {
+  ])('a Midtrans refund has code 400 for %s', async (_case, body, message) => {
     const { transaction_id } = await createPaidCharge();
     expect(await callAsMerchant(transaction_id, 'refund', body)).toMatchObject({
       status_code: '400',
@@ -217,7 +217,7 @@ describe('a Midtrans refund', () => {
     });
   });
 
-  test("creates two notifications: one immediately, and one after the bank's confirmation", async () => {
+  test("a Midtrans refund creates two notifications: one immediately, and one after the bank's confirmation", async () => {
     const { transaction_id } = await createPaidCharge();
     simulator.clock.advance(1);
     await refundCharge(transaction_id, 250_000);
@@ -245,7 +245,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id)).toMatchObject({ status_code: '412' });
   });
 
-  test('has code 412 for a payment that is not settled', async () => {
+  test('a Midtrans refund has code 412 for a payment that is not settled', async () => {
     const { order_id } = await simulator.charge(gopayChargeBody());
     expect(await refundCharge(order_id)).toMatchObject({ status_code: '412' });
   });
@@ -262,7 +262,7 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
 
-  test("on the simulator's page is possible up to the paid amount", async () => {
+  test("a Midtrans refund on the simulator's page is possible up to the paid amount", async () => {
     const { transaction_id } = await createPaidCharge();
     expect(await simulator.applyAction(transaction_id, 'refund', { amount: '250001' })).toBe(false);
     expect(await simulator.applyAction(transaction_id, 'refund', { amount: '50000' })).toBe(true);

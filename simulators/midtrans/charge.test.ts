@@ -29,7 +29,7 @@ describe('a Midtrans charge', () => {
     [{ order_time: '2026-11-21 09:00:00 +0700', expiry_duration: 2, unit: 'hour' }, '2026-11-21 11:00:00'],
     [{ order_time: '2026-11-21 03:00:00 +0000', expiry_duration: 20, unit: 'second' }, '2026-11-21 10:00:20'],
     [{ expiry_duration: 180, unit: 'day' }, '2027-05-20 10:00:00'],
-  ])('with custom_expiry %j expires at %s', async (custom_expiry, expiry_time) => {
+  ])('a Midtrans charge with custom_expiry %j expires at %s', async (custom_expiry, expiry_time) => {
     expect(await charge(chargeBody({ custom_expiry }))).toMatchObject({ status_code: '201', expiry_time });
   });
 
@@ -111,21 +111,21 @@ describe('a Midtrans charge', () => {
     expect((await charge(chargeBody({ item_details }))).status_code).toBe('201');
   });
 
-  test('has its custom fields in the reply to a status request', async () => {
+  test('a Midtrans charge has its custom fields in the reply to a status request', async () => {
     const { order_id } = await charge(chargeBody({ custom_field1: 'INV/1', custom_field3: '' }));
     const status = await simulator.status(order_id);
     expect(status).toMatchObject({ custom_field1: 'INV/1', custom_field3: '' });
     expect(status).not.toHaveProperty('custom_field2');
   });
 
-  test('has code 402 for an unknown or disabled type', async () => {
+  test('a Midtrans charge has code 402 for an unknown or disabled type', async () => {
     expect(await charge(chargeBody({ payment_type: 'kredivo' }))).toMatchObject({ status_code: '402' });
     await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, off: ['gopay'] });
     expect(await charge(gopayChargeBody())).toMatchObject({ status_code: '402' });
     expect(await charge(chargeBody())).toMatchObject({ status_code: '201' });
   });
 
-  test('has HTTP status 401 with a wrong server key', async () => {
+  test('a Midtrans charge has HTTP status 401 with a wrong server key', async () => {
     for (const authorization of ['', 'Basic x', basicAuthorization('another')]) {
       expect(await simulator.call('POST', '/v2/charge', chargeBody(), { authorization })).toMatchObject({
         status: 401,
@@ -223,7 +223,7 @@ describe('an Idempotency-Key', () => {
   test.each([
     [46, 'stored', true],
     [47, 'ignored', false],
-  ])('with %i characters is %s', async (length, _case, isRepeated) => {
+  ])('an Idempotency-Key with %i characters is %s', async (length, _case, isRepeated) => {
     const key = 'k'.repeat(length);
     const firstReply = await chargeWithKey(key, chargeBody());
     expect((await chargeWithKey(key, chargeBody())).transaction_id === firstReply.transaction_id).toBe(

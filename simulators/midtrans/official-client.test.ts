@@ -49,7 +49,7 @@ describe("the gateway's official client", () => {
     expect(response).toHaveProperty(key);
   });
 
-  test('gets the status of an order id and of a notification', async () => {
+  test("the gateway's official client gets the status of an order id and of a notification", async () => {
     const { transaction_id, order_id } = await client.charge(gopayChargeBody());
     await simulator.applyAction(transaction_id, 'pay');
     const reported = await client.transaction.status(order_id);

@@ -203,7 +203,7 @@ test('the contact page requests the interactive map only after a click', async (
 test.describe('a page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has a link from consultation to the contact page', async ({ page }) => {
+  test('a page without JavaScript has a link from consultation to the contact page', async ({ page }) => {
     await page.goto('/claims');
     await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
     await expect(page).toHaveURL(/\/contact\/?$/);

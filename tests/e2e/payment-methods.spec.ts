@@ -39,7 +39,7 @@ test.describe('a payment on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test("opens the wallet's app automatically, which returns to the payment result", async ({
+  test("a payment on a phone opens the wallet's app automatically, which returns to the payment result", async ({
     page,
     request,
   }) => {

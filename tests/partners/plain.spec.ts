@@ -43,7 +43,9 @@ test('a guest who gives contact details sees all plans, without a cookie', async
 test.describe('the tag', () => {
   const TAG_URL = `${BLOG_URL}/tag.html`;
 
-  test('has its own styles in a shadow root, and the page looks the same with the tag', async ({ page }) => {
+  test('the tag has its own styles in a shadow root, and the page looks the same with the tag', async ({
+    page,
+  }) => {
     await page.route('**/tag/**.js', (route) => route.abort());
     await page.goto(TAG_URL);
     const previousAppearance = await captureAppearance(page);
@@ -87,7 +89,7 @@ test.describe('the tag', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('starts after a click on Coba lagi, without a reload, when the network has replaced its script by a login page', async ({
+  test('the tag starts after a click on Coba lagi, without a reload, when the network has replaced its script by a login page', async ({
     page,
   }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
@@ -104,7 +106,9 @@ test.describe('the tag', () => {
     await expect(page).toHaveTitle('sudah diisi sebagian');
   });
 
-  test('emits the chosen plan, and does not navigate when the page handles the event', async ({ page }) => {
+  test('the tag emits the chosen plan, and does not navigate when the page handles the event', async ({
+    page,
+  }) => {
     await page.goto(TAG_URL);
     await page.evaluate(() => {
       document.addEventListener('naungan:selected', (event) => {
@@ -119,7 +123,9 @@ test.describe('the tag', () => {
     await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
   });
 
-  test('opens a dialog in its shadow root, in which errors link to their fields', async ({ page }) => {
+  test('the tag opens a dialog in its shadow root, in which errors link to their fields', async ({
+    page,
+  }) => {
     await page.goto(TAG_URL);
     await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
     const dialog = page.locator('naungan-plans').getByRole('dialog');
@@ -133,7 +139,7 @@ test.describe('the tag', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('orders the chosen plan in a second tag, which emits the order', async ({ page, request }) => {
+  test('the tag orders the chosen plan in a second tag, which emits the order', async ({ page, request }) => {
     const account = await registerMember(request);
     await page.goto(TAG_URL);
     await page.evaluate(() => {

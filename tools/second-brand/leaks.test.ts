@@ -9,7 +9,7 @@ import { site as secondSite } from './site.config.mjs';
 const terms = termsOf(site, secondSite);
 
 describe('the terms of the first brand', () => {
-  test('contain texts of the first brand and colours that the second brand does not have', () => {
+  test('the terms of the first brand contain texts of the first brand and colours that the second brand does not have', () => {
     expect(terms).toContain(site.name.toLowerCase());
     expect(terms).toContain(site.colours.sunTint);
     expect(terms).toContain('+622155501945');
@@ -20,11 +20,11 @@ describe('the terms of the first brand', () => {
     ['the name in capitals', `<p>${site.name.toUpperCase()}</p>`],
     ['a colour as channels', 'color: rgb(10, 106, 102)'],
     ['a path of the sign', `<path d="${site.mark.shapes[0]?.path}"/>`],
-  ])('are found in a text with %s', (_content, text) => {
+  ])('the terms of the first brand are found in a text with %s', (_content, text) => {
     expect(leaksInText(text, terms)).toHaveLength(1);
   });
 
-  test('are not found in the texts of the second brand', () => {
+  test('the terms of the first brand are not found in the texts of the second brand', () => {
     expect(leaksInText(JSON.stringify(secondSite), terms)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const submitThreeDSecurePage = async (response: GatewayResponse, form: Record<st
 const CORRECT_CODE_FORM = { answer: 'pass', otp: '112233' };
 
 describe('a card token', () => {
-  test('has the first eight and last four digits of the card and a unique part', async () => {
+  test('a card token has the first eight and last four digits of the card and a unique part', async () => {
     const response = await simulator.token();
     expect(response).toEqual({
       status_code: '200',
@@ -152,7 +152,7 @@ describe('a card token', () => {
 });
 
 describe('a card payment', () => {
-  test('with 3-D Secure is pending and has the URL of the 3-D Secure page', async () => {
+  test('a card payment with 3-D Secure is pending and has the URL of the 3-D Secure page', async () => {
     const response = await chargeCard('4811111111111114', { bank: 'mandiri' });
     expect(response).toMatchObject({
       status_code: '201',
@@ -199,17 +199,20 @@ describe('a card payment', () => {
     ],
     // A card that is not in the table of test cards.
     ['378282246310005', '05', APPROVED],
-  ])('by card %s has, after 3-D Secure, ECI %s and the result %j', async (number, eci, expected) => {
-    const response = await chargeCard(number);
-    expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending' });
-    const postedResult = resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text);
-    expect(postedResult).toMatchObject({ ...expected, eci });
-    expect(await simulator.status(response.transaction_id)).toMatchObject({ ...expected, eci });
-    expect((await simulator.notificationsOf(response.transaction_id)).at(-1)?.body).toMatchObject({
-      ...expected,
-      eci,
-    });
-  });
+  ])(
+    'a card payment by card %s has, after 3-D Secure, ECI %s and the result %j',
+    async (number, eci, expected) => {
+      const response = await chargeCard(number);
+      expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending' });
+      const postedResult = resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text);
+      expect(postedResult).toMatchObject({ ...expected, eci });
+      expect(await simulator.status(response.transaction_id)).toMatchObject({ ...expected, eci });
+      expect((await simulator.notificationsOf(response.transaction_id)).at(-1)?.body).toMatchObject({
+        ...expected,
+        eci,
+      });
+    },
+  );
 
   test.each([
     ['4611111111111116', { ...DECLINED, fraud_status: 'deny', channel_response_code: undefined }],
@@ -219,16 +222,19 @@ describe('a card payment', () => {
     ['4556557955726624', { ...APPROVED, eci: '05', three_ds_version: '2' }],
     ['4485436455354151', DECLINED],
     ['4705859510984866', DECLINED],
-  ])('by card %s without 3-D Secure has immediately the result %j', async (number, expected) => {
-    const response = await chargeCard(number);
-    const { channel_response_message: _text, ...expectedFields } = expected as Record<string, unknown>;
-    expect({ channel_response_code: undefined, ...response }).toMatchObject(expectedFields);
-    expect(response).not.toHaveProperty('redirect_url');
-    const notifications = await simulator.notificationsOf(response.transaction_id);
-    expect(notifications.map(({ body }) => (body as GatewayResponse).transaction_status)).toEqual([
-      expected.transaction_status,
-    ]);
-  });
+  ])(
+    'a card payment by card %s without 3-D Secure has immediately the result %j',
+    async (number, expected) => {
+      const response = await chargeCard(number);
+      const { channel_response_message: _text, ...expectedFields } = expected as Record<string, unknown>;
+      expect({ channel_response_code: undefined, ...response }).toMatchObject(expectedFields);
+      expect(response).not.toHaveProperty('redirect_url');
+      const notifications = await simulator.notificationsOf(response.transaction_id);
+      expect(notifications.map(({ body }) => (body as GatewayResponse).transaction_status)).toEqual([
+        expected.transaction_status,
+      ]);
+    },
+  );
 
   test('a card payment without authentication has immediately the decision of the issuer', async () => {
     const eci = '07';
@@ -242,7 +248,7 @@ describe('a card payment', () => {
     });
   });
 
-  test('with a slow issuer is accepted a minute after 3-D Secure', async () => {
+  test('a card payment with a slow issuer is accepted a minute after 3-D Secure', async () => {
     const response = await chargeCard('4024007176265022');
     simulator.clock.advance(599);
     expect(resultOf((await submitThreeDSecurePage(response, CORRECT_CODE_FORM)).text)).toMatchObject({
@@ -269,7 +275,7 @@ describe('a card payment', () => {
     expect(states.toSorted()).toEqual(['capture', 'pending', 'settlement']);
   });
 
-  test("has a signed notification with the issuer's response", async () => {
+  test("a card payment has a signed notification with the issuer's response", async () => {
     const response = await chargeCard('5211111111111117');
     await submitThreeDSecurePage(response, CORRECT_CODE_FORM);
     const body = (await simulator.notificationsOf(response.transaction_id)).at(-1)?.body as GatewayResponse;
@@ -424,7 +430,7 @@ describe('the 3-D Secure page', () => {
     expect(invalidCallback.text).not.toContain('<form');
   });
 
-  test('has a URL that contains the token of the transaction', async () => {
+  test('the 3-D Secure page has a URL that contains the token of the transaction', async () => {
     const response = await chargeCard('4811111111111114');
     const [token] = await simulator.deps.db
       .select()

@@ -243,16 +243,19 @@ describe('an account number requested by the merchant', () => {
     ['bri', '1', '262150000000000001'],
     ['permata', '123456789012', '8562123456789012'],
     ['cimb', '7', '5919000000000007'],
-  ])('at %s with the custom part %s is %s', async (name, va_number, fullNumber) => {
-    const { transaction_id, ...response } = await simulator.charge(
-      chargeBody(bankFields(name, { va_number })),
-    );
-    const [va] = (response.va_numbers ?? []) as { va_number: string }[];
-    expect(va?.va_number ?? response.permata_va_number).toBe(fullNumber);
-    await simulator.applyAction(transaction_id, 'cancel');
-  });
+  ])(
+    'an account number requested by the merchant at %s with the custom part %s is %s',
+    async (name, va_number, fullNumber) => {
+      const { transaction_id, ...response } = await simulator.charge(
+        chargeBody(bankFields(name, { va_number })),
+      );
+      const [va] = (response.va_numbers ?? []) as { va_number: string }[];
+      expect(va?.va_number ?? response.permata_va_number).toBe(fullNumber);
+      await simulator.applyAction(transaction_id, 'cancel');
+    },
+  );
 
-  test('at Mandiri is padded with zeros', async () => {
+  test('an account number requested by the merchant at Mandiri is padded with zeros', async () => {
     expect(await numberOf(mandiriFields({ bill_key: '081200000000' }))).toBe('081200000000');
     expect(await numberOf(mandiriFields({ bill_key: '5' }))).toBe('000000000005');
   });
@@ -315,19 +318,22 @@ describe('the notification of a payment', () => {
     ['cimb_clicks', CLICKS_FIELDS, { approval_code }, ['redirect_url', 'fraud_status']],
     ['akulaku', { payment_type: 'akulaku' }, {}, ['redirect_url', 'approval_code']],
     ['shopeepay', SHOPEEPAY_FIELDS, {}, ['actions', 'channel_response_code', 'approval_code']],
-  ])('by %s has the fields of the method', async (_method, changes, fields, absentKeys) => {
-    const [pending, settlement] = await notificationsOfPayment(changes);
-    expect(pending).toMatchObject({ transaction_status: 'pending', status_code: '201' });
-    expect(pending).not.toHaveProperty('approval_code');
-    expect(settlement).toMatchObject({
-      status_message: 'midtrans payment notification',
-      transaction_status: 'settlement',
-      status_code: '200',
-      settlement_time: '2026-11-21 10:01:00',
-      ...fields,
-    });
-    for (const key of absentKeys) expect(settlement).not.toHaveProperty(key);
-  });
+  ])(
+    'the notification of a payment by %s has the fields of the method',
+    async (_method, changes, fields, absentKeys) => {
+      const [pending, settlement] = await notificationsOfPayment(changes);
+      expect(pending).toMatchObject({ transaction_status: 'pending', status_code: '201' });
+      expect(pending).not.toHaveProperty('approval_code');
+      expect(settlement).toMatchObject({
+        status_message: 'midtrans payment notification',
+        transaction_status: 'settlement',
+        status_code: '200',
+        settlement_time: '2026-11-21 10:01:00',
+        ...fields,
+      });
+      for (const key of absentKeys) expect(settlement).not.toHaveProperty(key);
+    },
+  );
 });
 
 describe('a QR image', () => {

@@ -73,7 +73,7 @@ describe("the simulator's start page", () => {
     expect((await findBill(transaction_id)).status).toBe(404);
   });
 
-  test('has status 404 for every unknown id and number', async () => {
+  test("the simulator's start page has status 404 for every unknown id and number", async () => {
     const paths = ['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'];
     const changes = ['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'];
     for (const path of [...paths, ...changes]) expect((await simulator.page(path)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('the page of a transaction', () => {
       .slice(0, -2);
   };
 
-  test('has buttons of the possible actions only', async () => {
+  test('the page of a transaction has buttons of the possible actions only', async () => {
     const { transaction_id } = await simulator.charge(gopayChargeBody());
     expect(await buttonLabels(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
     await simulator.applyAction(transaction_id, 'pay');
@@ -178,7 +178,7 @@ describe('the page of a transaction', () => {
     expect(await buttonLabels(transaction_id)).toEqual([]);
   });
 
-  test('has buttons for the review of a card challenge', async () => {
+  test('the page of a transaction has buttons for the review of a card challenge', async () => {
     const { token_id } = await simulator.token();
     const { transaction_id } = await simulator.charge(cardChargeBody(String(token_id)));
     const { text } = await simulator.page(`/transactions/${transaction_id}`);
@@ -218,7 +218,7 @@ describe('the page of a transaction', () => {
 });
 
 describe('the list of test cards', () => {
-  test('has 19 cards that all get a token, with their outcomes', async () => {
+  test('the list of test cards has 19 cards that all get a token, with their outcomes', async () => {
     const { text } = await simulator.page('/cards');
     const rows = [...text.matchAll(/<tr><td[^>]*>([\d ]+)<\/td><td>([^<]+)<\/td><\/tr>/g)];
     expect(rows).toHaveLength(19);
@@ -244,7 +244,7 @@ describe('the settings page', () => {
     ]);
   });
 
-  test('has a field for every setting', async () => {
+  test('the settings page has a field for every setting', async () => {
     const { text } = await simulator.page('/settings');
     const { off: _methods, ...settings } = DEFAULT_SETTINGS;
     for (const name of Object.keys(settings)) expect(text).toContain(`name="${name}"`);

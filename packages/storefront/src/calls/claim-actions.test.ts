@@ -121,7 +121,7 @@ test('files of a document and appeals are numbered in the names that the specifi
 });
 
 describe('a message', () => {
-  it('sends a message with a separate key, and stores it on the device until it is sent', async () => {
+  it('sends each message with a new key, and stores a message on the device until it is sent', async () => {
     const { parts, requests } = createClaimParts(() => ({}));
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');

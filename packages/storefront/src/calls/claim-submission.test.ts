@@ -56,7 +56,7 @@ describe('a new claim', () => {
     expect((await claimSubmissionOf(parts, otherPolicy).load()).earlierSecret).toBeNull();
   });
 
-  it('stays on the device with its key while the response is lost', async () => {
+  it('a new claim stays on the device with its key while the response is lost', async () => {
     const replies = [loseResponse, () => ({ _id: 'c-1' })];
     const { parts, requests } = createClaimParts(({ method }) =>
       method === 'GET' ? {} : (replies.shift() ?? loseResponse)(),
@@ -78,7 +78,7 @@ describe('a new claim', () => {
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });
   });
 
-  it('has a separate draft and key for each member and for an heir', async () => {
+  it('a new claim has a separate draft and key for each member and for an heir', async () => {
     const { parts, requests } = createClaimParts(({ method }) => (method === 'GET' ? {} : loseResponse()));
     const claims = [MEMBER, OTHER_MEMBER, HEIR].map((target) => claimSubmissionOf(parts, target));
     for (const [index, claim] of claims.entries()) {
@@ -95,11 +95,14 @@ describe('a new claim', () => {
   it.each([
     ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
     ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
-  ])('by %s loads the policy with the call for this claimant', async (_description, target, path) => {
-    const { parts, requests } = createClaimParts(() => ({}));
-    await claimSubmissionOf(parts, target).load();
-    expect(requests.map((request) => request.path)).toEqual([path]);
-  });
+  ])(
+    'a new claim by %s loads the policy with the call for this claimant',
+    async (_description, target, path) => {
+      const { parts, requests } = createClaimParts(() => ({}));
+      await claimSubmissionOf(parts, target).load();
+      expect(requests.map((request) => request.path)).toEqual([path]);
+    },
+  );
 
   it('sends a claim with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
     const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));

@@ -14,20 +14,20 @@ describe('the search of a URL', () => {
     ['?dob=', undefined],
     ['?compare=a,b', undefined],
     ['', undefined],
-  ])('in the query %j has the birth date %s', (search, dob) => {
+  ])('the search of a URL in the query %j has the birth date %s', (search, dob) => {
     expect(readSearch('kesehatan', search)).toEqual(dob ? { dob } : {});
   });
 });
 
 describe('the links of a list', () => {
-  it('contain its filters and the birth date', () => {
+  it('the links of a list contain its filters and the birth date', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?dob=1985-05-12&q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?dob=1985-05-12&q=sehat&page=2');
     expect(hrefs.change).toBe('/products/kesehatan?dob=1985-05-12');
   });
 
-  it('contain no birth date that the visitor did not enter, because an order would start with it', () => {
+  it('the links of a list contain no birth date that the visitor did not enter, because an order would start with it', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, {});
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?q=sehat&page=2');
@@ -58,7 +58,7 @@ describe('the links of vehicles', () => {
     expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);
   });
 
-  it('share the vehicle in a comparison, because it is not personal data, and no birth date', () => {
+  it('the links of vehicles share the vehicle in a comparison, because it is not personal data, and no birth date', () => {
     expect(hrefs.compare(['a', 'b'])).toBe(
       `https://toko.example/products/kendaraan/list?${VEHICLE}&compare=a,b`,
     );
@@ -74,7 +74,7 @@ describe('the links of buildings', () => {
   const query = readPlanQuery('kebakaran', new URLSearchParams(HOUSE));
   const hrefs = listHrefs(HOST, 'kebakaran', query, search);
 
-  it("lead to the pages of the product's own type, with the building", () => {
+  it("the links of buildings lead to the pages of the product's own type, with the building", () => {
     expect(hrefs.detail('p1')).toBe(`/products/kebakaran/plan/p1?${HOUSE}`);
     expect(hrefs.detail('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/plan/p1?${HOUSE}`);
     expect(hrefs.order('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/order/p1?${HOUSE}`);
@@ -87,7 +87,7 @@ describe('the links of a plan', () => {
     ['?dob=1985-05-12&q=sehat', '?dob=1985-05-12'],
     ['?q=sehat', ''],
     ['', ''],
-  ])('contain the query %j, and %j for the landing page', (search, change) => {
+  ])('the links of a plan contain the query %j, and %j for the landing page', (search, change) => {
     expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
       landing: '/products/kesehatan',
       list: LIST + search,
@@ -104,7 +104,7 @@ describe('the URL of a shared comparison', () => {
     ['?compare=a,b,c', ['a', 'b']],
     ['?compare=,a,', ['a']],
     ['?dob=1985-05-12', []],
-  ])('with the query %j opens the plans %j, two at most', (search, ids) => {
+  ])('the URL of a shared comparison with the query %j opens the plans %j, two at most', (search, ids) => {
     expect(sharedIds(search, 2)).toEqual(ids);
   });
 
@@ -114,7 +114,10 @@ describe('the URL of a shared comparison', () => {
     ['?compare=a,b', ['a'], ''],
     ['?dob=1985-05-12&compare=a,b', [], '?dob=1985-05-12'],
     ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
-  ])('with the query %j and the chosen plans %j gets the query %j', (search, ids, next) => {
-    expect(urlComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
-  });
+  ])(
+    'the URL of a shared comparison with the query %j and the chosen plans %j gets the query %j',
+    (search, ids, next) => {
+      expect(urlComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
+    },
+  );
 });

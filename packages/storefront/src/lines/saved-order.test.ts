@@ -43,7 +43,7 @@ describe('a draft that is resumed', () => {
     },
   );
 
-  it('has the stored files, but not the stored search', () => {
+  it('a draft that is resumed has the stored files, but not the stored search', () => {
     const draft = resumeDraft(
       'kecelakaandiri',
       ACCIDENT,
@@ -56,7 +56,7 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('has another draft name than the plan and than other repeated orders', () => {
+  it('an order that is placed again has another draft name than the plan and than other repeated orders', () => {
     const forms = [null, 'o-1', 'o-2'].map((former) => orderForm('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
@@ -97,7 +97,7 @@ describe('a draft copied from another plan', () => {
     TODAY,
   );
 
-  it('has the insured, the beneficiaries and the files that this plan requires', () => {
+  it('a draft copied from another plan has the insured, the beneficiaries and the files that this plan requires', () => {
     expect(copiedDraft.values.slices.insured).toMatchObject({
       fullname: 'SARI',
       birthDate: TYPED_BIRTH_DATE,
@@ -107,7 +107,7 @@ describe('a draft copied from another plan', () => {
     expect(copiedDraft.files).toEqual({ ktp });
   });
 
-  it('has the identity document of the chosen type only', () => {
+  it('a draft copied from another plan has the identity document of the chosen type only', () => {
     const { slices } = values;
     const insured = { ...slices.insured, identiyType: 'paspor' as const };
     const foreigner = { ...values, slices: { ...slices, insured } };

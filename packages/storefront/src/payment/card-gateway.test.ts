@@ -66,7 +66,7 @@ describe('a card token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('times out when the gateway does not respond; its late response is not taken for the next card', async () => {
+  it('a card token times out when the gateway does not respond; its late response is not taken for the next card', async () => {
     const { cards, handlers, forget } = gatewayScript();
     const timedOut = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
@@ -80,7 +80,7 @@ describe('a card token', () => {
     expect(await token).toBe('52111111-1117-9f');
   });
 
-  it('accepts a token in another format than the card number suggests', async () => {
+  it('accepts a token that does not contain digits of the card', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await settleCalls();
@@ -88,13 +88,13 @@ describe('a card token', () => {
     expect(await token).toBe('tok_9');
   });
 
-  it('requests no token when the script fails to load', async () => {
+  it('rejects a token request when the script fails to load', async () => {
     const { cards, load } = gatewayScript();
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(cards.tokenize(card, gateway)).rejects.toThrow('offline');
   });
 
-  it('requests one token at a time', async () => {
+  it('rejects the request for a second token while the first is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const first = cards.tokenize(card, gateway);
     await expect(cards.tokenize(otherCard, gateway)).rejects.toThrow('busy');
@@ -140,7 +140,7 @@ describe('a 3-D Secure verification', () => {
     expect(await token).toBe(TOKEN);
   });
 
-  it('does not start while a token is requested', async () => {
+  it('a 3-D Secure verification does not start while a token is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await expect(cards.authenticate(gateway, url, run())).rejects.toThrow('busy');

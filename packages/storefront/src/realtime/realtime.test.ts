@@ -61,7 +61,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the connection of a page', () => {
-  it('the connection is open only while a view watches', async () => {
+  it('the connection of a page is open only while a view watches', async () => {
     const { store, connections, openConnections } = openPage();
     expect(connections).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
@@ -72,7 +72,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(0);
   });
 
-  it('stays open if another view begins to watch within seconds of the last', async () => {
+  it('the connection of a page stays open if another view begins to watch within seconds of the last', async () => {
     const { store, connections, openConnections } = openPage();
     store.watch({}, vi.fn())();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -81,7 +81,7 @@ describe('the connection of a page', () => {
     expect([connections.length, openConnections().length]).toEqual([1, 1]);
   });
 
-  it('opens when the page is idle, unless no view watches by then', async () => {
+  it('the connection of a page opens when the page is idle, unless no view watches by then', async () => {
     const { store, open, idleTasks } = openPage(member('m-1'), { idle: false });
     const stop = store.watch({}, vi.fn());
     await settleConnection();
@@ -91,7 +91,7 @@ describe('the connection of a page', () => {
     expect([open.mock.calls.length, idleTasks.length]).toEqual([0, 0]);
   });
 
-  it('closes a connection that was cancelled while it opened', async () => {
+  it('a connection that was cancelled while it opened is closed as soon as it is open', async () => {
     const { store, connections, $session } = openPage();
     store.watch({}, vi.fn());
     $session.set({ state: 'restoring' });
@@ -99,7 +99,7 @@ describe('the connection of a page', () => {
     expect(connections.map(({ close }) => close.mock.calls.length)).toEqual([1]);
   });
 
-  it('identifies the member, or a guest when no one is signed in', async () => {
+  it('the connection of a page identifies the member, or a guest when no one is signed in', async () => {
     const { store, connections, openConnections, $session } = openPage({ state: 'restoring' });
     store.watch({}, vi.fn());
     await settleConnection();
@@ -127,7 +127,7 @@ describe('the connection of a page', () => {
     expect(openConnections().map(({ identity }) => identity.token)).toEqual(['new']);
   });
 
-  it('closes after the page was hidden for five minutes and opens again when the page is visible', async () => {
+  it('the connection of a page closes after the page was hidden for five minutes and opens again when the page is visible', async () => {
     const { store, openConnections, setVisibility } = openPage();
     store.watch({}, vi.fn());
     setVisibility('hidden');
@@ -140,7 +140,7 @@ describe('the connection of a page', () => {
     expect(openConnections()).toHaveLength(1);
   });
 
-  it('stays open when the page is visible again within five minutes', async () => {
+  it('the connection of a page stays open when the page is visible again within five minutes', async () => {
     const { store, connections, openConnections, setVisibility } = openPage();
     store.watch({}, vi.fn());
     setVisibility('hidden');
@@ -150,7 +150,7 @@ describe('the connection of a page', () => {
     expect([connections.length, openConnections().length]).toEqual([1, 1]);
   });
 
-  it('closes on pagehide and opens again on pageshow', async () => {
+  it('the connection of a page closes on pagehide and opens again on pageshow', async () => {
     const { store, openConnections, window } = openPage();
     store.watch({}, vi.fn());
     await settleConnection();
@@ -193,7 +193,7 @@ describe('a watching view', () => {
     expect(calls()).toEqual([3, 2, 1]);
   });
 
-  it('calls a watching view after each repeated connect, because changes may have been missed', async () => {
+  it('calls a watching view after each reconnect, because it may have missed changes', async () => {
     const { handlers, calls, store } = await openJoinedPage();
     handlers.onJoin();
     expect([store.$joined.get(), calls()]).toEqual([true, [0, 0, 0]]);
@@ -229,7 +229,7 @@ describe('a watching view', () => {
     expect(calls()).toEqual([1, 1, 1]);
   });
 
-  it('does not call a watching view from a closed connection', async () => {
+  it('does not call a watching view for changes of the former member after another member has signed in', async () => {
     const { handlers, calls, store, $session } = await openJoinedPage();
     $session.set(member('m-2'));
     handlers.onJoin();

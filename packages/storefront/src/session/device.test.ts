@@ -71,14 +71,14 @@ describe('the id of this device', () => {
     },
   );
 
-  it('stays the same in a page whose cookies are blocked', async () => {
+  it('the id of this device stays the same in a page whose cookies are blocked', async () => {
     const { deviceId } = await openPage({ blocked: true });
     expect(deviceId()).toBe(deviceId());
   });
 });
 
 describe('the device headers of a call', () => {
-  it('identify an iPad that reports itself as a Mac', async () => {
+  it('the device headers of a call identify an iPad that reports itself as a Mac', async () => {
     const { device } = await openPage({
       agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
       touchPoints: 5,
@@ -94,7 +94,7 @@ describe('the device headers of a call', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'macOS'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
     ['', 'unknown'],
-  ])('contain for the user agent %j the system %s', async (agent, os) => {
+  ])('the device headers of a call contain for the user agent %j the system %s', async (agent, os) => {
     cookies.set('device_id', KNOWN);
     const { device } = await openPage({ agent });
     expect(device()).toEqual({ device_id: KNOWN, os, platform: 'web', source: 'storefront' });

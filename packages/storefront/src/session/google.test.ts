@@ -91,7 +91,7 @@ describe('readGoogleResponse', () => {
     ['#state=a&id_token=t', { state: 'a', token: 't', error: '' }],
     ['#id_token=t', { state: '', token: 't', error: '' }],
     ['#error=access_denied&state=a', { state: 'a', token: null, error: 'access_denied' }],
-  ])('reads %j as %j', (hash, response) => {
+  ])('readGoogleResponse reads the hash %j as %j', (hash, response) => {
     expect(readGoogleResponse(hash)).toEqual(response);
   });
 });
@@ -105,7 +105,7 @@ describe('googleSettings', () => {
     [rows, { authUrl: 'https://g.test', clientId: 'c' }],
     [rows.slice(1), null],
     [[], null],
-  ])('reads %j as %j', (given, expected) => {
+  ])('googleSettings reads the rows %j as %j', (given, expected) => {
     expect(googleSettings(given)).toEqual(expected);
   });
 });

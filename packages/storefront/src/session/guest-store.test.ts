@@ -56,7 +56,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual(expectedGuest);
   });
 
-  it('has the token for an API of another origin, also after a reload', async () => {
+  it('the guest of a visitor has the token for an API of another origin, also after a reload', async () => {
     const { guest, storage } = await createVisitor(async () => verifiedGuest, false);
     expect(guest.token()).toBeNull();
     await guest.store({ ...verifiedGuest, token: 'xgst-1' });
@@ -77,7 +77,7 @@ describe('the guest of a visitor', () => {
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });
 
-  it('has no token any more after the server has responded that it does not know the guest', async () => {
+  it('the guest of a visitor has no token any more after the server has responded that it does not know the guest', async () => {
     const rejectNotFound = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
     const { guest, storage } = await createVisitor(rejectNotFound, false);
     await storage.write('guest', { ...ani, token: 'xgst-1' });

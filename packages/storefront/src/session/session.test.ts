@@ -43,7 +43,7 @@ function openTab(
 }
 
 describe('the session of a tab', () => {
-  it('the session is anonymous without a stored token', async () => {
+  it('the session of a tab is anonymous without a stored token', async () => {
     const { session, verify } = openTab();
     expect(await session.restore()).toEqual({ state: 'anonymous' });
     expect(verify).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('the session of a tab', () => {
     expect(await read('access_token')).toBe('fresh');
   });
 
-  it('does not start when a member record is updated and no member is signed in', async () => {
+  it('the session of a tab does not start when a member record is updated and no member is signed in', async () => {
     const { session, storage } = openTab();
     await session.restore();
     await session.update(sari);
@@ -114,20 +114,25 @@ describe('the session of a tab', () => {
   it.each([
     ['a restored session: the restore fails', true, 'failed'],
     ['a login during the restore: the tab is anonymous', false, { state: 'anonymous' }],
-  ])('does not start if the storage is too full to store %s', async (_, isStored, expectedResult) => {
-    const webStorage = fakeWebStorage();
-    const keys = fakeKeys();
-    if (isStored) await openTab({ webStorage, keys }).session.start('stored', sari);
-    const { session, storage } = openTab({ webStorage, keys });
-    const { write } = storage;
-    storage.write = (name, value) =>
-      name === 'is_visited' ? write(name, value) : Promise.reject(new DOMException('', 'QuotaExceededError'));
-    const restoring = session.restore().catch(() => 'failed');
-    if (!isStored) await session.start('fresh', sari).catch(() => undefined);
-    expect(await restoring).toEqual(expectedResult);
-  });
+  ])(
+    'the session of a tab does not start if the storage is too full to store %s',
+    async (_, isStored, expectedResult) => {
+      const webStorage = fakeWebStorage();
+      const keys = fakeKeys();
+      if (isStored) await openTab({ webStorage, keys }).session.start('stored', sari);
+      const { session, storage } = openTab({ webStorage, keys });
+      const { write } = storage;
+      storage.write = (name, value) =>
+        name === 'is_visited'
+          ? write(name, value)
+          : Promise.reject(new DOMException('', 'QuotaExceededError'));
+      const restoring = session.restore().catch(() => 'failed');
+      if (!isStored) await session.start('fresh', sari).catch(() => undefined);
+      expect(await restoring).toEqual(expectedResult);
+    },
+  );
 
-  it('survives a reload of the tab, is stored encrypted, and does not exist in another browser', async () => {
+  it('the session of a tab survives a reload of the tab, is stored encrypted, and does not exist in another browser', async () => {
     const tabOfOtherBrowser = openTab();
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
@@ -174,7 +179,7 @@ describe('the session of a tab', () => {
   });
 
   it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
-    'does not start for a member with %j, and the storage is cleared',
+    'the session of a tab does not start for a member with %j, and the storage is cleared',
     async (changes) => {
       const { session, webStorage, storage } = openTab();
       await storage.write('guest', { fullName: 'A' });
@@ -194,7 +199,7 @@ describe('the session of a tab', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('ends when another tab logs out: the storage is cleared except the last URL', async () => {
+  it('the session of a tab ends when another tab logs out: the storage is cleared except the last URL', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = openTab({ bus, keys });
@@ -249,7 +254,7 @@ describe('the session of a tab', () => {
     }
   });
 
-  it('leaves only the last URL in the storage when the member logs out', async () => {
+  it('the session of a tab leaves only the last URL in the storage when the member logs out', async () => {
     const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('url', '/orders/');
@@ -259,7 +264,7 @@ describe('the session of a tab', () => {
     expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
-  it('leaves drafts in the storage when it expires, and is marked as ended by the server', async () => {
+  it('the session of a tab leaves drafts in the storage when it expires, and is marked as ended by the server', async () => {
     const { session, storage } = openTab();
     await session.start('t', sari);
     await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });

@@ -30,7 +30,7 @@ describe('a tab', () => {
     expect(await after).toBe(before);
   });
 
-  it('gets a new id if it is a duplicate of an open tab', async () => {
+  it('a tab gets a new id if it is a duplicate of an open tab', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const first = await createTab({ webStorage, locks: locks.page(), timeout }).id();
     const copy = fakeWebStorage();
@@ -41,7 +41,7 @@ describe('a tab', () => {
     expect(await second.openTabs()).toEqual(new Set([first, await second.id()]));
   });
 
-  it('has an id without locks and with a full storage', async () => {
+  it('a tab has an id without locks and with a full storage', async () => {
     const full = {
       getItem: () => null,
       setItem: () => {

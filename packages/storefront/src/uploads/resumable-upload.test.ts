@@ -43,7 +43,7 @@ describe('a file', () => {
     expect(await settledOutcome()).toEqual(['sent', URL_1]);
   });
 
-  it('waits for a network before it starts', async () => {
+  it('an upload waits for a network before it starts', async () => {
     const { upload, network, settledOutcome } = startUpload({ online: false });
     expect(upload.log).toEqual([]);
     network.set(true);
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect((await settledOutcome())?.[0]).toBe('sent');
   });
 
-  it('stops while offline, for half a minute or longer, and continues afterwards', async () => {
+  it('an upload stops while the browser is offline, for half a minute or longer, and continues afterwards', async () => {
     const { upload, network, settledOutcome } = startUpload();
     upload.announce(URL_1);
     network.set(false);
@@ -83,7 +83,7 @@ describe('a file', () => {
     },
   );
 
-  it('fails when the device cannot read it any more, which looks like an outage', async () => {
+  it('an upload fails when the device cannot read the file any more, although this looks like an outage', async () => {
     const moved = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
     moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
     const { upload, settledOutcome } = startUpload({ file: moved });
@@ -93,7 +93,7 @@ describe('a file', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('reports each interruption, which the next progress ends', () => {
+  it('an upload reports each interruption, which the next progress ends', () => {
     const { upload, onPause, onProgress } = startUpload();
     expect(upload.retries(0)).toBe(true);
     expect(onPause).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ describe('a file', () => {
     [413, false],
     [422, false],
     [429, false],
-  ])('retries a file that fails with status %d immediately: %s', (status, expected) => {
+  ])('the library retries an upload with status %d immediately: %s', (status, expected) => {
     expect(startUpload().upload.retries(status)).toBe(expected);
   });
 
@@ -122,11 +122,14 @@ describe('a file', () => {
     expect(upload.retries(0)).toBe(false);
   });
 
-  it.each([[401], [413], [422], [429], [500]])("fails with the server's status %d", async (status) => {
-    const { upload, settledOutcome } = startUpload();
-    upload.fail(status);
-    expect(await settledOutcome()).toEqual(['failed', status]);
-  });
+  it.each([[401], [413], [422], [429], [500]])(
+    "an upload fails with the server's status %d",
+    async (status) => {
+      const { upload, settledOutcome } = startUpload();
+      upload.fail(status);
+      expect(await settledOutcome()).toEqual(['failed', status]);
+    },
+  );
 
   it.each([[404], [410]])('creates an upload again once when the server returns %d', async (status) => {
     const { upload, settledOutcome } = startUpload();
@@ -139,7 +142,7 @@ describe('a file', () => {
 });
 
 describe('the timeout of half a minute without a byte', () => {
-  it('closes the connection and continues the file on a new one', async () => {
+  it('the timeout of half a minute without a byte closes the connection and continues the file on a new one', async () => {
     const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(upload.log).toEqual(['start']);
@@ -147,7 +150,7 @@ describe('the timeout of half a minute without a byte', () => {
     expect(upload.log).toEqual(['start', 'pause', 'start']);
   });
 
-  it('restarts with each byte', async () => {
+  it('the timeout of half a minute starts again with each byte', async () => {
     const { upload } = startUpload();
     await vi.advanceTimersByTimeAsync(20_000);
     upload.progress(1, 4);
@@ -155,7 +158,7 @@ describe('the timeout of half a minute without a byte', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('reports an interruption and never fails the file', async () => {
+  it('the timeout of half a minute reports an interruption and never fails the upload', async () => {
     const { upload, onPause, settledOutcome } = startUpload();
     await vi.advanceTimersByTimeAsync(300_000);
     expect(onPause).toHaveBeenCalledTimes(10);
@@ -175,7 +178,7 @@ describe('a cancelled file', () => {
     expect((await settledOutcome())?.[0]).toBe('failed');
   });
 
-  it('stops and is deleted', async () => {
+  it('a cancelled upload stops, and its part on the server is deleted', async () => {
     const { upload, controller, settledOutcome, network } = startUpload();
     controller.abort();
     expect(upload.log).toEqual(['start', 'delete']);

@@ -50,7 +50,7 @@ const waitForStoredState = (setup: Setup) =>
   vi.waitFor(() => expect(setup.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
-  it('describe each file', async () => {
+  it('uploads describe each file', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     expect(upload.options).toMatchObject({
@@ -63,7 +63,7 @@ describe('uploads', () => {
     expect(await result).toBe('abc-1');
   });
 
-  it('send the current token with each request', async () => {
+  it('uploads send the current token with each request', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     const setHeader = vi.fn();
@@ -79,7 +79,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('resume after a reload, from encrypted state', async () => {
+  it('uploads resume after a reload, from encrypted state', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -89,7 +89,7 @@ describe('uploads', () => {
     expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it('restart in a duplicated tab, because uploads are not shared between tabs', async () => {
+  it('uploads restart in a duplicated tab, because uploads are not shared between tabs', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -98,7 +98,7 @@ describe('uploads', () => {
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
-  it('restart for another file of the same document', async () => {
+  it('uploads restart for another file of the same document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -107,7 +107,7 @@ describe('uploads', () => {
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
-  it('belong to one member, form and document', async () => {
+  it('uploads belong to one member, form and document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -115,7 +115,7 @@ describe('uploads', () => {
     expect((await send(setup, ktpFile(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
 
-  it('resume each of several files of a document', async () => {
+  it('uploads resume each of several files of a document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -130,7 +130,7 @@ describe('uploads', () => {
     expect(other.upload.options.metadata).toMatchObject({ code: 'ktp' });
   });
 
-  it('run two at a time', async () => {
+  it('uploads run two at a time', async () => {
     const setup = setUp();
     const [first] = [await send(setup, ktpFile(), 'a'), await send(setup, ktpFile(), 'b')];
     const signal = new AbortController().signal;
@@ -145,7 +145,7 @@ describe('uploads', () => {
     expect(await third).toBe('abc-3');
   });
 
-  it('report why the server rejects a file', async () => {
+  it('uploads report why the server rejects a file', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     const message = 'File gambar tidak valid, gambar: jpg';
@@ -157,7 +157,7 @@ describe('uploads', () => {
     expect(setup.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('report an outage and continue after it', async () => {
+  it('uploads report an outage and continue after it', async () => {
     const setup = setUp();
     const { upload, result, onPause } = await send(setup);
     upload.fail(0);
@@ -167,7 +167,7 @@ describe('uploads', () => {
     expect(await result).toBe('abc-1');
   });
 
-  it('report a session that the server does not know, and keep their progress', async () => {
+  it('uploads report a session that the server does not know, and keep their progress', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -179,7 +179,7 @@ describe('uploads', () => {
     expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it('delete a removed file on the server', async () => {
+  it('uploads delete a removed file on the server', async () => {
     const setup = setUp();
     const { upload, result, controller } = await send(setup);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -190,7 +190,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(setup.terminated).toEqual([`${ORIGIN}/abc-1`]));
   });
 
-  it('are never started for a file that was removed while it waited', async () => {
+  it('uploads are never started for a file that was removed while it waited', async () => {
     const setup = setUp();
     const signal = AbortSignal.abort();
     const result = setup.uploads.send(TARGET, ktpFile(), { code: 'ktp', onProgress: vi.fn(), signal });
