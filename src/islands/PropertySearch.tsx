@@ -23,5 +23,5 @@ const calls: QuoteCalls = {
 
 /** Quote wizard on the landing page of a property type. */
 export default function PropertySearch({ line }: { line: PropertyType }) {
-  return <PropertyQuote line={line} place={searchPlace} calls={calls} autosave={quoteAutosave} />;
+  return <PropertyQuote line={line} navigation={searchPlace} calls={calls} autosave={quoteAutosave} />;
 }

@@ -49,12 +49,13 @@ export function inPageNavigation(options: {
   let start = options.start;
 
   /** Returns whether an entry has this line and search. A host without a search may have lost the search in a reload. */
-  const isOwnEntry = (entryStart: string) => entryStart === start || entryStart.startsWith(`${start}/`);
+  const isEntryOfStorefront = (entryStart: string) =>
+    entryStart === start || entryStart.startsWith(`${start}/`);
 
   function current() {
     const storedPage = storedInHistory(historyKey);
     const path = storedIn === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
-    if (!path.startsWith('/') || (storedPage && !isOwnEntry(storedPage.start)))
+    if (!path.startsWith('/') || (storedPage && !isEntryOfStorefront(storedPage.start)))
       return { path: start, visit: '' };
     return { path, visit: storedPage?.path === path ? storedPage.visit : path };
   }

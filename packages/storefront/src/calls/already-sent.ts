@@ -2,8 +2,8 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import type { AlreadySent } from '@naungan/ui/flow/send';
 
 /**
- * Returns `ALREADY_SENT` (an earlier request with other content succeeded) as a result instead of throwing: a
- * retry would not help.
+ * Sends a request. If the server rejects it with `ALREADY_SENT` (an earlier request with other content has succeeded),
+ * resolves to this result instead of throwing, because a retry would not help.
  */
 export async function acceptAlreadySent<Reply>(send: () => Promise<Reply>): Promise<Reply | AlreadySent> {
   try {

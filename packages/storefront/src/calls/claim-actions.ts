@@ -45,10 +45,10 @@ function renameForClaim(files: readonly NamedFile[], policyNumber: string): Name
   });
 }
 
-/** Forms of a claim whose input is stored until the form is sent. */
+/** Forms of a claim whose input is stored until the form is sent; `account`: the bank account. */
 type ClaimDraft = ClaimFileForm | 'account';
 
-const isOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
+const isFormOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
   documents: ({ state }) => state === 'incomplete',
   appeal: ({ state }) => state === 'rejected' || state === 'approved',
   letter: ({ state }) => state === 'approved',
@@ -70,11 +70,11 @@ export function claimCalls(
 ): ClaimCalls {
   const calls = CALLS[claimOwner.kind];
   const owner = claimOwner.kind === 'member' ? claimOwner.memberId : 'heir';
-  const formOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
+  const draftNameOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
   let latestClaim: ClaimDetail | null = null;
 
   async function forgetForm(form: ClaimDraft) {
-    const target = { owner, form: formOf(form) };
+    const target = { owner, form: draftNameOf(form) };
     forgetUploads(target);
     await drafts.discard(owner, target.form);
     keys.forget(owner, target.form);
@@ -82,11 +82,11 @@ export function claimCalls(
 
   async function load(): Promise<ClaimDetail> {
     const { response } = await api.call(calls.claim, { params: { id } });
-    const before = latestClaim?.state;
+    const formerState = latestClaim?.state;
     latestClaim = response;
     // In another state the insurer expects other documents, so drafts and keys of forms that have closed are removed.
-    if (before !== response.state)
-      await Promise.all(DRAFT_FORMS.filter((form) => !isOpen[form](response)).map(forgetForm));
+    if (formerState !== response.state)
+      await Promise.all(DRAFT_FORMS.filter((form) => !isFormOpen[form](response)).map(forgetForm));
     return response;
   }
 
@@ -98,7 +98,7 @@ export function claimCalls(
     onProgress: (share: number) => void,
     parts: Readonly<Record<string, unknown>> = {},
   ) {
-    const key = await keys.keyOf(owner, formOf(form));
+    const key = await keys.keyOf(owner, draftNameOf(form));
     const response = await acceptAlreadySent(() =>
       api.upload(call, {
         params: { id },
@@ -118,10 +118,10 @@ export function claimCalls(
 
   /** Sends a message exactly once, even if its response is lost. */
   async function sendMessage(text: string) {
-    const form = formOf('message');
+    const form = draftNameOf('message');
     const response = await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
-    // The key belongs to a former text, whose response was lost.
+    // The key belonged to another text, whose response was lost. This text is sent with a new key.
     if ('alreadySent' in response) await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
   }
@@ -137,12 +137,12 @@ export function claimCalls(
     async sendLetter({ file, account }, { onProgress }) {
       const files = [{ code: 'documentLod', title: 'surat-pernyataan', file }];
       const response = await send('letter', calls.letter, files, onProgress, account ? { account } : {});
-      await drafts.discard(owner, formOf('account'));
+      await drafts.discard(owner, draftNameOf('account'));
       return response;
     },
     async changeAccount(account) {
       await api.call(calls.account, { params: { id }, body: account });
-      await drafts.discard(owner, formOf('account'));
+      await drafts.discard(owner, draftNameOf('account'));
     },
     loadBanks: () => banksOf({ api }),
     sendMessage,
@@ -150,20 +150,21 @@ export function claimCalls(
       const add = () =>
         send('addition', calls.addition, [{ code: ADDITION_SPEC.code, title, file }], onProgress, { title });
       const response = await add();
-      // The key belonged to a former document, whose response was lost.
+      // The key belonged to another document, whose response was lost. This document is sent with a new key.
       return 'alreadySent' in response ? add() : response;
     },
     withdraw: (reason) => api.call(calls.withdraw, { params: { id }, body: { reason } }),
-    loadMessage: async () => (await drafts.load<MessageDraft>(owner, formOf('message')))?.values.text ?? '',
+    loadMessage: async () =>
+      (await drafts.load<MessageDraft>(owner, draftNameOf('message')))?.values.text ?? '',
     saveMessage: (text) =>
       void (text === ''
-        ? drafts.discard(owner, formOf('message'))
-        : drafts.save(owner, formOf('message'), { text } satisfies MessageDraft, {})),
+        ? drafts.discard(owner, draftNameOf('message'))
+        : drafts.save(owner, draftNameOf('message'), { text } satisfies MessageDraft, {})),
     confirmPayment: () => api.call(calls.confirm, { params: { id }, body: { paymentConfirm: true } }),
-    loadFiles: async (form) => (await drafts.load(owner, formOf(form)))?.files ?? {},
-    loadAccount: async () => (await drafts.load<ClaimAccount>(owner, formOf('account')))?.values ?? null,
-    saveAccount: (account) => void drafts.save(owner, formOf('account'), account, {}),
-    saveFiles: (form, files) => void drafts.save(owner, formOf(form), {}, { ...files }),
+    loadFiles: async (form) => (await drafts.load(owner, draftNameOf(form)))?.files ?? {},
+    loadAccount: async () => (await drafts.load<ClaimAccount>(owner, draftNameOf('account')))?.values ?? null,
+    saveAccount: (account) => void drafts.save(owner, draftNameOf('account'), account, {}),
+    saveFiles: (form, files) => void drafts.save(owner, draftNameOf(form), {}, { ...files }),
   };
   if (claimOwner.kind === 'heir') {
     const link = {
@@ -180,7 +181,7 @@ export function claimCalls(
         api.call('chooseWorkshop', { params: { id }, body: { workshopID } }),
       chooseReplacement: (selectedMethod) =>
         api.call('chooseReplacement', { params: { id }, body: { selectedMethod } }),
-      uploadFile: uploader({ owner, form: formOf('documents'), purpose: { claimId: id } }),
+      uploadFile: uploader({ owner, form: draftNameOf('documents'), purpose: { claimId: id } }),
     } satisfies ClaimActions,
   };
 }

@@ -22,9 +22,9 @@ const payload = { ...values, attachments: [] };
 const form = { code: 'FORM', title: 'Formulir', file: pdfFile(), fileName: 'klaim-1.pdf' };
 const submission = { payload, files: [form, { ...form, code: 'KTP' }, form], again: false };
 
-const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', member: 'm-1' };
-const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, member: 'm-2' };
-const HEIR: ClaimTarget = { policyNumber: POLICY, heirOf: 'kecelakaandiri' };
+const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', memberId: 'm-1' };
+const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, memberId: 'm-2' };
+const HEIR: ClaimTarget = { policyNumber: POLICY, heirProductType: 'kecelakaandiri' };
 
 describe('a new claim', () => {
   it('removes a claim from the device, with its draft, upload and key, once it is sent', async () => {
@@ -52,7 +52,7 @@ describe('a new claim', () => {
     await claim.submit(submission, noProgress, 'kecelakaandiri');
     expect(await claim.load()).toMatchObject({ draft: null, earlierSecret: 's-1' });
     expect((await claimSubmissionOf(parts, MEMBER).load()).earlierSecret).toBeNull();
-    const otherPolicy = { policyNumber: 'POL-PA-2026-000002', heirOf: 'kecelakaandiri' } as const;
+    const otherPolicy = { policyNumber: 'POL-PA-2026-000002', heirProductType: 'kecelakaandiri' } as const;
     expect((await claimSubmissionOf(parts, otherPolicy).load()).earlierSecret).toBeNull();
   });
 

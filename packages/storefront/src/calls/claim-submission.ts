@@ -10,8 +10,8 @@ import type { ClaimParts } from './claim-parts.ts';
 
 /** The policy to claim on, and the claimant: the policyholder, or an heir, who also states the product. */
 export type ClaimTarget =
-  | { policyNumber: string; member: string }
-  | { policyNumber: string; heirOf: ProductType };
+  | { policyNumber: string; memberId: string }
+  | { policyNumber: string; heirProductType: ProductType };
 
 type StoredDraft = Omit<ClaimDraft, 'files'>;
 type Submission = ClaimSubmission & { again: boolean };
@@ -29,17 +29,17 @@ export function claimSubmissionOf(
   target: ClaimTarget,
 ) {
   const policyNumber = normalizePolicyNumber(target.policyNumber);
-  const isHeir = 'heirOf' in target;
-  const owner = isHeir ? HEIR : target.member;
+  const isHeir = 'heirProductType' in target;
+  const owner = isHeir ? HEIR : target.memberId;
   const form = isHeir ? `claim-heir:${policyNumber}` : draftName({ kind: 'claim', policyNumber });
   const draft = isHeir ? createTabDraft(drafts, { owner, form }) : memberDraft({ owner, form });
   /** An heir's files are sent with the form, because an upload in advance needs an account. */
   const upload = isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } });
-  /** Stores the secret of an heir's claim that was sent: the heir has no list of claims to find it in. */
+  /** Name of the draft that stores the secret of a sent claim for an heir, who has no list of claims to find it in. */
   const confirmation = `${form}:confirmation`;
 
   async function inquire(): Promise<PolicyLookup> {
-    const query = isHeir ? { productType: target.heirOf } : { k: 'claimSubmission' as const };
+    const query = isHeir ? { productType: target.heirProductType } : { k: 'claimSubmission' as const };
     return (await api.call('policyInquiry', { params: { policyNumber }, query })).response;
   }
 

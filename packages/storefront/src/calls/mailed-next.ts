@@ -1,4 +1,4 @@
-import { isOwnPath } from '../session/redirect.ts';
+import { isPathOnThisSite } from '../session/redirect.ts';
 
 /** Maximum length in the API contract; a longer path is replaced with the home page. */
 const MAX_LENGTH = 500;
@@ -11,6 +11,6 @@ export function mailedNext(
   { isPartnerSite }: { isPartnerSite: boolean },
   path: string | null,
 ): { next?: string } {
-  if (isPartnerSite || !isOwnPath(path) || path.length > MAX_LENGTH || /[\s\\]/.test(path)) return {};
+  if (isPartnerSite || !isPathOnThisSite(path) || path.length > MAX_LENGTH || /[\s\\]/.test(path)) return {};
   return { next: path };
 }

@@ -23,7 +23,7 @@ export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): Q
       return result.search.occupationInsurable === false ? 'occupationNotInsured' : 'none';
     },
     findOccupations: searchOccupations,
-    // Searches by the code that all variants share: '29313-a'.
+    // The API finds an occupation by its code without the variant: '29313' for '29313-a'.
     loadOccupation: async (id) =>
       (await searchOccupations(id.split('-')[0] ?? id)).find(({ _id }) => _id === id) ?? null,
     async loadProvinces() {

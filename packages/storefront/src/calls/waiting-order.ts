@@ -2,7 +2,7 @@ import { lineOf } from '@naungan/domain/lines';
 import type { LineClient } from '../lines/line-calls.ts';
 import type { StorefrontLinks } from '../links.ts';
 import { readPage } from '../pages.ts';
-import { isOwnPath } from '../session/redirect.ts';
+import { isPathOnThisSite } from '../session/redirect.ts';
 
 /**
  * Returns the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
@@ -12,7 +12,7 @@ export async function waitingOrder(
   { api, links }: { api: LineClient; links: StorefrontLinks },
   next: string | null,
 ): Promise<string | undefined> {
-  const page = isOwnPath(next) ? readPage(links, next) : null;
+  const page = isPathOnThisSite(next) ? readPage(links, next) : null;
   if (page?.page !== 'buy') return undefined;
   const { line, id } = page;
   const name = `Asuransi ${lineOf(line).label}`;

@@ -19,7 +19,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
   const shop = useStorefront();
   const { navigate, links } = shop;
   const [step, setStep] = useHashStep();
-  const isHeir = 'heirOf' in target;
+  const isHeir = 'heirProductType' in target;
   const [draftStorage, setDraftStorage] = useState<DraftStorage>(
     isHeir ? { state: 'saved' } : { state: 'saved', account: 'saved' },
   );
@@ -69,7 +69,7 @@ export type ClaimSubmissionProps = { policyNumber: string };
 export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
   return (
     <MemberOnly profileWarningMs={PROFILE_WARNING_MS}>
-      {({ id }) => <ClaimForm target={{ policyNumber, member: id }} />}
+      {({ id }) => <ClaimForm target={{ policyNumber, memberId: id }} />}
     </MemberOnly>
   );
 }
@@ -81,7 +81,7 @@ export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
   const [type] = useState(() => new URLSearchParams(currentUrl().search).get('productType'));
   return (
     <Frame>
-      <ClaimForm target={{ policyNumber, heirOf: isProductType(type) ? type : 'kecelakaandiri' }} />
+      <ClaimForm target={{ policyNumber, heirProductType: isProductType(type) ? type : 'kecelakaandiri' }} />
     </Frame>
   );
 }

@@ -44,7 +44,10 @@ export function LoadingPlaceholder({ label = 'Memuat' }: { label?: string }) {
 }
 
 type MemberOnlyProps = {
-  /** Requires a complete profile; milliseconds that the warning is displayed [2 §4]. */
+  /**
+   * For pages that require a complete profile: milliseconds that the warning is displayed before the redirect to the
+   * profile [2 §4].
+   */
   profileWarningMs?: number;
   /** Shown until the session is known. Default: a spinner. */
   placeholder?: ReactNode;

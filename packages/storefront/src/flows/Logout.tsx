@@ -12,7 +12,7 @@ async function signOutAndRedirect(shop: Storefront) {
     session,
     drafts: draftsOf(shop),
     logout: () => api.call('logout', {}),
-    // Removed after the call, which identifies the guest by the token.
+    // The guest's token is removed after the call, because the call identifies the guest by this token.
     forgetGuest: () => api.call('forgetGuest', {}).finally(guest.forget),
   });
   navigate(links.login, { replace: true });

@@ -116,19 +116,19 @@ function Wizard<L extends ProductType>({
   useEffect(() => draft.connect(setDraftStorage), [draft]);
   useEffect(() => draft.setStep(step), [draft, step]);
   /** The plan of the rendered page, for the first load only: at a later load the plan may have changed. */
-  const unusedPlan = useRef(rendered);
+  const renderedPlan = useRef(rendered);
 
   async function loadPlan(planSearch: SearchOf<L>) {
-    const first = unusedPlan.current;
-    unusedPlan.current = null;
-    return first ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
+    const firstPlan = renderedPlan.current;
+    renderedPlan.current = null;
+    return firstPlan ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
   }
 
   /** Loads plan and draft while the line's wizard loads. */
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
-    const [lineOrder, waitsForVerification, first, planDraft, hasUnsentDraft] = await Promise.all([
+    const [lineOrder, waitsForVerification, planForSearch, planDraft, hasUnsentDraft] = await Promise.all([
       loadLineOrder(line),
       mustVerifyFirst(shop, member),
       canLoadPlan ? loadPlan(search) : null,
@@ -138,32 +138,32 @@ function Wizard<L extends ProductType>({
     const formerDraft = planDraft || formerId === null ? null : await formerOrder(shop.api, line, formerId);
     const startDraft = planDraft ?? formerDraft;
     const foundPlan =
-      first ??
+      planForSearch ??
       (await loadPlan(
         startDraft
           ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, startDraft.values))
           : search,
       ));
     const { plan } = foundPlan;
-    const withStreet = await withQuotedStreet(
+    const searchWithStreet = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
       lineSearch(line).write,
       foundPlan.search,
     );
-    completeSearch(withStreet);
+    completeSearch(searchWithStreet);
     const lastDraft = planDraft
       ? null
       : (formerDraft ?? (await draftsOf(shop).latest<SavedOrder<L>>(member.id, line)));
     const savedDraft =
       planDraft ?? (lastDraft && copyFromLastOrder(line, lineOrder, lastDraft, plan.attachments, today));
     if (!savedDraft) {
-      const { files, ...values } = emptyDraft(lineOrder, withStreet);
+      const { files, ...values } = emptyDraft(lineOrder, searchWithStreet);
       draft.open({ ...values, searched: draftSearchRef.current }, files);
       return { plan, draft: null, mustVerifyFirst: waitsForVerification };
     }
     const isReorder = formerId !== null && startDraft !== null;
     const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
-    const resumed = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? withStreet : search);
+    const resumed = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
     if (searchQuery(line, search) === '') {
       draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumed));

@@ -50,7 +50,7 @@ function Result({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function ToInvoice({ id }: { id: string }) {
+function InvoiceRedirect({ id }: { id: string }) {
   const shop = useStorefront();
   return (
     <AsyncContent
@@ -77,7 +77,7 @@ export function PaymentResult() {
   const params = new URLSearchParams(useStorefront().currentUrl().search);
   const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
   const id = params.get('id');
-  if (id && ids.length === 0) return <MemberOnly>{() => <ToInvoice id={id} />}</MemberOnly>;
+  if (id && ids.length === 0) return <MemberOnly>{() => <InvoiceRedirect id={id} />}</MemberOnly>;
   return (
     <Frame>
       <Result ids={ids} />

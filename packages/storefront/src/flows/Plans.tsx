@@ -61,10 +61,10 @@ export function Plans<L extends ProductType>({
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
   const shop = useStorefront();
-  const { api, currentUrl: here, setUrl, onStep } = shop;
+  const { api, currentUrl, setUrl, onStep } = shop;
   const session = useSession();
   const guest = useStore(shop.guest.$guest);
-  const [initialQuery] = useState(() => urlQuery ?? here().search);
+  const [initialQuery] = useState(() => urlQuery ?? currentUrl().search);
   const [searchInUrl] = useState(() => readSearch(line, initialQuery));
   const planSearch = givenSearch ?? searchInUrl;
   const { search, completeSearch } = useKnownSearch(line, planSearch);
@@ -75,13 +75,15 @@ export function Plans<L extends ProductType>({
   useEffect(() => {
     void shop.guest.restore().finally(() => setIsGuestRestored(true));
     // In a separate task, because the task of the back navigation is long already.
-    return onStep(() => setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(here().search)))));
-  }, [shop, line, onStep, here]);
+    return onStep(() =>
+      setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(currentUrl().search)))),
+    );
+  }, [shop, line, onStep, currentUrl]);
 
-  function change(next: PlanQuery) {
+  function changeQuery(next: PlanQuery) {
     const isNewList = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
     // Keeps the query parameters of the host.
-    const path = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
+    const path = currentUrl().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
     const url = withQuery(path, listSearch(line, next, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
     setUrl(url, { replace: !isNewList });
@@ -113,7 +115,7 @@ export function Plans<L extends ProductType>({
         search={search}
         today={today}
         query={query}
-        onQueryChange={change}
+        onQueryChange={changeQuery}
         load={loadPage}
         loadPlan={loadPlan}
         signedIn={isVisitorKnown ? member !== null : null}

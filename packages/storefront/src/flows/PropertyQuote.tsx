@@ -15,7 +15,7 @@ export type PropertyQuoteProps = {
   line: PropertyType;
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
-  place: SearchNavigation;
+  navigation: SearchNavigation;
   /** The calls may be loaded on first use. */
   calls: QuoteCalls;
   /** Stores the street, which the URL does not contain. */
@@ -23,11 +23,22 @@ export type PropertyQuoteProps = {
 };
 
 /** Finds products for a building, in steps. The input is part of the URL. */
-export function PropertyQuote({ line, search: givenSearch, place, calls, autosave }: PropertyQuoteProps) {
+export function PropertyQuote({
+  line,
+  search: givenSearch,
+  navigation,
+  calls,
+  autosave,
+}: PropertyQuoteProps) {
   const [codec] = useState(() => propertySearch(line));
-  const { search, step, setStep, saveSearch, openList } = useSearchInUrl(place, line, codec, givenSearch);
+  const { search, step, setStep, saveSearch, openList } = useSearchInUrl(
+    navigation,
+    line,
+    codec,
+    givenSearch,
+  );
 
-  function change(next: Search) {
+  function changeSearch(next: Search) {
     saveSearch(next);
     storeQuotedStreet(autosave, codec.write, next);
   }
@@ -35,7 +46,7 @@ export function PropertyQuote({ line, search: givenSearch, place, calls, autosav
   return (
     <QuoteWizard
       search={search}
-      onSearchChange={change}
+      onSearchChange={changeSearch}
       loadStreet={async () => (await withQuotedStreet(autosave, codec.write, search)).address}
       step={step}
       onStepChange={setStep}

@@ -11,5 +11,7 @@ import { PropertyQuote } from './PropertyQuote.tsx';
 export function PropertySearch(props: { line: LineWithForm<'building'>; search?: Search | undefined }) {
   const shop = useStorefront();
   const [calls] = useState(() => quoteCallsOf(shop));
-  return <PropertyQuote {...props} place={shop} calls={calls} autosave={formAutosaveOf(shop)(QUOTE_FORM)} />;
+  return (
+    <PropertyQuote {...props} navigation={shop} calls={calls} autosave={formAutosaveOf(shop)(QUOTE_FORM)} />
+  );
 }

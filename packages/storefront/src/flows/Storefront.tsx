@@ -31,7 +31,7 @@ const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Polic
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
 const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
 
-function flowOf<L extends ProductType>(
+function renderFlow<L extends ProductType>(
   page: StorefrontPage,
   line: L,
   search: SearchOf<L> | undefined,
@@ -132,8 +132,8 @@ export type StorefrontProps<L extends ProductType = ProductType> = Omit<
     links?: Pick<Partial<StorefrontLinks>, 'terms' | 'privacy'>;
   };
 
-/** Returns the first page of a line. */
-function startOf<L extends ProductType>({
+/** Returns the path of the first page: the order of `plan`, the plans for `search`, or the search form of the line. */
+function firstPathOf<L extends ProductType>({
   line,
   search,
   plan,
@@ -169,7 +169,7 @@ function createInPageStorefront<L extends ProductType>(
   const { api, pagesIn = 'history', historyKey, ...options } = props;
   const links = inPageLinks(api, options.links);
   const navigation = inPageNavigation({
-    start: startOf(props),
+    start: firstPathOf(props),
     storedIn: pagesIn,
     ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
@@ -207,7 +207,7 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
     () => `${navigation.current().visit} ${navigation.current().path}`,
     () => null,
   );
-  const start = startOf(props);
+  const start = firstPathOf(props);
   const lastStart = useRef(start);
   useEffect(() => {
     if (lastStart.current === start) return;
@@ -239,7 +239,7 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
       <div ref={container} tabIndex={-1} className="naungan nu:outline-none">
         <MemberBar />
         <Suspense key={visit} fallback={<LoadingPlaceholder />}>
-          {page ? flowOf(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
+          {page ? renderFlow(page, line, search, props.onOrdered) : <LoadingPlaceholder />}
         </Suspense>
       </div>
     </StorefrontProvider>

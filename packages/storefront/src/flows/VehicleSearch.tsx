@@ -8,8 +8,8 @@ import { countPlans } from '../lines/count-plans.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
-/** The second page's name in the URL. */
-const COVER = 'jaminan';
+/** Step of the search form's second page in the URL's hash; the first page has no step. */
+const COVER_STEP = 'jaminan';
 
 export type VehicleSearchProps = {
   /** Line whose plans are searched. */
@@ -34,14 +34,14 @@ export function VehicleSearchOf({
     givenSearch,
   );
   const [catalogue] = useState(() => catalogueOf(shop));
-  const page = step === COVER ? 'cover' : 'vehicle';
+  const page = step === COVER_STEP ? 'cover' : 'vehicle';
 
   return (
     <VehicleSearchForm
       search={search}
       onSearchChange={saveSearch}
       page={page}
-      onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER : '')}
+      onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER_STEP : '')}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
       check={async (wanted) => (await countPlans(shop.api, line, vehicleSearch, wanted)).total > 0}

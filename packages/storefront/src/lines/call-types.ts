@@ -26,5 +26,5 @@ export type LineCalls<L extends ProductType> = {
   loadPlans: (search: SearchOf<L>, list: ListRequest) => Promise<FoundPlans<L>>;
   /** Loads a plan of the line; with `listed`, a plan of any line that its list may contain. */
   loadPlan: (id: string, search: SearchOf<L>, options?: { listed?: boolean }) => Promise<FoundPlan<L>>;
-  createOrder: (sent: FormRequest) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
+  createOrder: (request: FormRequest) => Promise<{ message: string; response: Omit<OrderPlaced, 'message'> }>;
 };

@@ -20,10 +20,10 @@ export async function renderedPlan<L extends ProductType>(
   fetchApi: typeof fetch | undefined,
 ): Promise<FoundPlan<L> | null> {
   if (!fetchApi) return null;
-  const visitor = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
-  const found = lineCalls(visitor, line)
+  const visitorClient = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
+  const foundPlan = lineCalls(visitorClient, line)
     .loadPlan(id, readSearch(line, address))
     .catch(() => null);
   await loadLineDetails(line);
-  return found;
+  return foundPlan;
 }

@@ -18,8 +18,8 @@ const restoreSession = oncePerStorefront(async (shop) => {
 export function useSession(): SessionState {
   const shop = useStorefront();
   const { $session } = shop.session;
-  const [session, setCurrent] = useState(() => $session.get());
-  useEffect(() => $session.subscribe((state) => startTransition(() => setCurrent(state))), [$session]);
+  const [session, setSession] = useState(() => $session.get());
+  useEffect(() => $session.subscribe((state) => startTransition(() => setSession(state))), [$session]);
   useEffect(() => void restoreSession(shop), [shop]);
   return session;
 }

@@ -18,7 +18,7 @@ export type RealtimeOptions = {
   $session: ReadableAtom<SessionState>;
   /** Opens a connection; its code is loaded on first use. */
   open: (identity: Identity, handlers: RealtimeHandlers) => Promise<{ close(): void }>;
-  /** Runs when the page is idle; returns the function that cancels it. */
+  /** Calls `work` when the page is idle; returns the function that cancels the call. */
   whenIdle: (work: () => void) => () => void;
   /** The page's window and document, or fakes. */
   window: EventTarget;
@@ -58,7 +58,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The only connection, open or opening. */
-  let current: { key: string; close: () => void } | undefined;
+  let currentConnection: { key: string; close: () => void } | undefined;
 
   function currentIdentity(): Identity | null {
     const session = $session.get();
@@ -109,9 +109,9 @@ export function createRealtimeStore(options: RealtimeOptions) {
   function update() {
     const identity = watchers.size > 0 && !isSuspended ? currentIdentity() : null;
     const key = identity ? `${identity.userId} ${identity.token}` : '';
-    if (key === (current?.key ?? '')) return;
-    current?.close();
-    current = identity ? { key, close: connect(identity) } : undefined;
+    if (key === (currentConnection?.key ?? '')) return;
+    currentConnection?.close();
+    currentConnection = identity ? { key, close: connect(identity) } : undefined;
   }
 
   function setSuspended(value: boolean) {
@@ -140,13 +140,13 @@ export function createRealtimeStore(options: RealtimeOptions) {
     /** Whether the connection receives changes; a view then polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
     /**
-     * Calls `changed` when a record that matches the filter may have changed, without a change after
-     * a reconnection; returns the function that unsubscribes.
+     * Calls `onPossibleChange` when a record that matches the filter may have changed. After a reconnect it is called
+     * without `change`, because the changes are unknown. Returns the function that unsubscribes.
      */
-    watch(filter: ChangeFilter, changed: (change?: Change) => void): () => void {
+    watch(filter: ChangeFilter, onPossibleChange: (change?: Change) => void): () => void {
       start();
       clearTimeout(closeTimer);
-      const notify = (change?: Change) => changed(change);
+      const notify = (change?: Change) => onPossibleChange(change);
       watchers.set(notify, filter);
       update();
       return () => {

@@ -2,7 +2,7 @@ import type { Device } from '@naungan/api/client';
 
 const COOKIE = 'device_id';
 const YEAR_SECONDS = 31_536_000;
-const STORED = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
+const ID_IN_COOKIES = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
 
 /** iPadOS reports itself as a Mac, but Macs have no touch screen. */
 function operatingSystem({
@@ -37,7 +37,7 @@ export function createDevice() {
       pageId ??= crypto.randomUUID();
       return pageId;
     }
-    const stored = STORED.exec(document.cookie)?.[1];
+    const stored = ID_IN_COOKIES.exec(document.cookie)?.[1];
     const deviceId = stored ?? pageId ?? crypto.randomUUID();
     if (stored === undefined || pageId === undefined) storeCookie(deviceId);
     pageId = deviceId;

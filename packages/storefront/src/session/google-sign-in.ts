@@ -9,7 +9,7 @@ import {
   googleSettings,
   readGoogleResponse,
 } from '../session/google.ts';
-import { isOwnPath } from '../session/redirect.ts';
+import { isPathOnThisSite } from '../session/redirect.ts';
 import type { Storefront } from '../storefront.ts';
 import { signInOf } from './sign-in.ts';
 
@@ -98,7 +98,7 @@ export async function handleGoogleResponse(
   if (!reply) {
     // Google redirects to the form without a query, so the page that the visitor wanted is stored as the last
     // URL.
-    if (isOwnPath(next)) await shop.storage.write('url', next);
+    if (isPathOnThisSite(next)) await shop.storage.write('url', next);
     return {
       state: 'failed',
       message:

@@ -65,8 +65,8 @@ export function createGoogleSignIn({
     },
 
     /**
-     * Returns the reply to this tab's request, `null` for any other response or one without a token, and in
-     * each case the page that the visitor wanted.
+     * Returns `reply`, which is null unless the response has a token and belongs to this tab's request. Returns `next`,
+     * the page that the visitor wanted, in each case.
      */
     async finish(
       response: GoogleResponse,

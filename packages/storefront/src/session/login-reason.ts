@@ -2,14 +2,14 @@ import { lineOf } from '@naungan/domain/lines';
 import type { StorefrontLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
-import { isOwnPath } from './redirect.ts';
+import { isPathOnThisSite } from './redirect.ts';
 
 /** Why a visitor is at the login: the session ended, or the wanted page is for members. */
 export type LoginReason = 'ended' | 'members-only';
 
 /**
- * Returns the reason for the login. The end of a session is removed after one display: a later visit to
- * /logout in the same tab would otherwise count as an expired session, which keeps drafts and other tabs.
+ * Returns the reason for the login. The reason 'ended' is removed after one display. Otherwise a later logout in the same
+ * tab would count as the end of an expired session, after which drafts and the sessions of other tabs stay.
  */
 export async function takeReason(
   storage: Pick<EncryptedStorage, 'read' | 'remove'>,
@@ -33,14 +33,14 @@ export function loginNotice(
   reason: LoginReason | null,
   target: string | null,
 ): string | null {
-  const page = isOwnPath(target) ? readPage(links, target) : null;
+  const page = isPathOnThisSite(target) ? readPage(links, target) : null;
   const line = page === null ? null : productOf(page);
   const isOrder = line !== null && page?.page === 'buy';
   if (reason === 'ended') {
-    const promise = isOrder
+    const nextStepText = isOrder
       ? `Isian pesanan Asuransi ${line} Anda masih tersimpan.`
       : `${RETURN_TEXT} halaman tadi.`;
-    return `Sesi Anda telah berakhir, silakan masuk kembali. ${promise}`;
+    return `Sesi Anda telah berakhir, silakan masuk kembali. ${nextStepText}`;
   }
   if (isOrder)
     return `Untuk memesan Asuransi ${line} Anda perlu akun. Silakan masuk atau daftar. ${RETURN_TEXT} produk yang Anda pilih.`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { afterLogin, isOwnPath } from './redirect.ts';
+import { afterLogin, isPathOnThisSite } from './redirect.ts';
 
-describe('isOwnPath', () => {
+describe('isPathOnThisSite', () => {
   it.each(['/', '/orders/', '/account?tab=profile', '/products/kesehatan/order/1#alamat'])(
     'accepts %s',
     (path) => {
-      expect(isOwnPath(path)).toBe(true);
+      expect(isPathOnThisSite(path)).toBe(true);
     },
   );
   it.each([
@@ -20,7 +20,7 @@ describe('isOwnPath', () => {
     7,
     '/\t/evil.test',
   ])('rejects %j', (path) => {
-    expect(isOwnPath(path)).toBe(false);
+    expect(isPathOnThisSite(path)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { StorefrontLinks } from '../links.ts';
 import type { PageUrl } from '../navigation.ts';
 
 /** Returns whether a path is on this site: no other origin, no protocol, no backslash. */
-export function isOwnPath(path: unknown): path is string {
+export function isPathOnThisSite(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   const base = 'http://own.invalid';
   try {
@@ -13,7 +13,7 @@ export function isOwnPath(path: unknown): path is string {
 }
 
 /** Returns the pathname of a path as a browser opens it: dots resolved, no trailing slash, no query. */
-function pageOf(path: string): string {
+function normalizedPathname(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {
     return decodeURIComponent(pathname)
@@ -28,7 +28,9 @@ type SignInLinks = Pick<StorefrontLinks, 'home' | 'login' | 'logout' | 'register
 
 /** Returns whether a path is one of the host's sign-in pages. */
 function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: string): boolean {
-  return [login, logout, register, recovery].some((link) => pageOf(link) === pageOf(path));
+  return [login, logout, register, recovery].some(
+    (link) => normalizedPathname(link) === normalizedPathname(path),
+  );
 }
 
 /**
@@ -36,11 +38,12 @@ function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: 
  * pages are skipped.
  */
 export function afterLogin(links: SignInLinks, next: unknown, lastUrl: unknown): string {
-  return [next, lastUrl].filter(isOwnPath).find((path) => !isSignInPage(links, path)) ?? links.home;
+  return [next, lastUrl].filter(isPathOnThisSite).find((path) => !isSignInPage(links, path)) ?? links.home;
 }
 
 /** Returns whether this page stays open after a 401: home and the sign-in pages [1 §4]. */
 export const staysAfterExpiry = (
   links: SignInLinks,
   { pathname, search }: Pick<PageUrl, 'pathname' | 'search'>,
-) => pageOf(links.home) === pageOf(pathname) || isSignInPage(links, pathname + search);
+) =>
+  normalizedPathname(links.home) === normalizedPathname(pathname) || isSignInPage(links, pathname + search);

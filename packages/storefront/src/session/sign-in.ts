@@ -6,7 +6,7 @@ import { afterLogin } from '../session/redirect.ts';
 
 /** The login of this page, and the redirect after it. */
 export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navigate, links }) => {
-  let signingIn = false;
+  let isSigningIn = false;
 
   const nextOf = (search = currentUrl().search) => new URLSearchParams(search).get('next');
 
@@ -22,7 +22,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
      * Returns whether a login on this page is redirecting already: the redirect of signed-in members must not
      * override it.
      */
-    isSigningIn: () => signingIn,
+    isSigningIn: () => isSigningIn,
     /** Returns the page that the visitor wanted, from the URL. */
     nextOf,
     /**
@@ -37,8 +37,8 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
     withNext: (path: string, next = nextOf()) =>
       next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**
-     * Redirects a signed-in member to the home page [1 §2.3]. After a login in another tab: to the page that
-     * required a login in this tab.
+     * Redirects a signed-in member to the page that required a login in this tab, if the member has meanwhile signed in
+     * in another tab; else to the home page [1 §2.3].
      */
     redirectSignedIn: () => redirect(null),
     /**
@@ -46,9 +46,9 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
      * @throws with the message to show if this account may not sign in
      */
     async start(login: { access_token: string; user: Member }, next: string | null) {
-      signingIn = true;
+      isSigningIn = true;
       if (!(await session.start(login.access_token, login.user))) {
-        signingIn = false;
+        isSigningIn = false;
         throw new Error(MESSAGES.account.noAccess);
       }
       await redirect(next);

@@ -12,9 +12,9 @@ type SignOut = {
 };
 
 /**
- * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. After an
- * expired session, drafts stay for the next login [1 §4], and so do other tabs, which may have signed in
- * since.
+ * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. Does nothing after an
+ * expired session: drafts stay for the next login [1 §4], and other tabs stay signed in, because they may have a newer
+ * session.
  */
 export async function signOut({ storage, session, drafts, logout, forgetGuest }: SignOut): Promise<void> {
   const reason = await storage.read<LoginReason>('reason');

@@ -15,7 +15,7 @@ export type Tab = {
   openTabs: () => Promise<Set<string>>;
 };
 
-const forever = () => new Promise<void>(() => undefined);
+const neverResolve = () => new Promise<void>(() => undefined);
 
 /**
  * Creates the identity of this tab. Its id survives reloads; a duplicated tab, whose id is locked by the other tab, gets
@@ -47,7 +47,7 @@ export function createTab(options: {
     return new Promise((resolve) => {
       const held = () => {
         resolve(true);
-        return forever();
+        return neverResolve();
       };
       locks.request(lock + id, { signal }, held).catch(() => resolve(!signal.aborted));
     });

@@ -32,7 +32,7 @@ export const tagElement = (): CustomElementConstructor =>
     #internals = this.attachInternals();
     #mounted: Promise<MountedTag> | null = null;
     #isChangePending = false;
-    /** The attributes are invalid: nothing is loaded until they change. */
+    /** Whether the attributes are invalid: nothing is loaded until they change. */
     #isInvalid = false;
 
     connectedCallback() {

@@ -26,10 +26,10 @@ export const ATTRIBUTES = [
   'heading-level',
 ] as const;
 
-const LEVELS = [1, 2, 3, 4] as const;
-const DATE = /^\d{4}-\d\d-\d\d$/;
+const HEADING_LEVELS = [1, 2, 3, 4] as const;
+const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
 /** A value without a scheme would be a path relative to the host's page. */
-const ADDRESS = /^(https?:\/\/\w|\/)/;
+const ADDRESS_PATTERN = /^(https?:\/\/\w|\/)/;
 
 /**
  * Returns the name under which an element stores its page and restores it after a reload: its id, or its
@@ -53,12 +53,12 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   const plan = value('plan');
   if (element.localName === 'naungan-order' && !plan) return '<naungan-order> needs plan="…".';
   const api = value('api') ?? scriptOrigin;
-  if (!ADDRESS.test(api) || !URL.canParse(api, document.baseURI))
+  if (!ADDRESS_PATTERN.test(api) || !URL.canParse(api, document.baseURI))
     return `<${element.localName}>: api="${api}" is no address.`;
   const search = new URLSearchParams(value('search') ?? '');
   if (dob) search.set('dob', dob);
-  // An impossible date is reported; the search form then requests it.
-  if (dob && !(DATE.test(dob) && Date.parse(dob) <= Date.now()))
+  // An invalid date is reported to the developer; the search form then requests the date from the visitor.
+  if (dob && !(DATE_PATTERN.test(dob) && Date.parse(dob) <= Date.now()))
     console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
   return {
     line,
@@ -66,7 +66,7 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
     search: search.toString(),
     partner: value('partner'),
     api: new URL(api, document.baseURI).origin,
-    headingLevel: LEVELS.find((level) => String(level) === value('heading-level')) ?? 2,
+    headingLevel: HEADING_LEVELS.find((level) => String(level) === value('heading-level')) ?? 2,
     historyKey: historyKeyOf(element),
   };
 }

@@ -1,15 +1,15 @@
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import sheet from './tag.css?url';
 
-const FAMILY = 'Plus Jakarta Sans Variable';
-const PROPERTY = /@property (--[\w-]+)\s*\{([^}]*)\}/g;
-const FACE = /@font-face\s*\{[^}]*\}/g;
-const LIGHT = /:root,\s*:host,(\s*\[data-nu-theme="?light"?\]\s*\{([^}]*)\})/;
-const DECLARATION = /(--nu-[\w-]+):\s*([^;]+)/g;
+const FONT_FAMILY = 'Plus Jakarta Sans Variable';
+const PROPERTY_RULE = /@property (--[\w-]+)\s*\{([^}]*)\}/g;
+const FONT_FACE_RULE = /@font-face\s*\{[^}]*\}/g;
+const LIGHT_THEME_RULE = /:root,\s*:host,(\s*\[data-nu-theme="?light"?\]\s*\{([^}]*)\})/;
+const TOKEN_DECLARATION = /(--nu-[\w-]+):\s*([^;]+)/g;
 
 const valueIn = (rule: string, name: string) => new RegExp(`${name}:\\s*([^;]+)`).exec(rule)?.[1]?.trim();
 
-function register(definition: PropertyDefinition) {
+function registerProperty(definition: PropertyDefinition) {
   try {
     CSS.registerProperty(definition);
   } catch {
@@ -23,46 +23,46 @@ function register(definition: PropertyDefinition) {
  * become registered properties too: their values are initial values, so values set on :root or on the element
  * override them.
  */
-function forShadow(css: string): string {
+function stylesForShadow(css: string): string {
   if (!('registerProperty' in CSS)) return css;
-  for (const [, name = '', rule = ''] of css.matchAll(PROPERTY)) {
+  for (const [, name = '', rule = ''] of css.matchAll(PROPERTY_RULE)) {
     const initialValue = valueIn(rule, 'initial-value');
-    register({
+    registerProperty({
       name,
       syntax: valueIn(rule, 'syntax')?.replaceAll('"', '') ?? '*',
       inherits: valueIn(rule, 'inherits') === 'true',
       ...(initialValue !== undefined && { initialValue }),
     });
   }
-  const tokens = LIGHT.exec(css)?.[2] ?? '';
-  for (const [, name = '', initialValue = ''] of tokens.matchAll(DECLARATION))
-    register({ name, syntax: '*', inherits: true, initialValue });
-  return css.replace(LIGHT, '$1');
+  const tokens = LIGHT_THEME_RULE.exec(css)?.[2] ?? '';
+  for (const [, name = '', initialValue = ''] of tokens.matchAll(TOKEN_DECLARATION))
+    registerProperty({ name, syntax: '*', inherits: true, initialValue });
+  return css.replace(LIGHT_THEME_RULE, '$1');
 }
 
 /** A face is loaded only when text uses it, which the page's own text does not. */
 function addFonts(css: string) {
-  const fontRule = `@font-face { font-family: "${FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
+  const fontRule = `@font-face { font-family: "${FONT_FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
   const faces = new CSSStyleSheet();
-  faces.replaceSync([fontRule, ...(css.match(FACE) ?? [])].join('\n'));
+  faces.replaceSync([fontRule, ...(css.match(FONT_FACE_RULE) ?? [])].join('\n'));
   document.adoptedStyleSheets.push(faces);
 }
 
 let stylesPromise: Promise<CSSStyleSheet> | null = null;
 
-async function load(): Promise<CSSStyleSheet> {
+async function loadStyles(): Promise<CSSStyleSheet> {
   const reply = await fetch(sheet);
   if (!reply.ok) throw new Error(`The stylesheet of the tag failed with ${reply.status}.`);
   const styleSheet = new CSSStyleSheet();
   const css = await reply.text();
-  styleSheet.replaceSync(forShadow(css));
+  styleSheet.replaceSync(stylesForShadow(css));
   addFonts(css);
   return styleSheet;
 }
 
 /** Loads the stylesheet once for all elements of a page. A failed request is retried at the next call. */
 export function tagStyles(): Promise<CSSStyleSheet> {
-  stylesPromise ??= load().catch((error: unknown) => {
+  stylesPromise ??= loadStyles().catch((error: unknown) => {
     stylesPromise = null;
     throw error;
   });

@@ -35,7 +35,7 @@ function startUpload({ online = true, file = readableFile } = {}) {
 describe('a file', () => {
   it('sends a file with progress, and reports its URL', async () => {
     const { upload, onProgress, onUrl, settledOutcome } = startUpload();
-    upload.announce(URL_1);
+    upload.assignUrl(URL_1);
     upload.progress(1, 4);
     expect(onUrl).toHaveBeenCalledWith(URL_1);
     expect(onProgress).toHaveBeenCalledWith(0.25);
@@ -54,7 +54,7 @@ describe('a file', () => {
 
   it('an upload stops while the browser is offline, for half a minute or longer, and continues afterwards', async () => {
     const { upload, network, settledOutcome } = startUpload();
-    upload.announce(URL_1);
+    upload.assignUrl(URL_1);
     network.set(false);
     upload.fail(0);
     await vi.advanceTimersByTimeAsync(300_000);
@@ -69,7 +69,7 @@ describe('a file', () => {
     'continues after an outage of an hour that the browser does not notice (status %d)',
     async (status) => {
       const { upload, settledOutcome } = startUpload();
-      upload.announce(URL_1);
+      upload.assignUrl(URL_1);
       upload.fail(status);
       for (let second = 0; second < 3_600; second += 20) {
         await vi.advanceTimersByTimeAsync(20_000);
@@ -190,7 +190,7 @@ describe('a cancelled file', () => {
   it('deletes a cancelled file also if the server creates it at that moment', () => {
     const { upload, controller, onUrl } = startUpload();
     controller.abort();
-    upload.announce(URL_1);
+    upload.assignUrl(URL_1);
     expect(upload.log).toEqual(['start', 'delete', 'delete']);
     expect(onUrl).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ export type FakeUpload = {
   /** Calls of the upload, in order. */
   log: string[];
   /** The server assigns this URL. */
-  announce: (url: string) => void;
+  assignUrl: (url: string) => void;
   progress: (sent: number, total: number) => void;
   succeed: () => void;
   /** The server responds with an error, or not at all (status 0). */
@@ -66,7 +66,7 @@ export function fakeTus() {
     async abort(terminate = false) {
       this.log.push(terminate ? 'delete' : 'pause');
     }
-    announce(url: string) {
+    assignUrl(url: string) {
       this.url = url;
       this.options.onUploadUrlAvailable?.();
     }

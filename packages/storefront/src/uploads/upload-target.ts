@@ -7,7 +7,10 @@ export type UploadTarget = { owner: string; form: string; purpose: UploadPurpose
 export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'form'>) =>
   `draft.${owner}.${form}.upload.`;
 
-/** Stored per slot, so that the same file resumes in the same tab: URL of the upload, fingerprint of the file, id of the tab. */
+/**
+ * Stored for each file, so that the same file resumes in the same tab. `url`: of the upload. `print`: fingerprint of the
+ * file. `tab`: id of the tab.
+ */
 export type ResumeState = { url: string; print: string; tab: string };
 
 export const fingerprint = ({

@@ -58,7 +58,7 @@ describe('uploads', () => {
       uploadUrl: null,
       metadata: { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', productType: 'kesehatan' },
     });
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     upload.succeed();
     expect(await result).toBe('abc-1');
   });
@@ -82,7 +82,7 @@ describe('uploads', () => {
   it('uploads resume after a reload, from encrypted state', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     expect([...setup.webStorage.all.values()].join()).not.toContain('abc-1');
     const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
@@ -92,7 +92,7 @@ describe('uploads', () => {
   it('uploads restart in a duplicated tab, because uploads are not shared between tabs', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     const other = await send({ uploads: setup.reload('t-2'), fakeUploads: setup.fakeUploads });
     expect(other.upload.options.uploadUrl).toBeNull();
@@ -101,7 +101,7 @@ describe('uploads', () => {
   it('uploads restart for another file of the same document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     const other = await send(setup, ktpFile('isi yang lain'));
     expect(other.upload.options.uploadUrl).toBeNull();
@@ -110,7 +110,7 @@ describe('uploads', () => {
   it('uploads belong to one member, form and document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     expect((await send(setup, ktpFile(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
@@ -118,10 +118,10 @@ describe('uploads', () => {
   it('uploads resume each of several files of a document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     const second = await send(setup, ktpFile('kedua'), 'ktp', 'ktp#1');
-    second.upload.announce(`${ORIGIN}/abc-2`);
+    second.upload.assignUrl(`${ORIGIN}/abc-2`);
     await vi.waitFor(() => expect(setup.webStorage.all.size).toBe(2));
     const reloaded = { uploads: setup.reload(), fakeUploads: setup.fakeUploads };
     expect((await send(reloaded)).upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
@@ -135,12 +135,12 @@ describe('uploads', () => {
     const [first] = [await send(setup, ktpFile(), 'a'), await send(setup, ktpFile(), 'b')];
     const signal = new AbortController().signal;
     const third = setup.uploads.send(TARGET, ktpFile(), { code: 'c', onProgress: vi.fn(), signal });
-    first.upload.announce(`${ORIGIN}/abc-1`);
+    first.upload.assignUrl(`${ORIGIN}/abc-1`);
     expect(setup.fakeUploads).toHaveLength(2);
     first.upload.succeed();
     await first.result;
     await vi.waitFor(() => expect(setup.fakeUploads).toHaveLength(3));
-    setup.fakeUploads[2]?.announce(`${ORIGIN}/abc-3`);
+    setup.fakeUploads[2]?.assignUrl(`${ORIGIN}/abc-3`);
     setup.fakeUploads[2]?.succeed();
     expect(await third).toBe('abc-3');
   });
@@ -162,7 +162,7 @@ describe('uploads', () => {
     const { upload, result, onPause } = await send(setup);
     upload.fail(0);
     expect(onPause).toHaveBeenCalledOnce();
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     upload.succeed();
     expect(await result).toBe('abc-1');
   });
@@ -170,7 +170,7 @@ describe('uploads', () => {
   it('uploads report a session that the server does not know, and keep their progress', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     await waitForStoredState(setup);
     upload.fail(401, 'bukan JSON');
     await expect(result).rejects.toMatchObject({ status: 401 });
@@ -182,7 +182,7 @@ describe('uploads', () => {
   it('uploads delete a removed file on the server', async () => {
     const setup = setUp();
     const { upload, result, controller } = await send(setup);
-    upload.announce(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${ORIGIN}/abc-1`);
     upload.succeed();
     await result;
     expect(setup.terminated).toEqual([]);

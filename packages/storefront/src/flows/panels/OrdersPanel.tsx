@@ -33,7 +33,7 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
         (await api.call('policyCarousel', { query: { product } })).response.carousel.content
       }
       drafts={draftList}
-      // Both appear at once, so that the drafts do not move the orders.
+      // Drafts and orders appear at once, so that the drafts do not move the orders.
       load={async () => {
         const [{ response }, drafts] = await Promise.all([api.call('orders', {}), loadDrafts(shop, 'order')]);
         showDrafts(drafts);

@@ -10,7 +10,7 @@ import { prefetchBanks, regionsOf } from '../../calls/reference.ts';
 import { waitingOrder } from '../../calls/waiting-order.ts';
 import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/provider.tsx';
-import { isOwnPath } from '../../session/redirect.ts';
+import { isPathOnThisSite } from '../../session/redirect.ts';
 
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
@@ -39,7 +39,7 @@ export function ProfilePanel({ member }: { member: Member }) {
 
   /** Delays the navigation, so that the confirmation can be read. */
   function goBack() {
-    if (isOwnPath(next)) setTimeout(() => navigate(next), CONFIRMATION_MS);
+    if (isPathOnThisSite(next)) setTimeout(() => navigate(next), CONFIRMATION_MS);
   }
 
   return (

@@ -9,7 +9,7 @@ type UnsentDraftsProps = {
   onDeleted: (name: string) => void;
 };
 
-/** The member's unsent forms. The copy in a browser is dropped when its form opens again. */
+/** The member's unsent forms. A browser that has a copy of a deleted draft removes the copy when the form opens. */
 export function UnsentDrafts({ drafts, headingLevel, onDeleted }: UnsentDraftsProps) {
   const { api } = useStorefront();
 
@@ -17,7 +17,7 @@ export function UnsentDrafts({ drafts, headingLevel, onDeleted }: UnsentDraftsPr
     try {
       await api.call('deleteDraft', { params: { name } });
     } catch (error) {
-      // Another page has deleted or sent it.
+      // Another page has deleted the draft or sent its order.
       if (!(error instanceof ApiProblem && error.status === 404)) throw error;
     }
     onDeleted(name);
