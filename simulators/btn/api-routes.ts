@@ -15,17 +15,17 @@ const ERROR_STATUS = {
 } as const;
 type BankError = keyof typeof ERROR_STATUS;
 
-const accountReference = z.object({
+const referenceSchema = z.object({
   company: z.string(),
   reference: z.string().regex(/^[A-Za-z0-9-]{1,50}$/),
 });
-const accountCreation = accountReference.extend({
+const creationSchema = referenceSchema.extend({
   amount: z.int().min(1).max(99_999_999_999),
   name: z.string().min(1).max(60),
   description: z.string().max(60),
   expiresAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 });
-const accountClosing = accountReference.extend({ reason: z.enum(['cancel', 'expire']) });
+const closingSchema = referenceSchema.extend({ reason: z.enum(['cancel', 'expire']) });
 
 type Options = {
   bank: Bank;
@@ -65,16 +65,16 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
     });
   }
 
-  mount('create', accountCreation, async ({ company: _company, ...newAccount }) => {
+  mount('create', creationSchema, async ({ company: _company, ...newAccount }) => {
     if (newAccount.expiresAt <= clock()) return 'INVALID';
     const createdAccount = await bank.open(newAccount);
     return createdAccount ? accountBody(createdAccount) : 'EXISTS';
   });
-  mount('inquire', accountReference, async ({ reference }) => {
+  mount('inquire', referenceSchema, async ({ reference }) => {
     const account = await bank.byReference(reference);
     return account ? accountBody(account) : 'UNKNOWN';
   });
-  mount('close', accountClosing, async ({ reference, reason }) => {
+  mount('close', closingSchema, async ({ reference, reason }) => {
     const account = await bank.byReference(reference);
     if (!account) return 'UNKNOWN';
     const closedAccount = await bank.applyAction(account, reason === 'expire' ? 'expire' : 'close');

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import type { Db } from '../../server/src/db/client.ts';
 import { settingsTable } from './tables.ts';
 
-const flag = z.boolean().default(false);
+const booleanSetting = z.boolean().default(false);
 
 /** Faults that the simulated bank can produce; all off by default. */
-const settings = z.object({
+const settingsSchema = z.object({
   /** Sends each callback twice. */
-  duplicate: flag,
+  duplicate: booleanSetting,
   /** Sends callbacks with a wrong signature. */
-  forge: flag,
+  forge: booleanSetting,
   /** Sends no callbacks. */
-  drop: flag,
+  drop: booleanSetting,
   /** Responds to every request with 503. */
-  down: flag,
+  down: booleanSetting,
   /** Delay of each reply in seconds. */
   slowSeconds: z.number().min(0).max(120).default(0),
   /** Delay of each callback in seconds. */
   delaySeconds: z.number().min(0).max(86_400).default(0),
 });
-export type BankFaults = z.output<typeof settings>;
-export const NO_BANK_FAULTS: BankFaults = settings.parse({});
+export type BankFaults = z.output<typeof settingsSchema>;
+export const NO_BANK_FAULTS: BankFaults = settingsSchema.parse({});
 
 export async function readBankFaults(db: Db): Promise<BankFaults> {
   const [row] = await db.select().from(settingsTable).where(eq(settingsTable.id, 1));
-  return settings.safeParse(row?.settings ?? {}).data ?? NO_BANK_FAULTS;
+  return settingsSchema.safeParse(row?.settings ?? {}).data ?? NO_BANK_FAULTS;
 }
 
 export async function saveBankFaults(db: Db, values: BankFaults): Promise<void> {
@@ -41,5 +41,5 @@ export function bankFaultsFromForm(form: Record<string, string>): BankFaults {
     name,
     typeof value === 'boolean' ? form[name] === 'on' : Number(form[name] ?? value),
   ]);
-  return settings.safeParse(Object.fromEntries(values)).data ?? NO_BANK_FAULTS;
+  return settingsSchema.safeParse(Object.fromEntries(values)).data ?? NO_BANK_FAULTS;
 }

@@ -23,9 +23,9 @@ export const callbacks = schema.table('callbacks', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
   body: jsonb().notNull(),
-  /** signed, forged or stale */
+  /** 'signed', 'forged' or 'stale'. */
   signingMode: text('how').notNull(),
-  /** waiting, delivered, failed or dropped */
+  /** 'waiting', 'delivered', 'failed' or 'dropped'. */
   state: text().notNull(),
   attempts: integer().notNull(),
   dueAt: timestampColumn().notNull(),
@@ -34,6 +34,7 @@ export const callbacks = schema.table('callbacks', {
   createdAt: timestampColumn().notNull(),
 });
 
+/** The database has this name of the table since the first version. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

@@ -34,7 +34,7 @@ const descriptionContains = ({ description }: ClaimInput, word: string): boolean
 const wasRevised = ({ files }: ClaimInput): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
 
-/** Returns the code of the document to request again: the KTP, else the first required document of such a claim. */
+/** Returns the code of the document to request again: the identity card (KTP), else the first required document of such a claim. */
 function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimInput): string[] {
   const codes = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
     .filter(({ required }) => required)

@@ -30,7 +30,7 @@ const approvalCode = () => String(randomInt(10 ** 12)).padStart(12, '0');
 const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 const NO_NEXT_ACTION = { nextAction: null, nextActionAt: null } as const;
 /** Time after which the bank confirms a refund. */
-const BANK_CONFIRMATION_SECONDS = 30;
+export const BANK_CONFIRMATION_SECONDS = 30;
 
 /** Returns the amount in rupiah that can still be refunded. */
 export const refundableAmountOf = ({ grossAmount, refunds }: Transaction): number =>
@@ -49,7 +49,7 @@ function captureChange(transaction: Transaction, now: Date, isChallenge: boolean
   };
 }
 
-/** Returns the changes of a refund or chargeback, which sets one of two statuses: of the whole amount or of a part. */
+/** Returns the changes of a refund or chargeback. The new status is `whole` if nothing of the amount is left, else `part`. */
 function refundChange(
   transaction: Transaction,
   now: Date,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { customExpiry, expiryOf } from './expiry.ts';
+import { customExpirySchema, expiryOf } from './expiry.ts';
 import { createNumber } from './methods/method.ts';
 import { methodFor } from './methods/methods.ts';
 import type { ParsedCharge } from './open.ts';
@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts';
 import type { Transaction } from './transaction.ts';
 
 const optionalText = z.string().max(255).optional();
-const charge = z.looseObject({
+const chargeSchema = z.looseObject({
   payment_type: z.string().min(1, 'payment_type is required'),
   transaction_details: z.looseObject({
     order_id: z
@@ -33,7 +33,7 @@ const charge = z.looseObject({
       phone: optionalText,
     })
     .optional(),
-  custom_expiry: customExpiry.optional(),
+  custom_expiry: customExpirySchema.optional(),
   custom_field1: optionalText,
   custom_field2: optionalText,
   custom_field3: optionalText,
@@ -53,7 +53,7 @@ export function parseCharge(
   now: Date,
   urls: NotificationUrls,
 ): ParsedCharge | { validationMessages: string[] } | 'inactive' {
-  const parsedBody = readBody(charge, body);
+  const parsedBody = readBody(chargeSchema, body);
   if ('validationMessages' in parsedBody) return parsedBody;
   const { data } = parsedBody;
   const method = methodFor(data.payment_type, data);

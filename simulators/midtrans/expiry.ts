@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SimulatedMethod } from './methods/method.ts';
 
-export const customExpiry = z.looseObject({
+export const customExpirySchema = z.looseObject({
   order_time: z.string().optional(),
   expiry_duration: z.int().min(1),
   unit: z.enum(['second', 'minute', 'hour', 'day']).default('minute'),
@@ -22,7 +22,7 @@ function parseOrderTime(value: string): Date | null {
  * ignored.
  */
 export function expiryOf(
-  custom: z.output<typeof customExpiry> | undefined,
+  custom: z.output<typeof customExpirySchema> | undefined,
   method: SimulatedMethod,
   now: Date,
 ): Date | string {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../server/src/db/client.ts';
-import { changesOf, type TransactionAction } from './actions.ts';
+import { BANK_CONFIRMATION_SECONDS, changesOf, type TransactionAction } from './actions.ts';
 import { type OpenProblem, openTransaction, type ParsedCharge } from './open.ts';
 import { notificationBody } from './replies.ts';
 import { type GatewaySettings, readSettings } from './settings.ts';
@@ -18,9 +18,6 @@ export type LedgerOptions = {
 
 /** Returns the changes to a transaction, or `null` for no change. */
 export type ChangeRule = (transaction: Transaction, now: Date) => Partial<Transaction> | null;
-
-/** Delay of the second notification of a refund, which follows the bank's confirmation. */
-const REFUND_CONFIRMATION_SECONDS = 30;
 
 /** Returns the changes of a due time-based action: settlement, a slow issuer's decision, or expiry. */
 const timeBasedChange: ChangeRule = (transaction, now) => {
@@ -43,7 +40,8 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   const settings = (): Promise<GatewaySettings> => readSettings(db);
   const webhookSender = createWebhookSender({ db, clock, post, settings });
 
-  async function notify(
+  /** Queues the notification of a transaction for each of its URLs. */
+  async function queueNotifications(
     connection: Db | Tx,
     transaction: Transaction,
     gatewaySettings: GatewaySettings,
@@ -62,8 +60,11 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     }
   }
 
-  /** Queues the notification of a new status, a decided challenge, or a refund; for a refund also of its confirmation. */
-  async function enqueueNotification(
+  /**
+   * Queues the notification of a new status, of a decided challenge or of a refund, and for a refund a second one, which
+   * reports the bank's confirmation.
+   */
+  async function queueNotificationsOfChange(
     tx: Tx,
     previous: Transaction,
     current: Transaction,
@@ -71,19 +72,20 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   ): Promise<void> {
     const isRefunded = current.refunds.length > previous.refunds.length;
     const hasChanged = current.status !== previous.status || current.fraudStatus !== previous.fraudStatus;
-    if (hasChanged || isRefunded) await notify(tx, current, gatewaySettings);
+    if (hasChanged || isRefunded) await queueNotifications(tx, current, gatewaySettings);
     if (isRefunded && current.status.includes('refund'))
-      await notify(tx, current, gatewaySettings, REFUND_CONFIRMATION_SECONDS);
+      await queueNotifications(tx, current, gatewaySettings, BANK_CONFIRMATION_SECONDS);
   }
 
   /** Applies a rule to a locked transaction; returns the changed transaction, or `null` without a change. */
-  async function change(id: string, rule: ChangeRule): Promise<Transaction | null> {
+  async function applyRule(id: string, rule: ChangeRule): Promise<Transaction | null> {
     const gatewaySettings = await settings();
     return db.transaction(async (tx) => {
       const previous = await store.lockTransaction(tx, id);
       const changes = previous && rule(previous, clock());
       const changedTransaction = changes && (await store.changeTransaction(tx, id, changes));
-      if (changedTransaction) await enqueueNotification(tx, previous, changedTransaction, gatewaySettings);
+      if (changedTransaction)
+        await queueNotificationsOfChange(tx, previous, changedTransaction, gatewaySettings);
       return changedTransaction;
     });
   }
@@ -92,26 +94,26 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
   async function findCurrent(id: string): Promise<Transaction | null> {
     const transaction = await store.findTransaction(db, id);
     if (!transaction || !timeBasedChange(transaction, clock())) return transaction;
-    const changed = await change(transaction.id, timeBasedChange);
+    const changed = await applyRule(transaction.id, timeBasedChange);
     return changed ? findCurrent(changed.id) : store.findTransaction(db, id);
   }
 
   return {
     settings,
     webhookSender,
-    notify,
-    change,
+    queueNotifications,
+    applyRule,
     findCurrent,
     /** Performs all due time-based actions. */
     async applyDueChanges(): Promise<void> {
-      for (const due of await store.listDue(db, clock())) await change(due.id, timeBasedChange);
+      for (const due of await store.listDue(db, clock())) await applyRule(due.id, timeBasedChange);
     },
     /** Stores the transaction of a charge and queues its notification. */
     async open(charge: ParsedCharge, gatewaySettings: GatewaySettings): Promise<Transaction | OpenProblem> {
       await findCurrent(charge.transaction.orderId);
       return db.transaction(async (tx) => {
         const result = await openTransaction(tx, charge, clock());
-        if (typeof result !== 'string') await notify(tx, result, gatewaySettings);
+        if (typeof result !== 'string') await queueNotifications(tx, result, gatewaySettings);
         return result;
       });
     },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../server/src/db/client.ts';
 import { openCardTransaction } from './cards/decide.ts';
 import { claimToken, releaseToken } from './cards/tokens.ts';
-import { createNumber, part, type SimulatedMethod, textAt } from './methods/method.ts';
+import { createNumber, objectAt, type SimulatedMethod, textAt } from './methods/method.ts';
 import { insertTransaction, isOrderTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -41,7 +41,7 @@ async function openWithCard(tx: Tx, charge: ParsedCharge, now: Date): Promise<Tr
     responseCode: null,
     responseMessage: null,
   };
-  const requestsAuthentication = part(request, 'credit_card').authentication === true;
+  const requestsAuthentication = objectAt(request, 'credit_card').authentication === true;
   const newTransaction = openCardTransaction(transaction, card, requestsAuthentication, now);
   const storedTransaction = await insertWithNumber(tx, { method, transaction: newTransaction });
   if (storedTransaction === '406') await releaseToken(tx, token.id);

@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 import { type Body, DUPLICATE_REFUND, failureBody } from './replies.ts';
 import type { Transaction } from './transaction.ts';
 
-const refund = z.looseObject({
+const refundSchema = z.looseObject({
   refund_key: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,100}$/)
@@ -13,9 +13,9 @@ const refund = z.looseObject({
   amount: z.int().min(1).optional(),
   reason: z.string().max(255).optional(),
 });
-type RefundRequest = z.output<typeof refund>;
+type RefundRequest = z.output<typeof refundSchema>;
 
-export const parseRefund = (body: unknown) => readBody(refund, body ?? {});
+export const parseRefund = (body: unknown) => readBody(refundSchema, body ?? {});
 
 /** Returns the reply to a refund with a used key or a wrong amount; `null` when the refund is possible. */
 export function refundProblem(

@@ -4,30 +4,30 @@ import type { Db } from '../../server/src/db/client.ts';
 import { METHODS } from './methods/methods.ts';
 import { settingsTable } from './tables.ts';
 
-const flag = z.boolean().default(false);
+const booleanSetting = z.boolean().default(false);
 
 /** Faults that the simulated gateway can produce; all off by default. */
-const settings = z.object({
+const settingsSchema = z.object({
   /** Sends each notification twice. */
-  duplicate: flag,
+  duplicate: booleanSetting,
   /** Sends notifications in reverse order: `pending` after `settlement`. */
-  reorder: flag,
+  reorder: booleanSetting,
   /** Sends notifications with a wrong signature. */
-  forge: flag,
+  forge: booleanSetting,
   /** Sends no notifications. */
-  drop: flag,
+  drop: booleanSetting,
   /** Adds a field that the documentation does not have. */
-  unknownField: flag,
+  unknownField: booleanSetting,
   /** Notifies a GoPay payment from another app as QRIS. */
-  qris: flag,
+  qris: booleanSetting,
   /** Omits `fraud_status`, `merchant_id` and `store`. */
-  sparse: flag,
+  sparse: booleanSetting,
   /** Sends a pending ShopeePay payment as `PENDING` with code 200, as in the documentation's sample. */
   upperCasePending: z.boolean().default(true),
   /** Uses the body's status code as the HTTP status. */
-  mirrorHttp: flag,
+  mirrorHttp: booleanSetting,
   /** Responds to every request with 503. */
-  down: flag,
+  down: booleanSetting,
   /** Delay of each reply in seconds. */
   slowSeconds: z.number().min(0).max(120).default(0),
   /** Delay of each notification in seconds. */
@@ -37,12 +37,12 @@ const settings = z.object({
   /** Codes of the methods whose charges get code 402. */
   off: z.array(z.string()).default([]),
 });
-export type GatewaySettings = z.output<typeof settings>;
-export const DEFAULT_SETTINGS: GatewaySettings = settings.parse({});
+export type GatewaySettings = z.output<typeof settingsSchema>;
+export const DEFAULT_SETTINGS: GatewaySettings = settingsSchema.parse({});
 
 export async function readSettings(db: Db): Promise<GatewaySettings> {
   const [row] = await db.select().from(settingsTable).where(eq(settingsTable.id, 1));
-  const parsed = settings.safeParse(row?.settings ?? {});
+  const parsed = settingsSchema.safeParse(row?.settings ?? {});
   return parsed.success ? parsed.data : DEFAULT_SETTINGS;
 }
 
@@ -60,6 +60,6 @@ export function settingsFromForm(form: Record<string, string>): GatewaySettings 
     typeof value === 'boolean' ? form[name] === 'on' : Number(form[name] ?? value),
   ]);
   const off = METHODS.map(({ code }) => code).filter((code) => form[`off.${code}`] === 'on');
-  const parsed = settings.safeParse({ ...Object.fromEntries(values), off });
+  const parsed = settingsSchema.safeParse({ ...Object.fromEntries(values), off });
   return parsed.success ? parsed.data : DEFAULT_SETTINGS;
 }

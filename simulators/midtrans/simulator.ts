@@ -25,17 +25,17 @@ const ACTION_MESSAGES: Partial<Record<TransactionAction, string>> = {
 /** Returns the operations of the gateway. Operations for API calls return the body of the reply. */
 export function createSimulator(options: SimulatorOptions) {
   const { db, clock, serverKey, base } = options;
-  const { settings, webhookSender, notify, change, findCurrent, applyDueChanges, open } =
+  const { settings, webhookSender, queueNotifications, applyRule, findCurrent, applyDueChanges, open } =
     createLedger(options);
 
   /** Applies a rule to a transaction; `null` when the rule allows no change, 'unknown' for an unknown id. */
-  async function changeById(id: string, rule: ChangeRule): Promise<Transaction | null | 'unknown'> {
+  async function applyRuleById(id: string, rule: ChangeRule): Promise<Transaction | null | 'unknown'> {
     const transaction = await findCurrent(id);
-    return transaction ? change(transaction.id, rule) : 'unknown';
+    return transaction ? applyRule(transaction.id, rule) : 'unknown';
   }
 
   async function applyAction(id: string, action: TransactionAction, amount?: number): Promise<Body> {
-    const changedTransaction = await changeById(id, (transaction, now) => {
+    const changedTransaction = await applyRuleById(id, (transaction, now) => {
       const refundableAmount = refundableAmountOf(transaction);
       const isAmountValid =
         amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount <= refundableAmount);
@@ -62,7 +62,7 @@ export function createSimulator(options: SimulatorOptions) {
     if ('validationMessages' in parsedRequest) return failureBody('400', parsedRequest.validationMessages);
     const { refund_key, amount, reason = '' } = parsedRequest.data;
     let problem: Body | null = null;
-    const changedTransaction = await changeById(id, (transaction, now) => {
+    const changedTransaction = await applyRuleById(id, (transaction, now) => {
       const key = refund_key ?? `${transaction.orderId}-${now.getTime()}`;
       const changes = changesOf(transaction, 'refund', now, { amount, refund: { key, reason } });
       problem = changes && refundProblem(transaction, parsedRequest.data);
@@ -115,10 +115,10 @@ export function createSimulator(options: SimulatorOptions) {
     },
     /** Applies the result of 3-D Secure; returns `null` when the transaction is already decided. */
     applyThreeDSecureResult: (id: string, isPassed: boolean): Promise<Transaction | null> =>
-      change(id, isPassed ? passThreeDSecure : failThreeDSecure),
+      applyRule(id, isPassed ? passThreeDSecure : failThreeDSecure),
     /** Pays a GoPay QR code with an app of another provider. */
     payWithOtherApp: (id: string): Promise<Transaction | null> =>
-      change(id, (transaction, now) => {
+      applyRule(id, (transaction, now) => {
         const changes = changesOf(transaction, 'pay', now);
         return changes && { ...changes, paidWith: 'qris' };
       }),
@@ -128,7 +128,7 @@ export function createSimulator(options: SimulatorOptions) {
     /** Sends the notification of the current status again, or one with a wrong signature; returns false for an unknown id. */
     async resend(id: string, isForged: boolean): Promise<boolean> {
       const transaction = await findCurrent(id);
-      if (transaction) await notify(db, transaction, { ...DEFAULT_SETTINGS, forge: isForged });
+      if (transaction) await queueNotifications(db, transaction, { ...DEFAULT_SETTINGS, forge: isForged });
       return transaction !== null;
     },
   };

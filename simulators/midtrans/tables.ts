@@ -53,7 +53,7 @@ export const webhooks = schema.table('webhooks', {
   transactionId: uuid().notNull(),
   url: text().notNull(),
   body: jsonb().notNull(),
-  /** waiting, delivered, failed or dropped */
+  /** 'waiting', 'delivered', 'failed' or 'dropped'. */
   state: text().notNull(),
   attempts: integer().notNull(),
   dueAt: timestampColumn().notNull(),
@@ -69,6 +69,7 @@ export const idempotency = schema.table('idempotency', {
   createdAt: timestampColumn().notNull(),
 });
 
+/** The database has this name of the table since the first version. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

@@ -13,7 +13,7 @@ type CardToken = typeof cardTokens.$inferSelect;
 const TOKEN_LIFETIME_MS = 10 * 60_000;
 const LUHN_MESSAGE = 'card_number does not match with luhn algorithm';
 
-const tokenRequest = z.looseObject({
+const tokenRequestSchema = z.looseObject({
   card_number: z
     .string()
     .transform((text) => text.replace(/[\s+]/g, ''))
@@ -32,7 +32,7 @@ function passesLuhn(number: string): boolean {
 }
 
 function validationMessagesOf(
-  { card_number, card_exp_month, card_exp_year }: z.output<typeof tokenRequest>,
+  { card_number, card_exp_month, card_exp_year }: z.output<typeof tokenRequestSchema>,
   now: Date,
 ) {
   const [year, month] = formatWib(now).slice(0, 7).split('-').map(Number) as [number, number];
@@ -50,7 +50,7 @@ function validationMessagesOf(
  * Creates a token for a card, which can be used once within ten minutes. Does not store the card number and the CVV.
  */
 export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
-  const parsedRequest = readBody(tokenRequest, query);
+  const parsedRequest = readBody(tokenRequestSchema, query);
   if ('validationMessages' in parsedRequest) return failureBody('400', parsedRequest.validationMessages);
   const { card_number: number } = parsedRequest.data;
   const validationMessages = validationMessagesOf(parsedRequest.data, now);
@@ -83,7 +83,7 @@ export async function claimToken(
   return token ?? null;
 }
 
-/** Makes a token usable again whose charge was rejected for another reason. */
+/** Makes a token usable again after its charge was rejected for a reason that does not concern the card. */
 export async function releaseToken(tx: Tx, id: string): Promise<void> {
   await tx.update(cardTokens).set({ usedAt: null, transactionId: null }).where(eq(cardTokens.id, id));
 }

@@ -51,13 +51,13 @@ export const HOUR = 3_600;
 export const DAY = 86_400;
 
 /** Returns an object in a body; `{}` when the field has no object. */
-export const part = (body: Record<string, unknown>, key: string): Record<string, unknown> => {
+export const objectAt = (body: Record<string, unknown>, key: string): Record<string, unknown> => {
   const value = body[key];
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
 /** Returns a text in an object of a body; undefined when it is missing or empty. */
 export const textAt = (body: Record<string, unknown>, key: string, field: string): string | undefined => {
-  const value = part(body, key)[field];
+  const value = objectAt(body, key)[field];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 

@@ -4,7 +4,7 @@ import { DAY, type SimulatedMethod } from './method.ts';
 
 type Shop = { store: string; label: string; length: number; supportsIdempotencyKey: boolean };
 
-const receiptRow = z.string().max(255).optional();
+const receiptRowSchema = z.string().max(255).optional();
 
 function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): SimulatedMethod {
   const codeFields = ({ vaNumber }: Transaction) => ({ payment_code: vaNumber, store });
@@ -15,10 +15,10 @@ function shopMethod({ store, label, length, supportsIdempotencyKey }: Shop): Sim
     variant: { part: 'cstore', key: 'store', value: store },
     request: z.looseObject({
       cstore: z.looseObject({
-        message: receiptRow,
-        alfamart_free_text_1: receiptRow,
-        alfamart_free_text_2: receiptRow,
-        alfamart_free_text_3: receiptRow,
+        message: receiptRowSchema,
+        alfamart_free_text_1: receiptRowSchema,
+        alfamart_free_text_2: receiptRowSchema,
+        alfamart_free_text_3: receiptRowSchema,
       }),
     }),
     message: 'Success, cstore transaction is successful',

@@ -4,11 +4,11 @@ import { DAY, HOUR, type SimulatedMethod, textAt } from './method.ts';
 
 const digitsOf = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
 
-const receiptLines = z
+const receiptLinesSchema = z
   .array(z.looseObject({ id: z.string().max(50), en: z.string().max(50) }))
   .max(10)
   .optional();
-const bankTransfer = z.looseObject({
+const bankTransferSchema = z.looseObject({
   bank_transfer: z.looseObject({
     va_number: digitsOf('bank_transfer.va_number').optional(),
     bca: z
@@ -19,7 +19,7 @@ const bankTransfer = z.looseObject({
           .optional(),
       })
       .optional(),
-    free_text: z.looseObject({ inquiry: receiptLines, payment: receiptLines }).optional(),
+    free_text: z.looseObject({ inquiry: receiptLinesSchema, payment: receiptLinesSchema }).optional(),
     permata: z.looseObject({ recipient_name: z.string().max(20).optional() }).optional(),
   }),
 });
@@ -47,7 +47,7 @@ function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
     label,
     paymentType: 'bank_transfer',
     variant: { part: 'bank_transfer', key: 'bank', value: bank },
-    request: bankTransfer,
+    request: bankTransferSchema,
     number: {
       label: 'Nomor virtual account',
       prefix,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../transaction.ts';
 import { DAY, MINUTE, type SimulatedMethod } from './method.ts';
 
-const callbackUrl = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
+const callbackUrlSchema = z.url({ protocol: /^[a-z][a-z0-9.+-]*$/ }).max(2_000);
 
 const commonFields = {
   maximumSeconds: 7 * DAY,
@@ -22,7 +22,7 @@ const gopay: SimulatedMethod = {
   paymentType: 'gopay',
   request: z.looseObject({
     gopay: z
-      .looseObject({ enable_callback: z.boolean().optional(), callback_url: callbackUrl.optional() })
+      .looseObject({ enable_callback: z.boolean().optional(), callback_url: callbackUrlSchema.optional() })
       .refine(({ enable_callback: hasCallback, callback_url: url }) => !hasCallback || url !== undefined, {
         error: 'gopay.callback_url is required',
       })
@@ -49,7 +49,9 @@ const shopeepay: SimulatedMethod = {
   code: 'shopeepay',
   label: 'ShopeePay',
   paymentType: 'shopeepay',
-  request: z.looseObject({ shopeepay: z.looseObject({ callback_url: callbackUrl.optional() }).optional() }),
+  request: z.looseObject({
+    shopeepay: z.looseObject({ callback_url: callbackUrlSchema.optional() }).optional(),
+  }),
   message: 'ShopeePay transaction is created',
   defaultSeconds: 5 * MINUTE,
   maximumSeconds: 5 * DAY,

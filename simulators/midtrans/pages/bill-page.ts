@@ -1,6 +1,6 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { type Html, html, page } from '../html.ts';
-import { part } from '../methods/method.ts';
+import { objectAt } from '../methods/method.ts';
 import { methodOf } from '../methods/methods.ts';
 import type { Transaction } from '../transaction.ts';
 import { actionForm, type SimulatorSite } from './parts.ts';
@@ -14,10 +14,12 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 export function billPage(site: SimulatorSite, transaction: Transaction): string {
   const { label, number, payer } = methodOf(transaction);
   const { request, vaNumber, grossAmount } = transaction;
-  const mandiri = part(request, 'echannel');
+  const mandiri = objectAt(request, 'echannel');
   const description =
     textOrNull(mandiri.bill_info1) && `${mandiri.bill_info1} ${textOrNull(mandiri.bill_info2) ?? ''}`;
-  const recipient = textOrNull(part(part(request, 'bank_transfer'), 'permata').recipient_name)?.toUpperCase();
+  const recipient = textOrNull(
+    objectAt(objectAt(request, 'bank_transfer'), 'permata').recipient_name,
+  )?.toUpperCase();
   return page(
     site.root,
     'Tagihan',
@@ -27,7 +29,7 @@ export function billPage(site: SimulatorSite, transaction: Transaction): string 
 ${definitionRow(payer === 'shop' ? 'Gerai' : 'Bank', label)}
 ${definitionRow('Penerima', recipient ?? site.merchant)}
 ${definitionRow('Atas nama', request.customer_details?.first_name ?? '-')}
-${definitionRow('Keterangan', description || textOrNull(part(request, 'cstore').message))}
+${definitionRow('Keterangan', description || textOrNull(objectAt(request, 'cstore').message))}
 <div><dt>${number?.label ?? 'Nomor'}</dt><dd class="number">${vaNumber ?? ''}</dd></div>
 <div><dt>Jumlah</dt><dd class="amount">${formatRupiah(grossAmount)}</dd></div>
 </dl>
