@@ -33,7 +33,7 @@ const BIRTH_DATE_QUERY = `dob=${BIRTH_DATE}`;
 const pagesNotIndexed = (paths, needsMember = false) =>
   paths.map((path) => ({ path, minScores: MIN_SCORES, needsMember }));
 
-const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
+const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan, invoicePath }) => [
   ...[
     '/',
     '/articles/memahami-masa-tunggu',
@@ -47,21 +47,21 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
     '/login',
     '/register',
     `/products/kesehatan/plan?${BIRTH_DATE_QUERY}`,
-    `/products/kesehatan/plan/${plan}?${BIRTH_DATE_QUERY}`,
-    `/products/kendaraan/list?${car}`,
-    `/products/kendaraan/list/${carPlan}?${car}`,
-    `/products/kebakaran-gempabumi/plan?${house}`,
-    `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`,
+    `/products/kesehatan/plan/${healthPlan}?${BIRTH_DATE_QUERY}`,
+    `/products/kendaraan/list?${carQuery}`,
+    `/products/kendaraan/list/${carPlan}?${carQuery}`,
+    `/products/kebakaran-gempabumi/plan?${houseQuery}`,
+    `/products/kebakaran-gempabumi/plan/${housePlan}?${houseQuery}`,
   ]),
   ...pagesNotIndexed(
     [
       '/account',
       '/polis',
-      `/products/kesehatan/order/${plan}?${BIRTH_DATE_QUERY}`,
-      `/products/kendaraan/${carPlan}/order?${car}`,
-      `/products/kebakaran-gempabumi/order/${housePlan}?${house}`,
-      invoice.replace(/^\/invoice\/([^/]+)\/(.+)$/, '/orders/$2/$1'),
-      invoice,
+      `/products/kesehatan/order/${healthPlan}?${BIRTH_DATE_QUERY}`,
+      `/products/kendaraan/${carPlan}/order?${carQuery}`,
+      `/products/kebakaran-gempabumi/order/${housePlan}?${houseQuery}`,
+      invoicePath.replace(/^\/invoice\/([^/]+)\/(.+)$/, '/orders/$2/$1'),
+      invoicePath,
     ],
     true,
   ),
@@ -139,10 +139,10 @@ async function prepareContent(origin) {
   const api = await request.newContext({ baseURL: origin });
   const account = await registerMember(api, newAccount());
   await verifyAddress(api, account);
-  const invoice = await createApprovedInvoice(api, account);
+  const invoicePath = await createApprovedInvoice(api, account);
   const { token } = await logIn(api, account);
   await api.dispose();
-  return { ...(await measuredProducts(origin)), invoice, token };
+  return { ...(await measuredProducts(origin)), invoicePath, token };
 }
 
 /** Prints the figures of a page and which of them miss a limit; returns whether any does. */
@@ -186,7 +186,7 @@ async function main() {
     executablePath: await ensureChromium(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
-  let lowCount = 0;
+  let failedPageCount = 0;
   try {
     const products = await prepareContent(backend.origin);
     const requestedPaths = process.argv.slice(2);
@@ -199,14 +199,14 @@ async function main() {
         if (page.needsMember) await openMemberTab(tab, backend.origin, products.token);
         return auditPage(backend.origin + page.path, port, page);
       };
-      if (reportPage(await medianResult(audit), page)) lowCount += 1;
+      if (reportPage(await medianResult(audit), page)) failedPageCount += 1;
     }
   } finally {
     await browser.close();
     await backend.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  if (lowCount > 0) throw new Error(`${lowCount} pages are below the required score.`);
+  if (failedPageCount > 0) throw new Error(`${failedPageCount} pages are below the required score.`);
 }
 
 main().catch(fail);

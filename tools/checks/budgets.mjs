@@ -26,7 +26,7 @@ const AFTER_SCROLL_QUIET_MS = 400;
 const REPORTED_SCRIPTS = 12;
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
+const pagesFor = ({ healthPlan, carQuery, carPlan, houseQuery, housePlan }) => [
   { path: '/', kind: 'content' },
   { path: '/contact', kind: 'content' },
   { path: '/visi-misi', kind: 'content' },
@@ -39,11 +39,11 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: '/login', kind: 'list' },
   { path: '/register', kind: 'list' },
   { path: `/products/kesehatan/plan?dob=${BIRTH_DATE}`, kind: 'list' },
-  { path: `/products/kesehatan/plan/${plan}?dob=${BIRTH_DATE}`, kind: 'list' },
-  { path: `/products/kendaraan/list?${car}`, kind: 'list' },
-  { path: `/products/kendaraan/list/${carPlan}?${car}`, kind: 'list' },
-  { path: `/products/kebakaran-gempabumi/plan?${house}`, kind: 'list' },
-  { path: `/products/kebakaran-gempabumi/plan/${housePlan}?${house}`, kind: 'list' },
+  { path: `/products/kesehatan/plan/${healthPlan}?dob=${BIRTH_DATE}`, kind: 'list' },
+  { path: `/products/kendaraan/list?${carQuery}`, kind: 'list' },
+  { path: `/products/kendaraan/list/${carPlan}?${carQuery}`, kind: 'list' },
+  { path: `/products/kebakaran-gempabumi/plan?${houseQuery}`, kind: 'list' },
+  { path: `/products/kebakaran-gempabumi/plan/${housePlan}?${houseQuery}`, kind: 'list' },
   { path: '/account', kind: 'list', needsMember: true },
   { path: '/profile', kind: 'list', needsMember: true },
   { path: '/polis', kind: 'list', needsMember: true },
@@ -51,9 +51,13 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'list', needsMember: true },
   { path: '/invoices/', kind: 'list', needsMember: true },
   { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'list' },
-  { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', needsMember: true },
-  { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', needsMember: true },
-  { path: `/products/kebakaran-gempabumi/order/${housePlan}?${house}`, kind: 'order', needsMember: true },
+  { path: `/products/kesehatan/order/${healthPlan}?dob=${BIRTH_DATE}`, kind: 'order', needsMember: true },
+  { path: `/products/kendaraan/${carPlan}/order?${carQuery}`, kind: 'order', needsMember: true },
+  {
+    path: `/products/kebakaran-gempabumi/order/${housePlan}?${houseQuery}`,
+    kind: 'order',
+    needsMember: true,
+  },
 ];
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
@@ -136,8 +140,12 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     const result = await measure(page, origin, row);
     await context.close();
     const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-    const ids = [products.plan, products.carPlan, products.housePlan, UNKNOWN_ID];
-    const replacements = [...ids.map((id) => [id, ':id']), [products.car, '…'], [products.house, '…']];
+    const ids = [products.healthPlan, products.carPlan, products.housePlan, UNKNOWN_ID];
+    const replacements = [
+      ...ids.map((id) => [id, ':id']),
+      [products.carQuery, '…'],
+      [products.houseQuery, '…'],
+    ];
     const path = replacements.reduce((text, [value, short]) => text.replace(value, short), row.path);
     const name = `${path} at ${viewport.width}`;
     const pageProblems = exceededBudgets(result);

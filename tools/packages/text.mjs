@@ -6,7 +6,7 @@ const DECISION =
 const SOURCE_NAME = /^\/\/ src\/.*\n/gm;
 /** An import of React: the module uses hooks or events, which server components do not have. */
 const REACT_IMPORT = /^import[^;]*?from "(?:react|react\/jsx-runtime|@nanostores\/react)";$/m;
-const DIRECTIVE = "'use client';\n";
+const USE_CLIENT = "'use client';\n";
 
 /** Returns whether a file is a minified bundle. It has no comments, and `[Q1]` in it is code, not a citation. */
 export const isBundled = (file) => /^tag\/(naungan\.js|parts\/)/.test(file);
@@ -21,7 +21,7 @@ export const withoutCitations = (text) =>
  * @param {string} code
  */
 export const withClientMark = (code) =>
-  REACT_IMPORT.test(code) && !code.startsWith(DIRECTIVE) ? DIRECTIVE + code : code;
+  REACT_IMPORT.test(code) && !code.startsWith(USE_CLIENT) ? USE_CLIENT + code : code;
 
 /** Returns whether a built module imports React but has no 'use client'. */
-export const lacksClientMark = (code) => REACT_IMPORT.test(code) && !code.startsWith(DIRECTIVE);
+export const lacksClientMark = (code) => REACT_IMPORT.test(code) && !code.startsWith(USE_CLIENT);

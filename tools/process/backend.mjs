@@ -74,7 +74,7 @@ export async function untilHealthy(origin, ended, seconds = 300) {
 }
 
 /** Start of the server's messages about wrong settings, which are printed without further output. */
-const ADVICE = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
+const SETTINGS_PROBLEM = /^(Settings? |site\.config\.ts |Port |DATA_DIR |The database )/;
 
 /**
  * Starts a server on a free port with the database of `dataDir`, without settings of the caller's environment.
@@ -108,8 +108,9 @@ export async function startBackend({ dataDir, env = {} }) {
   if (!healthy) {
     await stop();
     const output = Buffer.concat(chunks).toString().trim();
-    const isAdvice = output !== '' && output.split('\n').every((line) => ADVICE.test(line));
-    throw new StepError(isAdvice ? output : `The server did not start:\n${output}`);
+    const isSettingsProblem =
+      output !== '' && output.split('\n').every((line) => SETTINGS_PROBLEM.test(line));
+    throw new StepError(isSettingsProblem ? output : `The server did not start:\n${output}`);
   }
   return { origin, port, child, stop };
 }

@@ -66,14 +66,16 @@ export function metadataOf(site, id) {
   }
 }
 
-const entries = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const sortedEntries = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /**
  * Returns the ids of the complete releases, oldest first.
  * @returns {string[]}
  */
 export const releasesOf = (site) =>
-  entries(join(site, 'releases')).filter((id) => existsSync(join(releaseFolder(site, id), METADATA_FILE)));
+  sortedEntries(join(site, 'releases')).filter((id) =>
+    existsSync(join(releaseFolder(site, id), METADATA_FILE)),
+  );
 
 /**
  * Returns the id of the served release, or null.
@@ -137,7 +139,7 @@ export function removeOldReleases(site) {
   const served = currentRelease(site);
   const completeReleases = releasesOf(site);
   const retainedIds = new Set([...completeReleases.slice(-RETAINED_RELEASES), served]);
-  for (const id of entries(join(site, 'releases'))) {
+  for (const id of sortedEntries(join(site, 'releases'))) {
     if (!retainedIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
   }
 }

@@ -35,7 +35,7 @@ export const POSTED_HOUSE = {
 /** The house as the query of a page. */
 const HOUSE_QUERY = String(new URLSearchParams({ ...BUILDING, ...ADDRESS }));
 
-/** Returns the ids of a health, car and house product of the server at `origin`, and the queries of car and house. */
+/** Returns the ids of a health, car and house product of the server at `origin`, and the URL queries of car and house. */
 export async function measuredProducts(origin) {
   const responseOf = async (path, postBody) => {
     const request = postBody && {
@@ -45,12 +45,12 @@ export async function measuredProducts(origin) {
     };
     return (await (await fetch(`${origin}/api/v1${path}`, request)).json()).response;
   };
-  const plan = (await responseOf(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
+  const healthPlan = (await responseOf(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
   const years = await responseOf(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
   const { models } = years.find(({ year }) => year === CAR.year);
   const { price } = models.find(({ _id }) => _id === CAR.model);
-  const car = String(new URLSearchParams({ ...CAR, price }));
-  const carPlan = (await responseOf(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
+  const carQuery = String(new URLSearchParams({ ...CAR, price }));
+  const carPlan = (await responseOf(`/vehicle-insurances?${carQuery}&size=1`)).products.rows[0]._id;
   const housePlan = (await responseOf('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
-  return { plan, car, carPlan, house: HOUSE_QUERY, housePlan };
+  return { healthPlan, carQuery, carPlan, houseQuery: HOUSE_QUERY, housePlan };
 }

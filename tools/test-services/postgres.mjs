@@ -59,7 +59,7 @@ const SETTINGS = [
   'checkpoint_timeout=1h',
 ];
 
-async function makeCluster(bin, data, options) {
+async function createCluster(bin, data, options) {
   const { code, output } = await run(
     join(bin, 'initdb'),
     ['-D', data, '-A', 'trust', '-U', 'naungan', '-E', 'UTF8', '--no-locale', '--no-sync', '--wal-segsize=1'],
@@ -100,7 +100,7 @@ async function startIn(folder, sourceCluster, account, options) {
   const bin = postgresBinaries(folder);
   const data = join(folder, 'data');
   if (sourceCluster) copyCluster(sourceCluster, data, account);
-  else await makeCluster(bin, data, options);
+  else await createCluster(bin, data, options);
   const port = await freePort();
   let stop = await runCluster(bin, data, port, options);
   return {

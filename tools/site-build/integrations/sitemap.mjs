@@ -13,7 +13,7 @@ const CHANGE_TIME = /<meta property="article:(?:modified|published)_time" conten
  * @param {string} html
  * @param {string} path without a slash at its end
  */
-export function entryOf(html, path) {
+export function sitemapEntryOf(html, path) {
   const canonical = CANONICAL.exec(html)?.[1];
   if (!canonical || NOT_LISTED.test(html) || new URL(canonical).pathname !== path) return null;
   return { url: canonical, lastmod: CHANGE_TIME.exec(html)?.[1] };
@@ -22,11 +22,11 @@ export function entryOf(html, path) {
 /** Returns integrations that build the sitemap from the HTML of the built pages, so that pages and sitemap agree. */
 export function sitemapOfPages() {
   let clientFolder;
-  const entryOfUrl = (url) => {
+  const sitemapEntryOfUrl = (url) => {
     const path = decodeURIComponent(new URL(url).pathname).replace(/(.)\/$/, '$1');
     const file = join(clientFolder, path, 'index.html');
     // A page rendered on request has no file and is not in the sitemap.
-    return existsSync(file) ? entryOf(readFileSync(file, 'utf8'), path) : null;
+    return existsSync(file) ? sitemapEntryOf(readFileSync(file, 'utf8'), path) : null;
   };
   return [
     {
@@ -37,6 +37,6 @@ export function sitemapOfPages() {
         },
       },
     },
-    sitemap({ serialize: (item) => entryOfUrl(item.url) ?? undefined }),
+    sitemap({ serialize: (item) => sitemapEntryOfUrl(item.url) ?? undefined }),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from './sitemap.mjs';
+import { sitemapEntryOf } from './sitemap.mjs';
 
 const canonical = '<link rel="canonical" href="https://contoh.test/faq">';
 
@@ -21,5 +21,5 @@ test.each([
   ['does not list a page whose canonical URL is another path', canonical, '/p/faq', null],
   ['does not list a page that is hidden from search engines', canonical + unlisted, '/faq', null],
 ])('the sitemap %s', (_rule, html, path, entry) => {
-  expect(entryOf(html, path)).toEqual(entry);
+  expect(sitemapEntryOf(html, path)).toEqual(entry);
 });
