@@ -17,7 +17,7 @@ export function UnsentDrafts({ drafts, headingLevel, onDeleted }: UnsentDraftsPr
     try {
       await api.call('deleteDraft', { params: { name } });
     } catch (error) {
-      // Another page has deleted the draft or sent its order.
+      // Another page has deleted the draft or sent its form.
       if (!(error instanceof ApiProblem && error.status === 404)) throw error;
     }
     onDeleted(name);
