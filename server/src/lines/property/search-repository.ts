@@ -1,11 +1,11 @@
 import type { QuoteBody } from '@naungan/api/lines/property/contracts';
 import {
   type BuildingReferenceData,
-  coveragesIn,
   type DistrictLevel,
   type FireBands,
   isComplete,
   type KnownIds,
+  offeredCoverages,
   offersFlood,
   type PropertyType,
   QUOTE_ALERT,
@@ -112,7 +112,7 @@ export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<Quo
     return throwProblem('INVALID', QUOTE_ALERT, errors);
   return {
     timePeriod: search.timePeriod,
-    coverages: coveragesIn(search.productType, search.coverages),
+    coverages: offeredCoverages(search.productType, search.coverages),
     building: {
       occupation: occupation._id,
       occupationCode: occupation.code,

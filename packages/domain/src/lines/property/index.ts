@@ -63,12 +63,12 @@ export {
   TERM_YEARS,
 } from './price.ts';
 export {
-  coveragesIn,
   hasCategories,
   isPropertyType,
   LIST_CATEGORIES,
   type ListCategory,
   listedCoverages,
+  offeredCoverages,
   PROPERTY_TYPE_ROWS,
   PROPERTY_TYPES,
   type PropertyType,

@@ -26,7 +26,7 @@ export function isPropertyType(text: unknown): text is PropertyType {
 }
 
 /** Returns the requested coverages that the wizard of a type offers, in the order of the wizard. */
-export function coveragesIn(type: PropertyType, requested: readonly string[]): PropertyType[] {
+export function offeredCoverages(type: PropertyType, requested: readonly string[]): PropertyType[] {
   return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
 }
 

@@ -2,7 +2,7 @@ import { REGION_MESSAGES } from '../../address/region.ts';
 import { MESSAGES } from '../../messages/messages.ts';
 import { formatNumber, formatRupiah } from '../../money/rupiah.ts';
 import { checkStoreys } from './occupation.ts';
-import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
+import { offeredCoverages, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { BUILDING_LIMITS, type CountedField, isWithin, type PropertySearch } from './search.ts';
 
 /** The labels of the fields of the quote wizard [2 §3]. */
@@ -124,7 +124,7 @@ function problemOf(search: PropertySearch, field: SearchField): string | null {
   }
   if (OPTIONAL_FIELDS.includes(field)) return null;
   if (field === 'coverages')
-    return coveragesIn(search.productType, search.coverages).length > 0 ? null : missingMessage(field);
+    return offeredCoverages(search.productType, search.coverages).length > 0 ? null : missingMessage(field);
   const value = search[field];
   return value === undefined || value === '' ? missingMessage(field) : null;
 }

@@ -16,7 +16,7 @@ import {
   type YesNo,
 } from './building-options.ts';
 import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
-import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
+import { offeredCoverages, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import type { PricedBuilding } from './tariff.ts';
 
 /** A searched building with the reference data from the server. Its schema is `searchedBuilding` in `record.ts`. */
@@ -118,7 +118,7 @@ export function withoutAbsent(fields: object): object {
 
 /** Reads a search from a URL. Numbers out of range are not removed, so that the form reports them after a reload. */
 function readSearch(productType: PropertyType, query: URLSearchParams): PropertySearch {
-  const coverages = coveragesIn(productType, query.getAll('coverages'));
+  const coverages = offeredCoverages(productType, query.getAll('coverages'));
   const occupation = query.get('occupation') ?? '';
   const flood = FLOOD_ZONES.find((zone) => String(zone) === query.get('floodZone'));
   return {
@@ -145,7 +145,7 @@ function readSearch(productType: PropertyType, query: URLSearchParams): Property
 /** Returns the query pairs in a fixed order: the occupation first, as specified [2 §2]. */
 function pairsOf(search: PropertySearch): [name: string, value: string][] {
   const { productType, coverages } = search;
-  const chosenCovers = coveragesIn(productType, coverages);
+  const chosenCovers = offeredCoverages(productType, coverages);
   const isDefaultCoverage = chosenCovers.length === 1 && chosenCovers[0] === productType;
   const pairs: [string, string | number | undefined][] = [
     ['occupation', search.occupation],

@@ -1,8 +1,8 @@
 import { LINES } from '@naungan/domain/lines';
 import {
-  coveragesIn,
   FLOOD_ZONES,
   floodOptions,
+  offeredCoverages,
   PROPERTY_TYPE_ROWS,
   type PropertyType,
   SEARCH_LABELS,
@@ -29,15 +29,15 @@ export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
     <>
       <fieldset id={id} aria-describedby={error && `${id}-error`} className="nu:grid nu:min-w-0 nu:gap-1">
         <legend className="nu:sr-only">{SEARCH_LABELS.coverages}</legend>
-        {PROPERTY_TYPE_ROWS[productType].coverages.map((type) => (
+        {PROPERTY_TYPE_ROWS[productType].coverages.map((coverage) => (
           <Checkbox
-            key={type}
-            label={LINES[type].label}
-            hint={HINTS[type]}
-            checked={coverages.includes(type)}
+            key={coverage}
+            label={LINES[coverage].label}
+            hint={HINTS[coverage]}
+            checked={coverages.includes(coverage)}
             onCheckedChange={(checked) => {
-              const others = coverages.filter((one) => one !== type);
-              onChoose('coverages', coveragesIn(productType, checked ? [...others, type] : others));
+              const others = coverages.filter((other) => other !== coverage);
+              onChoose('coverages', offeredCoverages(productType, checked ? [...others, coverage] : others));
             }}
           />
         ))}
