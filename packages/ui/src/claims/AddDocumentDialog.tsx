@@ -10,19 +10,19 @@ import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 import { useStoredFiles } from './claim-progress/use-stored-files.ts';
-import { LetterUpload } from './letter-upload/LetterUpload.tsx';
+import { SingleFileUpload } from './letter-upload/SingleFileUpload.tsx';
 
 /** Adds a document that was not requested, with a title. */
 export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit<ClaimDialogProps, 'claim'>) {
-  const { files, change } = useStoredFiles('addition', actions);
+  const { files, changeFiles } = useStoredFiles('addition', actions);
   const [title, setTitle] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const { runAction, pending, progress, error } = useClaimAction({
     open,
     close() {
       setTitle('');
-      setChecked(false);
-      change(() => ({}));
+      setWasSubmitted(false);
+      changeFiles(() => ({}));
       onOpenChange(false);
     },
     refresh,
@@ -32,9 +32,10 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
   const isUntitled = title.trim() === '';
 
   async function send() {
-    setChecked(true);
+    setWasSubmitted(true);
     if (!file || isUntitled) return;
     await runAction(async ({ onProgress, onCommit }) => {
+      // Sending cannot be cancelled, because the file is part of the request that changes the claim.
       onCommit();
       return actions.addDocument({ title, file }, { onProgress });
     }, 'Berkas tambahan Anda sudah kami terima');
@@ -60,17 +61,17 @@ export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit
           value={title}
           maxLength={LIMITS.name}
           required
-          error={isChecked && isUntitled ? CLAIM_MESSAGES.additionTitle : undefined}
+          error={wasSubmitted && isUntitled ? CLAIM_MESSAGES.additionTitle : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
         {files && (
-          <LetterUpload
+          <SingleFileUpload
             spec={ADDITION_SPEC}
             check={(facts) => checkClaimFile(ADDITION_SPEC, facts)}
             file={file}
-            error={isChecked && !file ? CLAIM_MESSAGES.additionMissing : undefined}
+            error={wasSubmitted && !file ? CLAIM_MESSAGES.additionMissing : undefined}
             onFileChange={(newFile) =>
-              change((): AttachmentFiles => (newFile ? { [ADDITION_SPEC.code]: newFile } : {}))
+              changeFiles((): AttachmentFiles => (newFile ? { [ADDITION_SPEC.code]: newFile } : {}))
             }
           />
         )}

@@ -12,14 +12,14 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { optional, selectedMethod } = claim.payment.replacement;
   const [chosenMethod, setChosenMethod] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const question = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const value = chosenMethod || selectedMethod;
 
   async function save() {
     const method = REPLACEMENT_METHODS.find((candidate) => candidate === value);
-    if (!method) return setMissing(true);
+    if (!method) return setIsMissing(true);
     if (!(await question.confirm())) return;
     await runAction(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
   }

@@ -33,7 +33,7 @@ export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
   const { histories } = claim.appeal;
   const { task, also } = claim.next;
   const canAppeal = task === 'appeal' || also.includes('appeal');
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <SendLetterDialog
       {...dialog}
@@ -50,7 +50,7 @@ export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
           size="sm"
           className="nu:mt-4"
           aria-expanded={isHistoryOpen}
-          onClick={() => setHistoryOpen(!isHistoryOpen)}
+          onClick={() => setIsHistoryOpen(!isHistoryOpen)}
         >
           Riwayat ({histories.length})
         </Button>

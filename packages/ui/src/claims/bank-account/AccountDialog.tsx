@@ -39,7 +39,7 @@ export function AccountDialog({ claim, actions, open, onOpenChange, refresh }: C
         <AccountInputs
           account={form.account}
           errors={form.errors}
-          onChange={form.change}
+          onChange={form.changeAccount}
           loadBanks={actions.loadBanks}
         />
       </div>

@@ -56,7 +56,7 @@ export function AccountStep({
       <AccountInputs
         account={form.account}
         errors={form.errors}
-        onChange={form.change}
+        onChange={form.changeAccount}
         loadBanks={actions.loadBanks}
       />
       <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-2">

@@ -18,7 +18,7 @@ export function useAccountForm(
   { loadAccount, saveAccount }: Pick<ClaimActions, 'loadAccount' | 'saveAccount'>,
 ) {
   const [enteredAccount, setEnteredAccount] = useState<ClaimAccount | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const initialLoad = useRef(loadAccount);
   const account = enteredAccount ?? knownAccount(claim) ?? claim.payment.suggestedAccount ?? NO_ACCOUNT;
   const problems = accountProblems(account).map(({ field, message }) => ({
@@ -41,8 +41,8 @@ export function useAccountForm(
 
   return {
     account,
-    errors: isChecked ? messagesOf(problems) : {},
-    change(patch: Partial<ClaimAccount>) {
+    errors: showsErrors ? messagesOf(problems) : {},
+    changeAccount(patch: Partial<ClaimAccount>) {
       const changedAccount = { ...account, ...patch };
       setEnteredAccount(changedAccount);
       saveAccount?.(changedAccount);
@@ -50,11 +50,11 @@ export function useAccountForm(
     /** Discards the entered account after it was saved. */
     reset() {
       setEnteredAccount(null);
-      setIsChecked(false);
+      setShowsErrors(false);
     },
     /** Returns the account, or `null` if a field is invalid; then focuses the first invalid field in `container`. */
     check(container: Element): ClaimAccount | null {
-      setIsChecked(true);
+      setShowsErrors(true);
       const [firstProblem] = problems;
       if (firstProblem) focusField(fieldId(firstProblem.field), container);
       return firstProblem ? null : account;

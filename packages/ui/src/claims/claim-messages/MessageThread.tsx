@@ -40,11 +40,11 @@ export function MessageThread({
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
-  const { text, change } = useStoredMessage(actions);
-  const [isMissing, setMissing] = useState(false);
+  const { text, changeText } = useStoredMessage(actions);
+  const [isMissing, setIsMissing] = useState(false);
   const { runAction, pending, error } = useClaimAction({
     open: true,
-    close: () => change(''),
+    close: () => changeText(''),
     refresh,
     failureMessage: 'Pesan belum terkirim, silakan coba lagi',
   });
@@ -52,7 +52,7 @@ export function MessageThread({
 
   async function send() {
     const isEmpty = text.trim() === '';
-    setMissing(isEmpty);
+    setIsMissing(isEmpty);
     if (isEmpty) return;
     await runAction(() => actions.sendMessage(text), 'Pesan Anda sudah terkirim');
   }
@@ -84,7 +84,7 @@ export function MessageThread({
           value={text}
           maxLength={LIMITS.message}
           error={isMissing && text.trim() === '' ? CLAIM_MESSAGES.messageMissing : undefined}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
         />
         <Button type="submit" pending={pending} className="nu:@tablet:justify-self-start">
           Kirim pesan

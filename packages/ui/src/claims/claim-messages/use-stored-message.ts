@@ -21,10 +21,10 @@ export function useStoredMessage({
     };
   }, []);
 
-  function change(newText: string) {
+  function changeText(newText: string) {
     setText(newText);
     saveMessage?.(newText);
   }
 
-  return { text, change };
+  return { text, changeText };
 }

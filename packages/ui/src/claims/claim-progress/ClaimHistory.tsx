@@ -12,7 +12,7 @@ const ACTORS = { claimant: 'Anda', insurer: 'Perusahaan asuransi', system: 'Otom
 
 /** The events of the claim, newest first. */
 export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const displayedEvents = isOpen ? history : history.slice(0, INITIAL_EVENT_COUNT);
   return (
     <DetailSection title="Riwayat klaim">
@@ -43,7 +43,7 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
         ))}
       </ol>
       {history.length > INITIAL_EVENT_COUNT && !isOpen && (
-        <Button variant="quiet" size="sm" className="nu:mt-3" onClick={() => setOpen(true)}>
+        <Button variant="quiet" size="sm" className="nu:mt-3" onClick={() => setIsOpen(true)}>
           Lihat semua ({history.length})
         </Button>
       )}

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the story of a claim in one state; expects these buttons in the page's first card. */
-const inState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
+const storyOfState = (claim: ClaimDetail, title: string, buttonLabels: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: title }));
@@ -49,22 +49,24 @@ const inState = (claim: ClaimDetail, title: string, buttonLabels: readonly strin
   },
 });
 
-export const Pending = inState(vehicleClaim('pending'), 'Pilih bengkel rujukan', ['Pilih bengkel rujukan']);
-export const UnderReview = inState(
+export const Pending = storyOfState(vehicleClaim('pending'), 'Pilih bengkel rujukan', [
+  'Pilih bengkel rujukan',
+]);
+export const UnderReview = storyOfState(
   vehicleClaim('review', { workshop: 'w-1' }),
   'Tidak ada yang perlu Anda lakukan',
   [],
 );
 export const SentBack: Story = {
-  ...inState(vehicleClaim('incomplete'), 'Lengkapi 2 berkas', ['Lihat detail', 'Pilih bengkel rujukan']),
+  ...storyOfState(vehicleClaim('incomplete'), 'Lengkapi 2 berkas', ['Lihat detail', 'Pilih bengkel rujukan']),
   parameters: { chromatic: { disableSnapshot: false } },
 };
-export const Approved = inState(
+export const Approved = storyOfState(
   vehicleClaim('approved', {}, { decisionReason: APPROVAL }),
   'Tentukan bentuk penggantian',
   ['Tentukan pilihan', 'Ajukan Banding'],
 );
-export const MethodChosen = inState(
+export const MethodChosen = storyOfState(
   vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
   'Kirim surat pernyataan',
   ['Kirim surat pernyataan', 'Ubah bentuk penggantian', 'Ajukan Banding'],
@@ -111,7 +113,7 @@ export const LetterReturned: Story = {
     await expect(card.queryByText(APPROVAL)).toBeNull();
   },
 };
-export const Rejected = inState(
+export const Rejected = storyOfState(
   vehicleClaim('rejected', {}, { feedback: 'Kejadian ini tidak dijamin.' }),
   'Klaim ditolak',
   ['Ajukan Banding'],
@@ -125,13 +127,13 @@ export const StoppedStages: Story = {
     await expect(canvas.queryByText(/sedang berjalan/)).toBeNull();
   },
 };
-export const Appealed = inState(
+export const Appealed = storyOfState(
   vehicleClaim('appealed', { appeals: [{ open: true, answered: false }] }),
   'Mohon menunggu',
   ['Riwayat banding'],
 );
-export const Agreed = inState(healthClaim('agreed'), 'Mohon menunggu', []);
-export const Closed = inState(vehicleClaim('closed'), 'Ditutup', []);
+export const Agreed = storyOfState(healthClaim('agreed'), 'Mohon menunggu', []);
+export const Closed = storyOfState(vehicleClaim('closed'), 'Ditutup', []);
 
 const repairFacts = { workshop: 'w-1', replacement: { method: 'workshop', locked: true } } as const;
 
@@ -149,7 +151,7 @@ export const RepairBegins: Story = {
     await expect(canvas.getByText('Giliran Anda')).toBeVisible();
   },
 };
-export const WorkshopNotAppointed = inState(
+export const WorkshopNotAppointed = storyOfState(
   vehicleClaim('agreed', { ...repairFacts, workshop: null }),
   'Bengkel sedang ditunjuk',
   [],

@@ -25,7 +25,7 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { Dialog, open, setOpen, ...question } = useLazyDialog<ReplaceLinkDialogProps>(() =>
     import('../ReplaceLinkDialog.tsx').then((part) => part.ReplaceLinkDialog),
   );
-  const [isReplaced, setReplaced] = useState(false);
+  const [isReplaced, setIsReplaced] = useState(false);
   const options = { open: true, close: () => undefined, refresh: doNothing };
   const mailing = useClaimAction({ ...options, failureMessage: 'Tautan belum terkirim, silakan coba lagi' });
   const replacing = useClaimAction({ ...options, failureMessage: 'Tautan belum diganti, silakan coba lagi' });
@@ -33,7 +33,7 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   async function replace() {
     await replacing.runAction(async () => {
       await actions.replace();
-      setReplaced(true);
+      setIsReplaced(true);
     }, 'Tautan lama tidak berlaku lagi');
   }
 

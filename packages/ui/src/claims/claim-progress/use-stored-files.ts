@@ -22,11 +22,11 @@ export function useStoredFiles(
     };
   }, [form]);
 
-  function change(updateFiles: (files: AttachmentFiles) => AttachmentFiles) {
+  function changeFiles(updateFiles: (files: AttachmentFiles) => AttachmentFiles) {
     const changedFiles = updateFiles(files ?? {});
     setFiles((previous) => updateFiles(previous ?? {}));
     saveFiles?.(form, changedFiles);
   }
 
-  return { files, change };
+  return { files, changeFiles };
 }

@@ -38,7 +38,7 @@ export function RevisionForm({
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
-  const { files, change } = useStoredFiles('documents', actions);
+  const { files, changeFiles } = useStoredFiles('documents', actions);
   const documentsToRevise = useDeepStable(specsToRevise(claim));
   const uploads = useFileUploads(documentsToRevise, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,7 +92,7 @@ export function RevisionForm({
         uploads={{ ...uploads, reportRefusal }}
         onChange={(next) => {
           setProblem(null);
-          change(next);
+          changeFiles(next);
         }}
       />
       {/* Not an alert, because the toast with the same text is announced. */}

@@ -10,7 +10,7 @@ import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
-import { LetterUpload } from './LetterUpload.tsx';
+import { SingleFileUpload } from './SingleFileUpload.tsx';
 
 export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   /** Key under which the chosen file is stored. */
@@ -54,8 +54,8 @@ export function SendLetterDialog({
   onOpenChange,
   refresh,
 }: SendLetterDialogProps) {
-  const { files, change } = useStoredFiles(form, actions);
-  const [missing, setMissing] = useState(false);
+  const { files, changeFiles } = useStoredFiles(form, actions);
+  const [showsMissing, setShowsMissing] = useState(false);
   const question = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open,
@@ -66,10 +66,11 @@ export function SendLetterDialog({
   const file = files?.[spec.code] ?? null;
 
   async function handleSend() {
-    if (!file) setMissing(true);
+    if (!file) setShowsMissing(true);
     if (!isReady() || !file) return;
     if (!(await question.confirm())) return;
     await runAction(async ({ onProgress, onCommit }) => {
+      // Sending cannot be cancelled, because the file is part of the request that changes the claim.
       onCommit();
       return send(file, { onProgress });
     }, texts.done);
@@ -92,12 +93,12 @@ export function SendLetterDialog({
       <ClaimActionProblem error={error} />
       {before}
       {canSend && files && (
-        <LetterUpload
+        <SingleFileUpload
           spec={spec}
           check={check}
           file={file}
-          error={missing && !file ? texts.missing : undefined}
-          onFileChange={(next) => change(() => (next ? { [spec.code]: next } : {}))}
+          error={showsMissing && !file ? texts.missing : undefined}
+          onFileChange={(next) => changeFiles(() => (next ? { [spec.code]: next } : {}))}
         />
       )}
       {progress !== null && <SendProgress ratio={progress} />}

@@ -4,7 +4,7 @@ import { type FileCheck, FileUpload } from '../../primitives/file-upload/index.t
 import { toast } from '../../primitives/toast/index.ts';
 import { CLAIM_TOAST_TOPIC } from '../claim-progress/use-claim-action.ts';
 
-export type LetterUploadProps = {
+export type SingleFileUploadProps = {
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
@@ -17,7 +17,7 @@ export type LetterUploadProps = {
  * The upload field of a dialog that sends one file. The reason for a rejected file is shown at the field and in
  * a toast [3 §8].
  */
-export function LetterUpload({ spec, check, file, error, onFileChange }: LetterUploadProps) {
+export function SingleFileUpload({ spec, check, file, error, onFileChange }: SingleFileUploadProps) {
   const url = useObjectUrl(file ?? undefined);
   return (
     <FileUpload

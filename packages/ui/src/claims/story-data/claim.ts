@@ -70,29 +70,29 @@ const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatang
  * The facts that the texts of a claim depend on; `suggestedAccount` replaces the account that the server
  * suggests.
  */
-type Explanation = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
+type ClaimContext = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
 
 /** Returns a vehicle claim in a state, as the server sends it. */
 export function vehicleClaim(
   state: ClaimState,
   facts: Partial<ClaimFacts> = {},
-  explanation: Explanation = {},
+  contextChanges: ClaimContext = {},
 ): ClaimDetail {
-  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts }, explanation);
+  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts }, contextChanges);
 }
 
 /** Returns a claim for a hospital bill. */
 export function healthClaim(
   state: ClaimState,
   facts: Partial<ClaimFacts> = {},
-  explanation: Explanation = {},
+  contextChanges: ClaimContext = {},
 ): ClaimDetail {
-  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, explanation);
+  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, contextChanges);
 }
 
 function claimOf(
   claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>,
-  explanation: Explanation,
+  contextChanges: ClaimContext,
 ) {
   const { state } = claimFacts;
   const row = CLAIM_STATE_ROWS[state];
@@ -116,7 +116,7 @@ function claimOf(
   const context = {
     feedback: state === 'incomplete' ? FEEDBACK : '',
     workshop: WORKSHOPS.find(({ _id }) => _id === facts.workshop)?.name ?? null,
-    ...explanation,
+    ...contextChanges,
   };
   const account = facts.account ? ACCOUNT : NO_ACCOUNT;
   const message = claimMessage(facts, context);
@@ -182,7 +182,7 @@ function claimOf(
         : [],
       reason: context.decisionReason ?? '',
       ...account,
-      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...explanation.suggestedAccount },
+      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...contextChanges.suggestedAccount },
       statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',
