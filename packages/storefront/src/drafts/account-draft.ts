@@ -2,7 +2,7 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { DRAFT_FILES_PREFIX } from '@naungan/domain/draft';
-import type { DraftAccount, DraftStorage } from '@naungan/ui/flow/draft-note';
+import type { AccountDraftState, DraftStorage } from '@naungan/ui/flow/draft-note';
 import { tabOf } from '../storage/browser-tab.ts';
 import type { Storefront } from '../storefront.ts';
 import { fingerprint, type ResumeState, uploadKeyPrefix } from '../uploads/upload-target.ts';
@@ -98,7 +98,7 @@ export function createAccountDraft(
   const recordName = `draft.${owner}.${form}.sync`;
   const fileLoader = createFileLoader(shop, { owner, form });
   let local: DraftStorage = { state: 'saved' };
-  let account: DraftAccount = 'saved';
+  let account: AccountDraftState = 'saved';
   /** The files of the form after its last change. */
   let files: Files = stored?.files ?? {};
   let isKnownAsNew = isStored === false;

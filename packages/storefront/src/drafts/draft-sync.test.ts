@@ -1,6 +1,6 @@
 import type { DraftState } from '@naungan/api/drafts';
 import { type DraftState as MergedDraft, mergeDraft } from '@naungan/domain/draft';
-import type { DraftAccount } from '@naungan/ui/flow/draft-note';
+import type { AccountDraftState } from '@naungan/ui/flow/draft-note';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fields, FieldUpdate } from './draft-fields.ts';
 import { createDraftSync, type SaveBody, type SyncRecord } from './draft-sync.ts';
@@ -62,7 +62,7 @@ function createServer() {
 }
 
 function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord | null = null) {
-  const statuses: DraftAccount[] = [];
+  const statuses: AccountDraftState[] = [];
   const updates: FieldUpdate[] = [];
   let record = stored;
   const sync = createDraftSync({

@@ -1,6 +1,6 @@
 import type { DraftState } from '@naungan/api/drafts';
 import { DRAFT_DAYS, DRAFT_FILES_PREFIX, DRAFT_STEP_PATH } from '@naungan/domain/draft';
-import type { DraftAccount } from '@naungan/ui/flow/draft-note';
+import type { AccountDraftState } from '@naungan/ui/flow/draft-note';
 import { changedPaths, type Fields, type FieldUpdate, isSameValue, isValuePath } from './draft-fields.ts';
 
 type Changes = { path: string; value?: unknown; age: number; revision: number }[];
@@ -22,7 +22,7 @@ export type DraftSyncOptions = {
   calls: DraftCalls;
   /** Storage of the record; `read` resolves to null if nothing is stored. */
   record: { read: () => Promise<SyncRecord | null>; write: (record: SyncRecord) => void };
-  onStatus: (status: DraftAccount) => void;
+  onStatus: (status: AccountDraftState) => void;
   /** Called with the fields that another tab or device changed. */
   onUpdate: (updates: readonly FieldUpdate[]) => void;
   /** Called when the server has created or found the draft. */

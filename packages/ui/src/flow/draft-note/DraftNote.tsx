@@ -6,14 +6,14 @@ import { Alert } from '../../primitives/alert/index.ts';
  * State of the draft in the member's account. `failed`: the last changes are not stored. `full`: the draft is not stored,
  * because the account has too many drafts. `gone`: the draft was sent or deleted in another tab or on another device.
  */
-export type DraftAccount = 'saved' | 'failed' | 'full' | 'gone';
+export type AccountDraftState = 'saved' | 'failed' | 'full' | 'gone';
 
 /**
  * State of the draft on this device. `partly`: the documents with these `codes` are not stored. `lost`: nothing is stored.
  * `account` is set for a draft that the member's account stores too.
  */
 export type DraftStorage =
-  | { state: 'saved'; account?: DraftAccount }
+  | { state: 'saved'; account?: AccountDraftState }
   | { state: 'partly'; codes: readonly string[] }
   | { state: 'lost' };
 
@@ -37,7 +37,7 @@ const ACCOUNT_TEXTS = {
     title: 'Draf ini sudah dikirim atau dihapus',
     text: 'Perubahan itu terjadi di tab atau perangkat lain. Bila Anda melanjutkan pengisian, isian ini disimpan sebagai draf baru.',
   },
-} as const satisfies Record<Exclude<DraftAccount, 'saved'>, { title: string; text: string }>;
+} as const satisfies Record<Exclude<AccountDraftState, 'saved'>, { title: string; text: string }>;
 
 const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 

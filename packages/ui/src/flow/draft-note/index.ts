@@ -1,1 +1,1 @@
-export { type DraftAccount, DraftNote, type DraftStorage } from './DraftNote.tsx';
+export { type AccountDraftState, DraftNote, type DraftStorage } from './DraftNote.tsx';
