@@ -25,11 +25,11 @@ export type LineProduct<L extends ProductType> = {
   /** The link back to the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
   /** The person or object that a price is for: 'usia 36 tahun'; '' when the search has no price. */
-  forText: (search: SearchOf<L>, today: IsoDate) => string;
-  /** Replaces `forText` in a list heading, which already shows the search. */
-  listedFor?: string;
+  subjectText: (search: SearchOf<L>, today: IsoDate) => string;
+  /** Replaces `subjectText` in a list heading, which already shows the search. */
+  listSubject?: string;
   /** The warning about search values in the URL that were ignored or corrected; '' without such values. */
-  misread?: (search: SearchOf<L>) => string;
+  searchWarning?: (search: SearchOf<L>) => string;
   /** The message for a search that matches no product [2 §8]. */
   noneFound: (search: SearchOf<L>) => NoneFound;
   /** Cards open the product's benefits in a dialog, in addition to its page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusedElement, rootOf } from './focused-element.ts';
 
-const REGIONS = '[role="dialog"], section, main';
+const REGION_SELECTOR = '[role="dialog"], section, main';
 
 /**
  * Returns the element to focus after a retry: the retry button if loading failed again, else the heading of the
@@ -33,7 +33,7 @@ export function useFocusAfterRetry(state: 'loading' | 'failed' | (string & {})):
   return () => {
     const button = focusedElement();
     pressOrigin.current = {
-      region: button?.closest(REGIONS) ?? null,
+      region: button?.closest(REGION_SELECTOR) ?? null,
       root: button ? rootOf(button) : document,
     };
   };

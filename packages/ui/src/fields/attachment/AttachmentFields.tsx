@@ -9,7 +9,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { SeveralFiles } from './SeveralFiles.tsx';
 import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import { useRefusedFiles, without } from './use-refused-files.ts';
+import { useRefusedFiles, withoutFile } from './use-refused-files.ts';
 
 export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
@@ -104,7 +104,7 @@ function SingleFileDocument({
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
       latestFile={uploads?.lastChosenFile(code)}
       onSelect={(chosen) => onChange((current) => ({ ...current, [code]: chosen }))}
-      onRemove={() => onChange((current) => without(current, code))}
+      onRemove={() => onChange((current) => withoutFile(current, code))}
     />
   );
 }
@@ -141,7 +141,7 @@ function MultiFileDocument({
             : current,
         )
       }
-      onRemove={(slot) => onChange((current) => without(current, slot))}
+      onRemove={(slot) => onChange((current) => withoutFile(current, slot))}
     />
   );
 }

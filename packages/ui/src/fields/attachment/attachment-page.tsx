@@ -22,7 +22,7 @@ export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>
 export const attachmentPage: StepPage<Plan, object> = {
   input: ({ plan, draft }) => chosenFiles(plan, draft).map(({ code, title }) => ({ code, title })),
   check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads),
-  Body: ({ plan, draft, member, uploads, errors, change }) => (
+  Body: ({ plan, draft, member, uploads, errors, changeDraft }) => (
     <>
       {member && (
         <p className="nu:text-muted">Pastikan semua tulisan pada berkas terbaca jelas dan tidak terpotong.</p>
@@ -31,7 +31,7 @@ export const attachmentPage: StepPage<Plan, object> = {
         specs={plan.attachments}
         files={draft.files}
         uploads={uploads}
-        onChange={(next) => change(({ files }) => ({ files: next(files) }))}
+        onChange={(next) => changeDraft(({ files }) => ({ files: next(files) }))}
         errors={errors}
       />
     </>

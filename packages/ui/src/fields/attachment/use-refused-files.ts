@@ -4,7 +4,7 @@ import { fieldId } from '../../flow/step-problems.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import type { FileUploads } from './use-file-uploads.ts';
 
-export const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
+export const withoutFile = (files: AttachmentFiles, slot: string): AttachmentFiles =>
   Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
 
 type RefusedFilesOptions = {
@@ -39,7 +39,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
         uploads?.reportRefusal(code, reason);
         setAnnounced({ code, text: `${name}: ${reason}` });
         keepFocus(root.current, code);
-        onChange((current) => (current[slot] === file ? without(current, slot) : current));
+        onChange((current) => (current[slot] === file ? withoutFile(current, slot) : current));
       }
   });
   useEffect(() => {

@@ -21,23 +21,23 @@ export type RegionList = {
   state: 'idle' | 'loading' | 'ready' | 'failed';
 };
 
-export type Level = Exclude<RegionQuery['type'], 'all'>;
+export type RegionLevel = Exclude<RegionQuery['type'], 'all'>;
 
 /** Returns the query for a level, or `null` until all names above it are chosen. */
-export function regionQuery(type: Level, names: RegionNames): RegionQuery | null {
+export function regionQuery(level: RegionLevel, names: RegionNames): RegionQuery | null {
   const above = {
     provinsi: names.province,
     kabupaten: names.district,
     kecamatan: names.subDistrict,
     kelurahan: names.urbanVillage,
   };
-  const parentNames = Object.entries(above).slice(0, LEVELS.indexOf(type));
+  const parentNames = Object.entries(above).slice(0, LEVELS.indexOf(level));
   if (parentNames.some(([, name]) => name === '')) return null;
-  return { type, ...Object.fromEntries(parentNames) };
+  return { type: level, ...Object.fromEntries(parentNames) };
 }
 
-const LEVELS: readonly Level[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
+const LEVELS: readonly RegionLevel[] = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos'];
 
 /** Returns whether a level is below another one; every level is below `null`. */
-export const isBelow = (type: Level, above: Level | null): boolean =>
-  above === null || LEVELS.indexOf(type) > LEVELS.indexOf(above);
+export const isBelow = (level: RegionLevel, above: RegionLevel | null): boolean =>
+  above === null || LEVELS.indexOf(level) > LEVELS.indexOf(above);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   isBelow,
-  type Level,
+  type RegionLevel,
   type RegionList,
   type RegionLoader,
   type RegionNames,
@@ -57,9 +57,9 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 export function useRegions(
   load: RegionLoader,
   names: RegionNames,
-  { fixedTo = null }: { fixedTo?: Level | null } = {},
+  { fixedTo = null }: { fixedTo?: RegionLevel | null } = {},
 ) {
-  const queryOf = (type: Level) => (isBelow(type, fixedTo) ? regionQuery(type, names) : null);
+  const queryOf = (level: RegionLevel) => (isBelow(level, fixedTo) ? regionQuery(level, names) : null);
   const province = useRegionList(load, queryOf('provinsi'));
   const district = useRegionList(load, queryOf('kabupaten'));
   const subDistrict = useRegionList(load, queryOf('kecamatan'));

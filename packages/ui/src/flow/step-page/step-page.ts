@@ -38,7 +38,7 @@ export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
   /** Messages by path of the field: 'insured.fullname'. */
   errors: FieldMessages;
   changeSlices: (patch: (slices: Slices) => Partial<Slices>) => void;
-  change: (patch: (draft: Draft<Slices>) => Partial<Omit<Draft<Slices>, 'slices'>>) => void;
+  changeDraft: (patch: (draft: Draft<Slices>) => Partial<Omit<Draft<Slices>, 'slices'>>) => void;
   loadRegions: RegionLoader;
   /** Vehicle catalogue, for lines that insure vehicles. */
   catalogue?: VehicleCatalogue | undefined;

@@ -27,7 +27,7 @@ export function PersonProductSummary({ line, plan, priceInput, today }: PersonPr
       line={line}
       plan={plan}
       term={{ years: PERSON_TERM_YEARS }}
-      premium="menurut usia tertanggung"
+      premiumBasis="menurut usia tertanggung"
       benefits={benefitPoints(plan, plan.limitClaim)}
       risks={planRisks(plan)}
       conditions={[`Usia tertanggung ${plan.ages.minAge} s/d ${plan.ages.maxAge} tahun.`]}

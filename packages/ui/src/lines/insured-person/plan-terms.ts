@@ -5,7 +5,7 @@ import { formatRupiah } from '@naungan/domain/money';
 
 export type PlanTerm = { title: string; value: string };
 
-const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
+const daysText = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
 /** A plan for persons. It has age limits if its premiums depend on the age. */
 export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
@@ -28,9 +28,9 @@ export function planTerms(plan: ProductWithTerms): PlanTerm[] {
       title: 'Limit klaim',
       value: limitClaim.limitToBenefit ? BENEFIT_TABLE_TEXT : formatRupiah(limitClaim.limit),
     },
-    { title: 'Masa tunggu', value: days(plan.waitingTime) },
-    { title: 'Masa tenggang', value: days(plan.gracePeriod) },
-    { title: 'Masa mempelajari polis', value: days(plan.coolingPeriod) },
+    { title: 'Masa tunggu', value: daysText(plan.waitingTime) },
+    { title: 'Masa tenggang', value: daysText(plan.gracePeriod) },
+    { title: 'Masa mempelajari polis', value: daysText(plan.coolingPeriod) },
   ];
 }
 

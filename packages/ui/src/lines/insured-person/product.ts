@@ -12,7 +12,7 @@ const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
 export const PERSON_PRODUCT = {
   searchText: (search: BirthSearch) => `Lahir ${formatDate(birthDateOf(search))}`,
   changeLabel: 'Ubah tanggal lahir',
-  forText: (search: BirthSearch, today: IsoDate) => {
+  subjectText: (search: BirthSearch, today: IsoDate) => {
     const age = possibleAge(birthDateOf(search), today);
     return age === null ? '' : `usia ${age} tahun`;
   },

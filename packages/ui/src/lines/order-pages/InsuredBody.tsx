@@ -29,7 +29,7 @@ export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
           hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
           checked={draft.sameAsAccount}
           onCheckedChange={(checked) => {
-            props.change(() => ({ sameAsAccount: checked }));
+            props.changeDraft(() => ({ sameAsAccount: checked }));
             changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
           }}
         />

@@ -19,7 +19,7 @@ const meta = {
     line: 'kesehatan',
     plan,
     term: { years: 1 },
-    premium: 'menurut usia tertanggung',
+    premiumBasis: 'menurut usia tertanggung',
     benefits: ['Kamar: Rp500.000, per hari'],
     risks: ['Hal yang dikecualikan dalam polis tidak dijamin.'],
     conditions: [],
@@ -55,7 +55,7 @@ export const Days: Story = {
   args: {
     term: { days: 7 },
     canBePrinted: false,
-    premium: 'menurut lama perjalanan',
+    premiumBasis: 'menurut lama perjalanan',
     simulation: { text: 'Perjalanan ke luar negeri', price: { amounts, rows: [] } },
   },
   play: async ({ canvas, canvasElement }) => {

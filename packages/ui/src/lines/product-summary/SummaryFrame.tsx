@@ -22,7 +22,7 @@ export type SummaryFrameProps = {
   /** Whether the customer can have the policy printed. */
   canBePrinted?: boolean;
   /** What the premium depends on: 'menurut usia tertanggung'. */
-  premium: string;
+  premiumBasis: string;
   benefits: readonly string[];
   risks: readonly string[];
   /** Conditions for the insured person or object, shown before the required documents. */
@@ -38,7 +38,7 @@ export type SummaryFrameProps = {
 
 /** The 'Ringkasan Informasi Produk' of any line: benefits, risks, requirements, costs and a simulation of one product. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { line, plan, term, canBePrinted = true, premium } = props;
+  const { line, plan, term, canBePrinted = true, premiumBasis } = props;
   const { benefits, risks, conditions, procedure = [], simulation } = props;
   const documents = plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`);
   return (
@@ -65,7 +65,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <SummaryPoints points={[...conditions, ...documents, ...procedure]} />
       </SummaryPart>
       <SummaryPart title="Biaya">
-        <SummaryPoints points={costs(props, `Premi ${premium}`)} />
+        <SummaryPoints points={costs(props, `Premi ${premiumBasis}`)} />
       </SummaryPart>
       <SummaryPart title="Simulasi">
         {simulation.price === null ? (

@@ -40,7 +40,7 @@ export function PropertyProductSummary({ line, plan, priceInput }: PropertyProdu
       line={line}
       plan={plan}
       term={{ years: priceInput?.timePeriod ?? TERM_YEARS.usual }}
-      premium={premiumText(plan.typeCoverage)}
+      premiumBasis={premiumText(plan.typeCoverage)}
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE)]}
       risks={riskPoints(plan)}
       conditions={propertyTerms(plan).map(({ title, value }) => `${title}: ${value}.`)}

@@ -12,7 +12,7 @@ import { PROPERTY_PRODUCT } from './product.ts';
  * Returns the yearly premium of each cover (fire, earthquake, flood) and the admin fee; no rows while the
  * building is unknown.
  */
-function partsOf(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
+function premiumRows(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
   const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
   const quote = priceInput && quoteProperty(plan, priceInput);
   if (!quote) return [];
@@ -38,7 +38,7 @@ export function propertyCompareGroups(
   search: PropertySearch,
 ): CompareGroup[] {
   return [
-    { title: 'Rincian premi per tahun', rows: rowsOf(plans.map((plan) => partsOf(plan, search))) },
+    { title: 'Rincian premi per tahun', rows: rowsOf(plans.map((plan) => premiumRows(plan, search))) },
     { title: 'Ketentuan', rows: rowsOf(plans.map(propertyTerms)) },
     ...benefitGroups(plans, LIMIT_IN_TABLE),
     { title: 'Pengecualian', rows: rowsOf(plans.map(notCovered)) },

@@ -55,14 +55,14 @@ export function searchFor(
   return { ...read(new URLSearchParams(queryPairs)), known };
 }
 
-const photo = (code: string, name: string) => ({
+const photoSpec = (code: string, name: string) => ({
   code: `foto-bangunan-${code}`,
   name,
   extention: 'image',
   required: true,
   limit: 5,
 });
-const benefit = (name: string, value: string, note = '') => ({
+const benefitItem = (name: string, value: string, note = '') => ({
   featureId: { name, type: 'text' },
   ...{ value, maximum: '', description: '', note },
 });
@@ -89,8 +89,8 @@ const fire: AnyPropertyPlan = anyPropertyPlan.parse({
       limit: 5,
     },
     { code: 'ktp', name: 'KTP Pemilik', extention: 'image', required: true, limit: 2 },
-    photo('depan', 'Foto Bangunan Tampak Depan'),
-    photo('dalam', 'Foto Bagian Dalam Bangunan'),
+    photoSpec('depan', 'Foto Bangunan Tampak Depan'),
+    photoSpec('dalam', 'Foto Bagian Dalam Bangunan'),
   ],
   declarations: [
     { _id: 'd1', question: 'Apakah bangunan dihuni atau digunakan setiap hari?', answer: 'ya' },
@@ -120,8 +120,8 @@ const fire: AnyPropertyPlan = anyPropertyPlan.parse({
     {
       name: 'Jaminan utama',
       items: [
-        benefit('Bangunan', 'Harga pertanggungan', 'Menurut nilai membangun kembali'),
-        benefit('Biaya pembersihan puing', 'Termasuk'),
+        benefitItem('Bangunan', 'Harga pertanggungan', 'Menurut nilai membangun kembali'),
+        benefitItem('Biaya pembersihan puing', 'Termasuk'),
       ],
     },
   ],

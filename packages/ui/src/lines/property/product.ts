@@ -67,8 +67,8 @@ function priceInputOf({ known, timePeriod }: PropertySearch): PropertyPriceInput
 export const PROPERTY_PRODUCT = {
   searchText,
   changeLabel: 'Ubah data bangunan',
-  forText: ({ known }: PropertySearch) => known?.occupationName ?? 'bangunan Anda',
-  listedFor: 'bangunan Anda',
+  subjectText: ({ known }: PropertySearch) => known?.occupationName ?? 'bangunan Anda',
+  listSubject: 'bangunan Anda',
   noneFound,
   benefitsOnCards: true as const,
   needsSearch: true as const,

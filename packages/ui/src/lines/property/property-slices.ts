@@ -65,7 +65,7 @@ const BUILDING_FIELDS = [
 const PLACE_FIELDS = ['province', 'district_level', 'district'] as const;
 
 /** Returns whether both values describe the same physical building. Their prices, terms and owners may differ. */
-const isSame = (one: Building, other: KnownBuilding): boolean =>
+const isSameBuilding = (one: Building, other: KnownBuilding): boolean =>
   BUILDING_FIELDS.every((name) => one[name] === other[name]) &&
   PLACE_FIELDS.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
 
@@ -76,7 +76,7 @@ const isSame = (one: Building, other: KnownBuilding): boolean =>
 export function withBuilding(building: Building, search: PropertySearch): Building {
   const { known, timePeriod, address = '' } = search;
   if (!known) return building;
-  const baseBuilding = isSame(building, known) ? building : NO_BUILDING;
+  const baseBuilding = isSameBuilding(building, known) ? building : NO_BUILDING;
   const { objectAddresses } = baseBuilding;
   return {
     ...baseBuilding,

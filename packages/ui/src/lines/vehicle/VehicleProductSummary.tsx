@@ -30,7 +30,7 @@ export function VehicleProductSummary({ line, plan, priceInput, today }: Product
       line={line}
       plan={plan}
       term={{ years: VEHICLE_TERM_YEARS }}
-      premium="menurut tarif OJK untuk kelas, harga, dan wilayah kendaraan"
+      premiumBasis="menurut tarif OJK untuk kelas, harga, dan wilayah kendaraan"
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE), ...servicePoints(plan)]}
       risks={riskPoints(plan)}
       conditions={vehicleTerms(plan).map(({ title, value }) => `${title}: ${value}.`)}

@@ -11,16 +11,16 @@ const matches = ({ name, address }: Workshop, text: string) =>
 /** Milliseconds between the last keystroke and the search [2 §9]. */
 const SEARCH_DELAY_MS = 1000;
 /** Number of workshops shown at first; the others are shown on request. */
-const FIRST_SHOWN = 4;
+const INITIAL_COUNT = 4;
 
 /**
  * Partner workshops, which repair without advance payment, found by name or address. A map opens in a new tab, on
  * request.
  */
 export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
-  const [inputText, setTyped] = useState('');
+  const [inputText, setInputText] = useState('');
   const [appliedText, setAppliedText] = useState('');
-  const [showsAll, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => {
     if (inputText === appliedText) return;
     const timer = setTimeout(() => setAppliedText(inputText), SEARCH_DELAY_MS);
@@ -28,7 +28,7 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
   }, [inputText, appliedText]);
 
   const matchingWorkshops = workshops.filter((workshop) => matches(workshop, appliedText));
-  const displayedWorkshops = showsAll ? matchingWorkshops : matchingWorkshops.slice(0, FIRST_SHOWN);
+  const displayedWorkshops = showsAll ? matchingWorkshops : matchingWorkshops.slice(0, INITIAL_COUNT);
   return (
     <div className="nu:grid nu:gap-4">
       <TextField
@@ -38,7 +38,7 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
         autoComplete="off"
         placeholder="Nama atau alamat"
         value={inputText}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInputText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') setAppliedText(inputText);
         }}
@@ -54,7 +54,12 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
         </div>
       )}
       {matchingWorkshops.length > displayedWorkshops.length && (
-        <Button variant="secondary" size="sm" className="nu:justify-self-start" onClick={() => setAll(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="nu:justify-self-start"
+          onClick={() => setShowsAll(true)}
+        >
           Tampilkan semua bengkel ({matchingWorkshops.length})
         </Button>
       )}

@@ -29,7 +29,7 @@ export const expensiveVehicle: KnownVehicle = {
   marketPrice: 8_950_000_000,
 };
 
-const model = (
+const catalogueModel = (
   _id: string,
   name: string,
   price: number,
@@ -49,10 +49,10 @@ export const vehicleCatalogue: VehicleCatalogue = {
   loadModels: async (brand) =>
     brand === 'toyota'
       ? [
-          { year: 2024, models: [model('C001', 'Avanza 1.5 G CVT', 237_000_000, 7)] },
-          { year: 2014, models: [model('C001', 'Avanza 1.5 G CVT', 96_000_000, 7, 2019)] },
+          { year: 2024, models: [catalogueModel('C001', 'Avanza 1.5 G CVT', 237_000_000, 7)] },
+          { year: 2014, models: [catalogueModel('C001', 'Avanza 1.5 G CVT', 96_000_000, 7, 2019)] },
         ]
-      : [{ year: 2023, models: [model('C002', 'Brio RS CVT', 180_000_000, 5)] }],
+      : [{ year: 2023, models: [catalogueModel('C002', 'Brio RS CVT', 180_000_000, 5)] }],
   loadAreas: async () => [
     { platId: 'B', plat: 'B', title: 'DKI Jakarta, Depok, Tangerang, Bekasi', region: 2 },
     { platId: 'D', plat: 'D', title: 'Bandung', region: 2 },
@@ -100,21 +100,27 @@ const sumExpansion = (code: 'FLOOD_TYPHOON' | 'SRCC', rates: number[]) => ({
   rates,
 });
 
-const feature = (name: string, description: string, value: number, countType: string, isChecked = true) => ({
+const serviceFeature = (
+  name: string,
+  description: string,
+  value: number,
+  countType: string,
+  isChecked = true,
+) => ({
   featureId: { _id: name, name, description },
   value,
   countType,
   isChecked,
   category: 'Layanan',
 });
-const benefit = (name: string, type: string, value: number | string, maximum = '', note = '') => ({
+const benefitItem = (name: string, type: string, value: number | string, maximum = '', note = '') => ({
   featureId: { name, type },
   value,
   maximum,
   description: '',
   note,
 });
-const photo = (code: string, side: string) => ({
+const photoSpec = (code: string, side: string) => ({
   code: `foto-${code}`,
   name: `Foto Kendaraan Tampak ${side}`,
   extention: 'image',
@@ -137,10 +143,10 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   attachments: [
     { code: 'stnk', name: 'STNK', extention: 'pdf_image', required: true, limit: 5 },
     { code: 'ktp', name: 'KTP Pemilik', extention: 'image', required: true, limit: 2 },
-    photo('depan', 'Depan'),
-    photo('belakang', 'Belakang'),
-    photo('kiri', 'Samping Kiri'),
-    photo('kanan', 'Samping Kanan'),
+    photoSpec('depan', 'Depan'),
+    photoSpec('belakang', 'Belakang'),
+    photoSpec('kiri', 'Samping Kiri'),
+    photoSpec('kanan', 'Samping Kanan'),
   ],
   declarations: [
     {
@@ -166,16 +172,27 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
     { name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' },
   ],
   feature: [
-    feature('Derek 24 jam', 'Mobil derek ke bengkel rekanan terdekat, siang dan malam.', 4, 'kali setahun'),
-    feature('Mobil pengganti', 'Selama kendaraan diperbaiki lebih dari 3 hari.', 0, '', false),
-    feature('Klaim online', 'Klaim dilaporkan dan dipantau tanpa datang ke kantor.', 0, ''),
+    serviceFeature(
+      'Derek 24 jam',
+      'Mobil derek ke bengkel rekanan terdekat, siang dan malam.',
+      4,
+      'kali setahun',
+    ),
+    serviceFeature('Mobil pengganti', 'Selama kendaraan diperbaiki lebih dari 3 hari.', 0, '', false),
+    serviceFeature('Klaim online', 'Klaim dilaporkan dan dipantau tanpa datang ke kantor.', 0, ''),
   ],
   benefits: [
     {
       name: 'Jaminan utama',
       items: [
-        benefit('Kerusakan sebagian', 'text', 'Biaya perbaikan', 'Harga pertanggungan', 'Di bengkel rekanan'),
-        benefit('Biaya derek', 'numtsi', 500_000, 'setiap kejadian'),
+        benefitItem(
+          'Kerusakan sebagian',
+          'text',
+          'Biaya perbaikan',
+          'Harga pertanggungan',
+          'Di bengkel rekanan',
+        ),
+        benefitItem('Biaya derek', 'numtsi', 500_000, 'setiap kejadian'),
       ],
     },
   ],

@@ -38,7 +38,7 @@ function searchText(search: VehicleSearch): string {
   return `Tahun ${search.year} · ${formatRupiah(search.price)} · Plat ${search.plat}`;
 }
 
-function misread(search: VehicleSearch): string {
+function searchWarning(search: VehicleSearch): string {
   const { brand, coverage, known, notOffered = [], vehicleType } = search;
   const names = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
   const type = VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase();
@@ -71,9 +71,9 @@ function priceInputOf(search: VehicleSearch): VehiclePriceInput | null {
 export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   searchText,
   changeLabel: 'Ubah kendaraan',
-  forText: (search) => vehicleName(search) || 'kendaraan Anda',
-  listedFor: 'kendaraan Anda',
-  misread,
+  subjectText: (search) => vehicleName(search) || 'kendaraan Anda',
+  listSubject: 'kendaraan Anda',
+  searchWarning,
   noneFound: (search) =>
     isComplete(search)
       ? {

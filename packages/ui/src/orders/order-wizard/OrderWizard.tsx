@@ -151,7 +151,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
             {...state}
             member={member}
             errors={errors}
-            change={change}
+            changeDraft={change}
             changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
             loadRegions={loadRegions}
             catalogue={props.catalogue}

@@ -87,7 +87,7 @@ export function OrderWizardPage<L extends ProductType>({
       }
     };
 
-  const [isVerificationPostponed, setVerificationPostponed] = useState(false);
+  const [isVerificationPostponed, setIsVerificationPostponed] = useState(false);
   return (
     <AsyncContent
       load={() => Promise.all([load(), loadLineOrder(wizard.line)])}
@@ -107,7 +107,7 @@ export function OrderWizardPage<L extends ProductType>({
         ) : verification && mustVerifyFirst && !isVerificationPostponed ? (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            <VerifyFirst {...verification} onContinue={() => setVerificationPostponed(true)} />
+            <VerifyFirst {...verification} onContinue={() => setIsVerificationPostponed(true)} />
           </>
         ) : (
           <>

@@ -155,7 +155,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
               {...state}
               member={null}
               errors={errors}
-              change={change}
+              changeDraft={change}
               changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
               loadRegions={props.loadRegions}
               catalogue={props.catalogue}

@@ -25,7 +25,7 @@ const expectFooterButton = async (name: string) =>
   expect(within(await findDialog()).getByRole('button', { name })).toBeVisible();
 
 /** Clicks buttons by name, starting at the summary. */
-async function choose(...names: string[]) {
+async function clickButtons(...names: string[]) {
   await findDialog();
   for (const name of names) {
     const radio = screen.queryByRole('radio', { name });
@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
 export const Methods: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await choose('Lanjut');
+    await clickButtons('Lanjut');
     await expect(screen.getByRole('heading', { name: 'Pilih metode pembayaran' })).toHaveFocus();
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
     await expect(groups).toHaveLength(6);
@@ -82,13 +82,13 @@ export const Methods: Story = {
       'danamon_online',
       'cimb_clicks',
     ]);
-    await choose('Transfer Bank');
+    await clickButtons('Transfer Bank');
     await expectFooterButton('Lanjut');
-    await choose('BTN');
+    await clickButtons('BTN');
     await expectFooterButton('Lihat Nomor Rekening');
-    await choose('Kartu Kredit');
+    await clickButtons('Kartu Kredit');
     await expectFooterButton('Lanjut');
-    await choose('Indomaret');
+    await clickButtons('Indomaret');
     await expectFooterButton('Bayar Sekarang');
   },
 };
@@ -98,16 +98,16 @@ export const NothingChosen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await choose('Lanjut', 'Bayar Sekarang');
+    await clickButtons('Lanjut', 'Bayar Sekarang');
     const shown = within(await findDialog());
     await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
     await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih metode pembayaran');
     await expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
-    await choose('Bayar Sekarang');
+    await clickButtons('Bayar Sekarang');
     await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
-    await choose('Transfer Bank');
+    await clickButtons('Transfer Bank');
     await expect(shown.queryByRole('alert')).toBeNull();
-    await choose('Lanjut', 'Lihat Nomor Rekening');
+    await clickButtons('Lanjut', 'Lihat Nomor Rekening');
     await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih bank');
     await expect(args.startPayment).not.toHaveBeenCalled();
   },
@@ -117,7 +117,7 @@ export const NothingChosen: Story = {
 export const Banks: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    await choose('Lanjut', 'Transfer Bank', 'Lanjut');
+    await clickButtons('Lanjut', 'Transfer Bank', 'Lanjut');
     await expect(screen.getByRole('heading', { name: 'Pilih bank' })).toHaveFocus();
     await expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'bca',
@@ -141,7 +141,7 @@ export const NoMethods: Story = {
   tags: ['!autodocs'],
   args: { invoice: { ...invoice, paymentMethods: [] } },
   play: async () => {
-    await choose('Lanjut');
+    await clickButtons('Lanjut');
     await expect(within(await findDialog()).getByRole('alert')).toHaveTextContent(
       'Metode pembayaran belum tersedia',
     );
@@ -153,7 +153,7 @@ export const WithoutCards: Story = {
   tags: ['!autodocs'],
   args: { invoice: { ...invoice, cardGateway: null } },
   play: async () => {
-    await choose('Lanjut');
+    await clickButtons('Lanjut');
     await expect(screen.queryByRole('radio', { name: 'Kartu Kredit' })).toBeNull();
   },
 };
@@ -262,7 +262,7 @@ export const CimbClicks: Story = storyOfMethod('cimb_clicks', async (shown) => {
 
 export const CardForm: Story = {
   play: async () => {
-    await choose('Lanjut', 'Kartu Kredit', 'Lanjut');
+    await clickButtons('Lanjut', 'Kartu Kredit', 'Lanjut');
     await expect(await screen.findByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
     await expectFooterButton('Bayar Sekarang');
   },

@@ -11,10 +11,10 @@ import { payLink, qrPicture } from './payment-actions.ts';
 /** Returns the name that the instructions use for a button: 'Danamon' for 'Danamon Online'. */
 const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
-export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };
+export type PaymentTargetProps = { payment: Payment; onOpenLink: (url: string) => void };
 
 /** The account number, code or QR code of a payment, and a link to its app or page. */
-export function PaymentTarget({ payment, onOpenLink }: PayToProps) {
+export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
   const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;
   const link = payLink(payment);

@@ -22,7 +22,7 @@ export const canTryAgain = (status: string): boolean => retryableStatus(status) 
  * failed.
  */
 export async function endingOf(
-  { transaction_id, type, expired }: Payment,
+  { transaction_id, type, expired: deadline }: Payment,
   now: Date,
   readStatus: ReadPaymentStatus | undefined,
 ): Promise<PaymentStatus | null> {
@@ -34,7 +34,7 @@ export async function endingOf(
   }
   const finalStatus = retryableStatus(status);
   if (finalStatus) return finalStatus;
-  if (new Date(expired) <= now) return 'expire';
+  if (new Date(deadline) <= now) return 'expire';
   if (status !== undefined) return null;
   return type === 'credit_card' ? 'deny' : 'failure';
 }

@@ -56,7 +56,7 @@ const isSurelyNotMade = ({ status }: ApiProblem) =>
  */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
-  const [liveInvoice, setLive] = useState(invoice);
+  const [liveInvoice, setLiveInvoice] = useState(invoice);
   const [attempt, setAttempt] = useState<PaymentAttemptState>(IDLE);
   const [endedPayment, setEndedPayment] = useState<Payment | null>(null);
   const [awaitedPayment, setAwaitedPayment] = useState<Payment | null>(null);
@@ -66,7 +66,7 @@ export function usePayment(options: PaymentOptions) {
   const isOpen = useRef(open);
 
   useBackOnline(attempt.state === 'failed' && attempt.problem.status === 0, () => setAttempt(IDLE));
-  useEffect(() => setLive(invoice), [invoice]);
+  useEffect(() => setLiveInvoice(invoice), [invoice]);
   useEffect(() => {
     isOpen.current = open;
     if (open) return;
@@ -77,7 +77,7 @@ export function usePayment(options: PaymentOptions) {
   }, [open]);
 
   function update(next: InvoiceFormat) {
-    setLive(next);
+    setLiveInvoice(next);
     options.onInvoiceChange?.(next);
     if (!isPaid(next.invoice.status) || isPaidReported.current) return;
     isPaidReported.current = true;
@@ -196,7 +196,8 @@ export function usePayment(options: PaymentOptions) {
     dismissEnded() {
       setEndedPayment(null);
       setAwaitedPayment(null);
-      if (liveInvoice.payment && !isPending(liveInvoice.payment)) setLive({ ...liveInvoice, payment: null });
+      if (liveInvoice.payment && !isPending(liveInvoice.payment))
+        setLiveInvoice({ ...liveInvoice, payment: null });
     },
   };
 }

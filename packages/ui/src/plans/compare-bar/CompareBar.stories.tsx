@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CompareBar } from './CompareBar.tsx';
 
-const first = { _id: 'plan-0', productName: 'Sehat Prima 100' };
-const second = { _id: 'plan-1', productName: 'Perlindungan Kesehatan Menyeluruh Keluarga Platinum' };
+const firstPlan = { _id: 'plan-0', productName: 'Sehat Prima 100' };
+const secondPlan = { _id: 'plan-1', productName: 'Perlindungan Kesehatan Menyeluruh Keluarga Platinum' };
 
 const meta = {
   title: 'Plans/CompareBar',
   component: CompareBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    plans: [first, second],
+    plans: [firstPlan, secondPlan],
     limit: 2,
     refused: false,
     pending: false,
@@ -34,7 +34,7 @@ export const Full: Story = {
 };
 
 export const OneChosen: Story = {
-  args: { plans: [first] },
+  args: { plans: [firstPlan] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pilih 1 lagi')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeDisabled();
@@ -44,7 +44,7 @@ export const OneChosen: Story = {
 
 /** One product is chosen. A comparison may have three products, but two are enough. */
 export const OneOfThree: Story = {
-  args: { plans: [first], limit: 3 },
+  args: { plans: [firstPlan], limit: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pilih 1 lagi')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bandingkan (1/3)' })).toBeDisabled();
@@ -54,7 +54,7 @@ export const OneOfThree: Story = {
 /** Vehicle products: the limit is three [Q12], and the third product is optional. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { plans: [first, second], limit: 3 },
+  args: { plans: [firstPlan, secondPlan], limit: 3 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Bisa pilih 1 lagi')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bandingkan (2/3)' })).toBeEnabled();

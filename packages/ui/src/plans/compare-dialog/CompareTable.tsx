@@ -52,13 +52,13 @@ export function CompareTable<L extends ProductType>({
   ...actions
 }: CompareTableProps<L>) {
   const rowClasses = rowClass(plans.length);
-  const { forText, noPrice, priceUnit } = lineProduct(line);
+  const { subjectText, noPrice, priceUnit } = lineProduct(line);
   const columns = plans.map((plan) => ({
     plan,
     premium: yearlyPrice(line, details.pricing, plan, search, today),
   }));
   const premiumsDiffer = new Set(columns.map(({ premium }) => premium)).size > 1;
-  const searchedFor = forText(search, today);
+  const searchedFor = subjectText(search, today);
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const groups = details.compareGroups(plans, search, today).flatMap(({ title, rows }) => {
     const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);

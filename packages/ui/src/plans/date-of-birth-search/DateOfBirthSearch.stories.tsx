@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = { name: 'Tanggal lahir' };
-const search = { name: 'Cari Produk' };
+const dateField = { name: 'Tanggal lahir' };
+const searchButton = { name: 'Cari Produk' };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', field)).toHaveValue('01/01/1990');
-    await userEvent.click(canvas.getByRole('button', search));
+    await expect(canvas.getByRole('textbox', dateField)).toHaveValue('01/01/1990');
+    await userEvent.click(canvas.getByRole('button', searchButton));
     await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
   },
 };
@@ -41,45 +41,45 @@ export const Default: Story = {
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', field);
+    const input = canvas.getByRole('textbox', dateField);
     await userEvent.clear(input);
     await userEvent.type(input, '17081985{Enter}');
     await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
   },
 };
 
-const response = deferred<boolean>();
+const checkResponse = deferred<boolean>();
 
 /** Waits for the check, then lets the browser submit the form. */
 export const CheckedFirst: Story = {
   tags: ['!autodocs'],
-  args: { check: fn(() => response.promise) },
+  args: { check: fn(() => checkResponse.promise) },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', search);
+    const button = canvas.getByRole('button', searchButton);
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.check).toHaveBeenCalledOnce();
     await expect(submittedQuery).not.toHaveBeenCalled();
-    response.resolve(true);
+    checkResponse.resolve(true);
     await waitFor(() =>
       expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'),
     );
   },
 };
 
-let responses: ReturnType<typeof deferred<boolean>>[] = [];
+let checkResponses: ReturnType<typeof deferred<boolean>>[] = [];
 
-const slow: Story = {
+const slowCheck: Story = {
   args: {
     check: fn(() => {
       const next = deferred<boolean>();
-      responses.push(next);
+      checkResponses.push(next);
       return next.promise;
     }),
   },
   beforeEach() {
-    responses = [];
+    checkResponses = [];
   },
 };
 
@@ -91,17 +91,17 @@ async function retype(input: HTMLElement, text: string) {
 /** A response that arrives after the date was changed is ignored. */
 export const LateResponse: Story = {
   tags: ['!autodocs'],
-  ...slow,
+  ...slowCheck,
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', field);
-    const button = canvas.getByRole('button', search);
+    const input = canvas.getByRole('textbox', dateField);
+    const button = canvas.getByRole('button', searchButton);
     await userEvent.click(button);
     await retype(input, '17081985');
     await userEvent.click(button);
-    responses[0]?.resolve(true);
+    checkResponses[0]?.resolve(true);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(submittedQuery).not.toHaveBeenCalled();
-    responses[1]?.resolve(false);
+    checkResponses[1]?.resolve(false);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Opss..');
     await expect(args.check).toHaveBeenCalledTimes(2);
     await expect(submittedQuery).not.toHaveBeenCalled();
@@ -111,19 +111,19 @@ export const LateResponse: Story = {
 /** The date was cleared while it was checked: the response shows no alert, and the next date is checked. */
 export const ResponseAfterClear: Story = {
   tags: ['!autodocs'],
-  ...slow,
+  ...slowCheck,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', field);
-    const button = canvas.getByRole('button', search);
+    const input = canvas.getByRole('textbox', dateField);
+    const button = canvas.getByRole('button', searchButton);
     await userEvent.click(button);
     await userEvent.clear(input);
-    responses[0]?.resolve(true);
+    checkResponses[0]?.resolve(true);
     await expect(button).not.toHaveAttribute('aria-busy');
     await retype(input, '17081985');
     await expect(input).not.toHaveAccessibleDescription(/wajib/);
     await userEvent.click(button);
-    await expect(responses).toHaveLength(2);
-    responses[1]?.resolve(true);
+    await expect(checkResponses).toHaveLength(2);
+    checkResponses[1]?.resolve(true);
     await waitFor(() =>
       expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'),
     );
@@ -135,7 +135,7 @@ export const NoPlansForThisAge: Story = {
   name: '[2 §8] Opss.. Kami tidak menemukan produk yang sesuai dengan usia Anda',
   args: { check: async () => false },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', search));
+    await userEvent.click(canvas.getByRole('button', searchButton));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..');
     await expect(alert).toHaveTextContent('Kami tidak menemukan produk yang sesuai dengan usia Anda');
@@ -162,13 +162,13 @@ export const CheckFailed: Story = {
     searches = 0;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', search));
+    await userEvent.click(canvas.getByRole('button', searchButton));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..Gagal memuat data');
     await expect(submittedQuery).not.toHaveBeenCalled();
     await userEvent.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(submittedQuery).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', search)).toHaveFocus();
+    await expect(canvas.getByRole('button', searchButton)).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -176,9 +176,9 @@ export const CheckFailed: Story = {
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', field);
+    const input = canvas.getByRole('textbox', dateField);
     await userEvent.clear(input);
-    await userEvent.click(canvas.getByRole('button', search));
+    await userEvent.click(canvas.getByRole('button', searchButton));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/Tanggal lahir wajib di isi!/);
     await expect(submittedQuery).not.toHaveBeenCalled();
@@ -189,12 +189,12 @@ export const ImpossibleDate: Story = {
   tags: ['!autodocs'],
   name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', field);
+    const input = canvas.getByRole('textbox', dateField);
     await userEvent.clear(input);
     await userEvent.type(input, '31021990');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/));
-    await userEvent.click(canvas.getByRole('button', search));
+    await userEvent.click(canvas.getByRole('button', searchButton));
     await expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
     await expect(submittedQuery).not.toHaveBeenCalled();
   },
@@ -205,8 +205,8 @@ export const InTheFuture: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-22' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', search));
-    await expect(canvas.getByRole('textbox', field)).toHaveAccessibleDescription(
+    await userEvent.click(canvas.getByRole('button', searchButton));
+    await expect(canvas.getByRole('textbox', dateField)).toHaveAccessibleDescription(
       /Tanggal Lahir tidak valid!/,
     );
   },
@@ -217,7 +217,7 @@ export const BornToday: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', search));
+    await userEvent.click(canvas.getByRole('button', searchButton));
     await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
   },
 };

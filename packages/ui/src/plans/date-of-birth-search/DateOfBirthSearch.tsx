@@ -70,7 +70,7 @@ export function DateOfBirthSearch({
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
   const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
-  const isChecked = useRef(false);
+  const hasPassedCheck = useRef(false);
   /** Number of checks and changes. A response is ignored if the number has changed since its request. */
   const checkCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export function DateOfBirthSearch({
     return () => input.removeEventListener('blur', replaceNativeField);
   }, []);
 
-  function change(next: IsoDate | '') {
+  function changeDate(next: IsoDate | '') {
     checkCount.current += 1;
     setDob(next);
     setError(undefined);
@@ -109,7 +109,7 @@ export function DateOfBirthSearch({
     if (checkCount.current !== checkId) return;
     setCheckState(result ?? 'idle');
     if (result !== 'idle') return;
-    isChecked.current = true;
+    hasPassedCheck.current = true;
     form.requestSubmit();
   }
 
@@ -118,14 +118,14 @@ export function DateOfBirthSearch({
     const problem = problemOf(dob, field.current?.value ?? '', today);
     setError(problem);
     if (problem) {
-      isChecked.current = false;
+      hasPassedCheck.current = false;
       event.preventDefault();
       field.current?.focus();
-    } else if (check && dob !== '' && !isChecked.current) {
+    } else if (check && dob !== '' && !hasPassedCheck.current) {
       event.preventDefault();
       if (checkState !== 'pending') void runCheck(event.currentTarget, dob);
     } else {
-      isChecked.current = false;
+      hasPassedCheck.current = false;
       onSubmit?.(event);
     }
   }
@@ -156,7 +156,7 @@ export function DateOfBirthSearch({
             invalidText={INVALID}
             autoComplete="bday"
             value={dob}
-            onValueChange={change}
+            onValueChange={changeDate}
             min={EARLIEST_DATE}
             max={today}
           />

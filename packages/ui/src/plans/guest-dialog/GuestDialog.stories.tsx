@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fill() {
+async function fillForm() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Mau lihat produk asuransi lainnya?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Nomor telepon' }), '+62 812-345-678');
@@ -38,7 +38,7 @@ async function fill() {
 /** The dialog submits the details in the API's format, then closes. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await fill();
+    const dialog = await fillForm();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Sari Wulandari',
@@ -65,7 +65,7 @@ export const Failed: Story = {
     mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
   },
   play: async ({ args }) => {
-    const dialog = await fill();
+    const dialog = await fillForm();
     await expect(await screen.findByText('Data belum terkirim, silakan coba lagi')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ export const RejectedByServer: Story = {
     });
   },
   play: async () => {
-    await fill();
+    await fillForm();
     await expect(await screen.findByRole('link', { name: 'Email tidak valid!' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Email tidak valid!/,

@@ -39,7 +39,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
 
 /** Returns the yearly premium of each cover, for products with several. */
-const partsOf = ({ fire, earthquake, flood }: Parts) => [
+const coverPremiums = ({ fire, earthquake, flood }: Parts) => [
   ...(fire ? [{ title: 'Kebakaran', value: fire.basePremi }] : []),
   ...(earthquake ? [{ title: 'Gempa bumi', value: earthquake.basePremi }] : []),
   ...(flood === null ? [] : [{ title: 'Banjir', value: flood }]),
@@ -95,7 +95,7 @@ export function PlanCard({
             )}
             {'parts' in plan && (
               <ul aria-label="Bagian premi" className="nu:mt-1 nu:grid nu:gap-0.5 nu:text-sm">
-                {partsOf(plan.parts).map(({ title, value }) => (
+                {coverPremiums(plan.parts).map(({ title, value }) => (
                   <li key={title} className="nu:flex nu:gap-1.5 nu:@xl:justify-end">
                     {title} <span className="nu:tabular nu:font-semibold">{formatRupiah(value)}</span>
                   </li>

@@ -49,7 +49,7 @@ function totalRows(price: ProductPrice, yearly: number) {
 /** Price, conditions and the order button of a plan [2 §2]. */
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
-  const { forText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);
+  const { subjectText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, pricing, plan, search, today);
@@ -75,7 +75,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
             )}
             <Price value={yearly} />
             <p className="nu:text-sm nu:text-muted">
-              {priceUnit} untuk {forText(search, today)}
+              {priceUnit} untuk {subjectText(search, today)}
             </p>
             <TermPrice value={priceOfTerm(price)} years={termYears?.(search) ?? 1} className="nu:mt-1" />
             <DescriptionList

@@ -151,7 +151,7 @@ export const LateResponseIgnored: Story = {
   },
 };
 
-function Host(props: PlanListProps) {
+function PageWithLogin(props: PlanListProps) {
   const [signedIn, setSignedIn] = useState(false);
   return (
     <>
@@ -165,7 +165,7 @@ function Host(props: PlanListProps) {
 
 /** After signing in the list is requested again: a member sees every plan. */
 export const MemberSeesAllPlans: Story = {
-  render: (args) => <Host {...args} />,
+  render: (args) => <PageWithLogin {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visible: 3 }));
   },
@@ -177,7 +177,7 @@ export const MemberSeesAllPlans: Story = {
 };
 
 /** A page on which the guest's details become known after the first request. */
-function GuestHost(props: PlanListProps) {
+function PageWithGuest(props: PlanListProps) {
   const [known, setKnown] = useState(false);
   return (
     <>
@@ -189,18 +189,18 @@ function GuestHost(props: PlanListProps) {
   );
 }
 
-const unlocked = deferred<PlanPage>();
+const allPlansResponse = deferred<PlanPage>();
 
 /**
  * The details are not reported as invalid while the list still shows the response from before the guest sent
  * them, in which plans are hidden.
  */
 export const NewDetailsNotReportedInvalid: Story = {
-  render: (args) => <GuestHost {...args} />,
+  render: (args) => <PageWithGuest {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
       .mockImplementationOnce(async (query) => planPage(query, { visible: 3 }))
-      .mockImplementationOnce(() => unlocked.promise);
+      .mockImplementationOnce(() => allPlansResponse.promise);
   },
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByRole('button', { name: 'Lihat semua' });
@@ -211,7 +211,7 @@ export const NewDetailsNotReportedInvalid: Story = {
     observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Data ditinggalkan' }));
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
-    unlocked.resolve(planPage(DEFAULT_PLAN_QUERY));
+    allPlansResponse.resolve(planPage(DEFAULT_PLAN_QUERY));
     await expectCards(canvas, 10);
     observer.disconnect();
     await expect(reportedInvalid).toBe(false);
@@ -249,7 +249,7 @@ export const LongListReplaced: Story = {
 };
 
 /** A page that stays mounted while its search changes. */
-function SearchingHost(props: PlanListProps<'kesehatan'>) {
+function PageWithSearch(props: PlanListProps<'kesehatan'>) {
   const [dob, setDob] = useState<'1990-01-01' | '1960-01-01'>('1990-01-01');
   return (
     <>
@@ -265,7 +265,7 @@ const newListResponse = deferred<PlanPage>();
 
 /** Premiums depend on the age: the former plans disappear at once, even before the new ones load. */
 export const NewBirthDateNewList: Story = {
-  render: (args) => <SearchingHost {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
+  render: (args) => <PageWithSearch {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
       .mockImplementationOnce(async (query, size) => planPage(query, { size }))

@@ -106,9 +106,9 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
   const { familyLabel, priceRange, ...lineInfo } = lineOf(line);
   const { compareLimit = lineInfo.compareLimit } = props;
-  const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, ...texts } =
+  const { benefitsOnCards, changeLabel, subjectText, listSubject, noneFound, priceUnit, ...texts } =
     lineProduct(line);
-  const misread = texts.misread?.(search);
+  const searchWarning = texts.searchWarning?.(search);
   const filter = usePlanFilters(query, onQueryChange);
   const list = usePlanPages(props.load, query, signedIn === null ? null : String(signedIn));
   const compare = useCompared({ ...props, limit: compareLimit });
@@ -131,7 +131,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   }, [props.comparing]);
   const { title, hint } = noneFound(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
-  const searchedFor = listedFor ?? forText(search, today);
+  const searchedFor = listSubject ?? subjectText(search, today);
   const rules = useMemo(() => listRules(line, search), [line, search]);
 
   function setComparing(open: boolean) {
@@ -169,7 +169,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
         variant={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={texts.searchText(search)}
-        reservesLine={listedFor !== undefined}
+        reservesLine={listSubject !== undefined}
         changeHref={hrefs.change}
         changeLabel={changeLabel}
       >
@@ -181,20 +181,20 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           {searchedFor && `untuk ${searchedFor}`}
         </Heading>
       </PageHeading>
-      {misread && (
+      {searchWarning && (
         <div className="nu:container-page nu:pt-4">
           <p
             role="status"
             className="nu:rounded-card nu:border nu:border-info/30 nu:bg-info-tint nu:px-4 nu:py-3.5"
           >
-            {misread}
+            {searchWarning}
           </p>
         </div>
       )}
       <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-4 nu:py-4 nu:@tablet:py-7 nu:@desktop:grid-cols-[264px_minmax(0,1fr)] nu:@desktop:gap-8">
         <PlanFilters
           filters={filter.filters}
-          onChange={filter.change}
+          onChange={filter.changeFilters}
           onApply={filter.applyNow}
           rules={rules}
           priceUnit={priceUnit}

@@ -66,7 +66,7 @@ function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' 
  * Cards from this index on are laid out only when they are near the window; until then they have the height of
  * `placeholderHeightClass`.
  */
-const FIRST_DEFERRED = 6;
+const FIRST_DEFERRED_INDEX = 6;
 const placeholderHeightClass =
   'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
 const deferredClass = 'nu:[content-visibility:auto]';
@@ -132,7 +132,7 @@ export function PlanRows(props: PlanRowsProps) {
             {...card}
             row={row}
             isRendered={rendered.has(number)}
-            isDeferred={number >= FIRST_DEFERRED}
+            isDeferred={number >= FIRST_DEFERRED_INDEX}
             detailHref={detailHref(row._id, soldAs(row))}
             orderHref={orderHref(row._id, soldAs(row))}
             compared={comparedIds.includes(row._id)}

@@ -8,14 +8,15 @@ import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
   const previousKey = useRef(listKey);
   useEffect(() => {
-    const first = previousKey.current === undefined;
+    const isFirstList = previousKey.current === undefined;
     previousKey.current = listKey;
-    if (first) return;
-    let frame = requestAnimationFrame(check);
-    function check() {
+    if (isFirstList) return;
+    let frame = requestAnimationFrame(focusWhenDialogClosed);
+    function focusWhenDialogClosed() {
       const title = heading.current;
       if (!title) return;
-      if (rootOf(title).querySelector('[role="dialog"]')) frame = requestAnimationFrame(check);
+      if (rootOf(title).querySelector('[role="dialog"]'))
+        frame = requestAnimationFrame(focusWhenDialogClosed);
       else if (focusedElement() === document.body) title.focus({ preventScroll: true });
     }
     return () => cancelAnimationFrame(frame);

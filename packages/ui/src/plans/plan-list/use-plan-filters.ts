@@ -34,7 +34,7 @@ export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuer
 
   const filters = useMemo(() => ({ ...query, ...changes }), [query, changes]);
   const handlers = useStableCallbacks({
-    change: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
+    changeFilters: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
     /** Sends at once, for Enter in the search box and 'Hapus filter'. */
     applyNow(next?: Partial<PlanFilters>) {
       if (changes !== null || next) send({ ...changes, ...next });

@@ -35,7 +35,7 @@ export type PlanRequest =
   /** `pages` are the pages of the same list that had loaded before the failure. */
   | { state: 'failed'; pages: PlanPages | null; problem: SearchProblem | null };
 
-function append(previous: PlanPages | null, key: string, page: number, loadedPage: PlanPage): PlanPages {
+function appendPage(previous: PlanPages | null, key: string, page: number, loadedPage: PlanPage): PlanPages {
   const rows = new Map(previous?.rows.map((row) => [row._id, row]));
   for (const row of loadedPage.rows) rows.set(row._id, row);
   const { total, priceScale } = loadedPage;
@@ -87,7 +87,7 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
     loadRange(from, page).then(
       (added) => {
         if (!isCurrent) return;
-        const pages = append(samePages, key, page, added);
+        const pages = appendPage(samePages, key, page, added);
         loadedPages.current = pages;
         // The rows are rendered in a transition, because rendering ten cards in one task blocks a slow phone
         // for too long.

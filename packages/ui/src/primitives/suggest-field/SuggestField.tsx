@@ -57,9 +57,9 @@ export function SuggestField(props: SuggestFieldProps) {
   const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...rest } = props;
   const { onChoose, onEnter, status, className, onBlur, ...field } = rest;
   const [activeIndex, setActiveIndex] = useState(0);
-  const [seenSuggestions, setPreviousSuggestions] = useState(suggestions);
+  const [previousSuggestions, setPreviousSuggestions] = useState(suggestions);
   const listId = useId();
-  if (seenSuggestions !== suggestions) {
+  if (previousSuggestions !== suggestions) {
     setPreviousSuggestions(suggestions);
     setActiveIndex(0);
   }

@@ -45,7 +45,7 @@ const findQuestion = () => screen.findByRole('alertdialog', { name: 'Kirim pesan
 const press = async (name: string) =>
   userEvent.click(within(await findQuestion()).getByRole('button', { name }));
 
-async function fill() {
+async function fillForm() {
   const { getByRole } = await findDialog();
   await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
   await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '0812-3456-789');
@@ -58,7 +58,7 @@ async function fill() {
 export const Default: Story = {
   play: async ({ args }) => {
     await expect((await findDialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
-    await fill();
+    await fillForm();
     await findQuestion();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await press('Ya');
@@ -122,7 +122,7 @@ export const WrongInput: Story = {
 export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    await fill();
+    await fillForm();
     await press('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await findDialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
@@ -130,7 +130,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-export const Question: Story = { play: fill };
+export const Question: Story = { play: fillForm };
 
 /** For a member, only the message must be filled in. */
 export const Member: Story = {
@@ -173,7 +173,7 @@ export const ServerMessage: Story = {
     mocked(args.onSubmit).mockResolvedValueOnce('Pesan Anda sudah kami terima.');
   },
   play: async () => {
-    await fill();
+    await fillForm();
     await press('Ya');
     await expect(await screen.findByText('Pesan Anda sudah kami terima.')).toBeVisible();
   },
@@ -183,7 +183,7 @@ export const Sending: Story = {
   tags: ['!autodocs'],
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {
-    await fill();
+    await fillForm();
     await press('Ya');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const button = (await findDialog()).getByRole('button', { name: 'Kirim pesan' });
@@ -200,7 +200,7 @@ export const Failed: Story = {
     mocked(args.onSubmit).mockRejectedValueOnce(new TypeError());
   },
   play: async ({ args }) => {
-    await fill();
+    await fillForm();
     await press('Ya');
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silakan coba lagi'));
@@ -240,7 +240,7 @@ export const RejectedByServer: Story = {
     });
   },
   play: async () => {
-    await fill();
+    await fillForm();
     await press('Ya');
     await expect(await screen.findByRole('link', { name: 'Format email tidak valid!' })).toBeVisible();
   },

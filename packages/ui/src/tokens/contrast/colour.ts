@@ -12,7 +12,7 @@ const toHex = (rgb: Rgb) =>
     .join('')}`;
 
 /** Parses a number or a percentage: `12` is 12, and `50%` is half of `whole`. */
-const amount = (text: string, whole = 1) =>
+const parseAmount = (text: string, whole = 1) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
@@ -44,9 +44,11 @@ const COLOUR_FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^\s,/]+)[\s,]+([^\s,/]+)[\s,]+
 
 /** Converts the three arguments of a CSS colour function; `null` for an unknown function. */
 function channelsOf(space: string | undefined, first: string, second: string, third: string): Rgb | null {
-  if (space === 'rgb') return [amount(first, 255) / 255, amount(second, 255) / 255, amount(third, 255) / 255];
-  if (space === 'hsl') return fromHsl(Number.parseFloat(first), amount(second), amount(third));
-  if (space === 'oklch') return fromOklch(amount(first), amount(second, 0.4), Number.parseFloat(third));
+  if (space === 'rgb')
+    return [parseAmount(first, 255) / 255, parseAmount(second, 255) / 255, parseAmount(third, 255) / 255];
+  if (space === 'hsl') return fromHsl(Number.parseFloat(first), parseAmount(second), parseAmount(third));
+  if (space === 'oklch')
+    return fromOklch(parseAmount(first), parseAmount(second, 0.4), Number.parseFloat(third));
   return null;
 }
 

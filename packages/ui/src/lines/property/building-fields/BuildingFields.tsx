@@ -35,7 +35,7 @@ export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySli
   const { building } = draft.slices;
   if (!isKnown(draft.slices)) return <NoBuilding type={plan.typeCoverage} />;
 
-  const change = (patch: (building: Building) => Partial<Building>) =>
+  const changeBuilding = (patch: (building: Building) => Partial<Building>) =>
     changeSlices((slices) => ({ building: { ...slices.building, ...patch(slices.building) } }));
 
   return (
@@ -44,7 +44,7 @@ export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySli
       <LazyAddressFields
         values={building.objectAddresses}
         onChange={(patch) =>
-          change(({ objectAddresses }) => ({ objectAddresses: { ...objectAddresses, ...patch } }))
+          changeBuilding(({ objectAddresses }) => ({ objectAddresses: { ...objectAddresses, ...patch } }))
         }
         errors={errors}
         prefix="building.objectAddresses."
@@ -55,7 +55,7 @@ export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySli
       {building.isKprBtn === 'ya' && (
         <MortgageFields
           values={building}
-          onChange={(patch) => change(() => patch)}
+          onChange={(patch) => changeBuilding(() => patch)}
           errors={errors}
           loadBanks={loadBanks}
         />

@@ -39,14 +39,14 @@ const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: nam
  * The tariff's description of an occupation. It is shown because its name is short, and the premium depends on
  * the right choice.
  */
-const Explanation = ({ description, code }: Occupation) => (
+const OccupationDescription = ({ description, code }: Occupation) => (
   <span className="nu:font-normal">
     {description} <span className="nu:text-muted">Kode okupasi {code}.</span>
   </span>
 );
 
 /** Reserves the space of the description while the occupation of the initial id loads. */
-const EXPLANATION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
+const DESCRIPTION_SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
 
 /**
  * The field for the use of the building. It searches all occupations of the tariff by Indonesian name or code;
@@ -59,8 +59,8 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   const searchText = useDebounced(text).trim();
   const choices = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
   // The previous results stay until the next response.
-  const [displayedRows, setShown] = useState(choices.rows);
-  if (choices.state === 'ready' && displayedRows !== choices.rows) setShown(choices.rows);
+  const [displayedRows, setDisplayedRows] = useState(choices.rows);
+  if (choices.state === 'ready' && displayedRows !== choices.rows) setDisplayedRows(choices.rows);
   const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
 
   const [chosen, setChosen] = useState<Occupation | null>(null);
@@ -103,8 +103,8 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
 
   function status(): ReactNode {
     if (open || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
-    if (chosen) return <Explanation {...chosen} />;
-    return value !== undefined && text === '' ? EXPLANATION_SPACE : '';
+    if (chosen) return <OccupationDescription {...chosen} />;
+    return value !== undefined && text === '' ? DESCRIPTION_SPACE : '';
   }
 
   return (

@@ -41,7 +41,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
   const [initialAccessory] = useState(additions.accesories[index]);
   const [name, setName] = useState(initialAccessory?.accesoriesName ?? '');
   const [value, setValue] = useState(initialAccessory?.accesoriesValue ?? null);
-  const [hasAttempted, setAttempted] = useState(false);
+  const [hasAttempted, setHasAttempted] = useState(false);
 
   const typed = { accesoriesName: name, accesoriesValue: value };
   const problems = messagesOf(
@@ -57,7 +57,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
     event.preventDefault();
     // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
-    setAttempted(true);
+    setHasAttempted(true);
     if (nameError) focusField(`${form}-name`, event.currentTarget);
     else if (valueError) focusField(`${form}-value`, event.currentTarget);
     else {

@@ -16,7 +16,7 @@ import { ExpansionList } from './ExpansionList.tsx';
 export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
-  const change = (patch: Partial<VehicleSlices['additions']>) =>
+  const changeAdditions = (patch: Partial<VehicleSlices['additions']>) =>
     changeSlices(({ additions }) => ({ additions: { ...additions, ...patch } }));
 
   return (
@@ -42,12 +42,12 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
       <ExpansionList
         state={props}
         error={errors['additions.expansion']}
-        onChange={(expansion) => change({ expansion })}
+        onChange={(expansion) => changeAdditions({ expansion })}
       />
       <AccessoryList
         state={props}
         error={errors['additions.accesories']}
-        onChange={(accesories) => change({ accesories })}
+        onChange={(accesories) => changeAdditions({ accesories })}
       />
     </>
   );

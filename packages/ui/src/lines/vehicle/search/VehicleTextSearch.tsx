@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
-import { hasFacts, isUnsold, noteAbout, offerNote, understoodNote } from './text-notes.ts';
+import { filledNote, hasFacts, isUnsold, offerNote, understoodNote } from './text-notes.ts';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
@@ -128,7 +128,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     }
     setOpen(false);
     setChoices([]);
-    setStatus(noteAbout(result, [label], onFound(result, { model, year })));
+    setStatus(filledNote(result, [label], onFound(result, { model, year })));
   }
 
   function readNow() {

@@ -42,7 +42,7 @@ const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
 /**
  * Returns the note after fields were filled in: the vehicle, the other values, and the words that are not used.
  */
-export function noteAbout(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
+export function filledNote(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
   const facts = [...filled, ...filledFacts(found, unused)].join(', ');
   return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
 }
@@ -83,7 +83,7 @@ export function understoodNote(found: FoundText, unused: UnusedFacts): string {
   if (!isFilled && year !== undefined && found.unused.length === 0)
     return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unused)].join(' ');
   const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
-  if (isFilled) return [noteAbout(found, filled, unused), ...yearNote].join(' ');
+  if (isFilled) return [filledNote(found, filled, unused), ...yearNote].join(' ');
   if (unused.price) return [...unusedNotes(found, unused), ...yearNote].join(' ');
   return [
     'Tidak ada kendaraan yang cocok.',

@@ -9,12 +9,16 @@ import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
 /** Called with the new search and the names of the changed fields. */
-type Change = (next: VehicleSearch, chosen: readonly SearchField[]) => void;
+type ChangeSearch = (next: VehicleSearch, chosen: readonly SearchField[]) => void;
 
 /**
  * Returns the options of each field, which depend on the fields before it. Clears a brand without vehicles of the type.
  */
-export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatalogue, change: Change) {
+export function useVehicleChoices(
+  search: VehicleSearch,
+  catalogue: VehicleCatalogue,
+  changeSearch: ChangeSearch,
+) {
   const { vehicleType, brand } = search;
   const brands = useChoices(vehicleType, () => catalogue.loadBrands(vehicleType));
   const years = useChoices(brand === undefined ? null : `${vehicleType}/${brand}`, () =>
@@ -25,14 +29,14 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
   const model = models.find(({ _id }) => _id === search.model);
 
   function choose<Field extends SearchField>(field: Field, value: VehicleSearch[Field]) {
-    change(chooseInSearch(search, field, value), [field]);
+    changeSearch(chooseInSearch(search, field, value), [field]);
   }
 
   /** Chooses a model, and sets its market price. */
   function chooseModel(id: string) {
     const price = models.find(({ _id }) => _id === id)?.price;
     const next = { ...chooseInSearch(search, 'model', id), ...(price !== undefined && { price }) };
-    change(next, ['model', 'price']);
+    changeSearch(next, ['model', 'price']);
   }
 
   const lacksBrand =

@@ -5,7 +5,7 @@ import type { WorkshopDialogProps } from './WorkshopDialog.tsx';
 import { WorkshopList } from './WorkshopList.tsx';
 
 /** Number of workshops shown at first; the others are found by search. */
-const FIRST_SHOWN = 3;
+const INITIAL_COUNT = 3;
 
 /** Partner workshops, and the dialog that searches all of them [3 §2 screen 14]. */
 export function PartnerWorkshops({ workshops }: { workshops: VehiclePlan['workshops'] }) {
@@ -14,8 +14,8 @@ export function PartnerWorkshops({ workshops }: { workshops: VehiclePlan['worksh
   );
   return (
     <>
-      <WorkshopList workshops={workshops.slice(0, FIRST_SHOWN)} />
-      {workshops.length > FIRST_SHOWN && (
+      <WorkshopList workshops={workshops.slice(0, INITIAL_COUNT)} />
+      {workshops.length > INITIAL_COUNT && (
         <Button
           variant="secondary"
           size="sm"

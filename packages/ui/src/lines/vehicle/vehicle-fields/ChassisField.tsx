@@ -7,14 +7,14 @@ import { TextField, type TextFieldProps } from '../../../primitives/text-field/i
  * accepts the number.
  */
 export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const hintText = isTyping ? null : chassisHint(value);
   return (
     <TextField
       {...rest}
       value={value}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
       hint={<span role="status">{hintText ?? 'Umumnya 17 karakter, seperti tertulis di STNK.'}</span>}
     />
   );

@@ -20,7 +20,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
   const { vehicle } = draft.slices;
   if (!isKnown(draft.slices)) return <NoVehicle />;
 
-  const change = (patch: Partial<Vehicle>) =>
+  const changeVehicle = (patch: Partial<Vehicle>) =>
     changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));
   const fieldProps = (name: keyof Vehicle, label: string) => ({
     id: fieldId(`vehicle.${name}`),
@@ -35,7 +35,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
     autoCapitalize: 'characters',
     spellCheck: false,
     className: 'nu:[&_input]:tabular nu:[&_input]:uppercase',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => changeVehicle({ [name]: event.target.value }),
   });
 
   return (
@@ -53,13 +53,13 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
           {...fieldProps('price', 'Harga Kendaraan')}
           hint={priceHint(marketPriceOf(vehicle), errors['vehicle.price'])}
           value={vehicle.price === 0 ? null : vehicle.price}
-          onValueChange={(price) => change({ price: price ?? 0 })}
+          onValueChange={(price) => changeVehicle({ price: price ?? 0 })}
         />
         <PlateField
           {...fieldProps('vehicleLicense', 'Nomor Polisi')}
           value={vehicle.vehicleLicense}
           area={vehicle.area}
-          onValueChange={(vehicleLicense) => change({ vehicleLicense })}
+          onValueChange={(vehicleLicense) => changeVehicle({ vehicleLicense })}
         />
         <ChassisField {...textProps('chassisNumber', 'Nomor Rangka')} />
         <TextField {...textProps('machineNumber', 'Nomor Mesin')} hint="Seperti tertulis di STNK." />

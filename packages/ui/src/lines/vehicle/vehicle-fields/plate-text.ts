@@ -4,7 +4,7 @@ export type PlatePart = keyof PlateParts;
 
 const PARTS = ['area', 'number', 'letters'] as const;
 const LETTERS = { accepted: /^[A-Z]+/, skipped: /^\d+/ };
-const KINDS = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
+const CHARACTER_RULES = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ }, letters: LETTERS };
 
 /**
  * Splits a text into the characters at its start that belong to a part, and the rest, which belongs to the next
@@ -12,8 +12,8 @@ const KINDS = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^[A-Z]+/ },
  * would be another plate.
  */
 function splitPart(part: PlatePart, text: string): [taken: string, rest: string] {
-  const characters = text.replace(KINDS[part].skipped, '');
-  const taken = KINDS[part].accepted.exec(characters)?.[0] ?? '';
+  const characters = text.replace(CHARACTER_RULES[part].skipped, '');
+  const taken = CHARACTER_RULES[part].accepted.exec(characters)?.[0] ?? '';
   return [taken, characters.slice(taken.length)];
 }
 
@@ -32,10 +32,10 @@ export function typePlate(
   const result = { ...plate };
   let rest = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   let next: PlatePart = part;
-  for (const each of PARTS.slice(PARTS.indexOf(part))) {
-    if (each !== part && (rest === '' || plate[each] !== '')) break;
-    [result[each], rest] = splitPart(each, rest);
-    next = each;
+  for (const currentPart of PARTS.slice(PARTS.indexOf(part))) {
+    if (currentPart !== part && (rest === '' || plate[currentPart] !== '')) break;
+    [result[currentPart], rest] = splitPart(currentPart, rest);
+    next = currentPart;
   }
   const following = PARTS[PARTS.indexOf(next) + 1];
   const isFull = result[next].length >= PLATE_LIMITS[next] && plate[next] !== result[next];
