@@ -24,7 +24,7 @@ test('readApiProblem returns all properties of a rejected call', () => {
   expect(readApiProblem(thrown, 'Gagal')).toEqual({ ...problem, message: 'Harga telah berubah' });
 });
 
-test('the status of a call without a response stays 0, and an error without a status has null', () => {
+test('readApiProblem keeps the status 0 of a call without a response, and sets null if there is no status', () => {
   expect(readApiProblem({ status: 0 }).status).toBe(0);
   expect(readApiProblem(new TypeError('Failed to fetch')).status).toBeNull();
 });

@@ -13,13 +13,13 @@ test('schemaProblems returns only the first message of a field', () => {
   ]);
 });
 
-test('a nested field has a path with dots, and an id without dots', () => {
+test('the path of a nested field has dots, and the id of its control has none', () => {
   const problems = schemaProblems(schema, { name: 'Sari', address: { city: '' } }, { prefix: 'holder.' });
   expect(messagesOf(problems)).toEqual({ 'holder.address.city': 'Wajib diisi' });
   expect(fieldId('holder.address.city')).toBe('isian-holder-address-city');
 });
 
-test('problems follow the given order of the fields', () => {
+test('schemaProblems sorts problems by the given order of the fields', () => {
   const wrong = { name: '1', address: { city: '' } };
   const order = ['address.city', 'name'];
   expect(schemaProblems(schema, wrong, { order }).map(({ field }) => field)).toEqual(order);

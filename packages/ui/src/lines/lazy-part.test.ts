@@ -16,8 +16,8 @@ async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
   return new Response(stream).text();
 }
 
-describe('a part of a line', () => {
-  it('loads once for all callers, also for calls after it was loaded', async () => {
+describe('lazyPart', () => {
+  it('loads the part once for all callers, even for a call after it was loaded', async () => {
     const load = vi.fn(async () => PART);
     const part = lazyPart(load);
     const [first, second] = await Promise.all([part.load(), part.load()]);
@@ -25,7 +25,7 @@ describe('a part of a line', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads again after a failure', async () => {
+  it('loads the part again when load is called after a failure', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
     await expect(part.load()).rejects.toThrow(FAILED);
@@ -33,23 +33,23 @@ describe('a part of a line', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('reports the cause of a failure', async () => {
+  it('rejects with an error whose cause is the failure', async () => {
     const cause = new TypeError('Failed to fetch');
     const part = lazyPart(() => Promise.reject(cause));
     await expect(part.load()).rejects.toMatchObject({ cause });
   });
 
-  it('a lazy part is rendered at once when it is loaded', async () => {
+  it('returns a loaded part at once when it is rendered', async () => {
     const part = lazyPart(async () => PART);
     await part.load();
     expect(part.use()).toBe(PART);
   });
 
-  it('the server renders a loaded lazy part without a fallback', async () => {
+  it('the server waits for the part when it renders, and renders no fallback', async () => {
     expect(await renderPart(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
   });
 
-  it('throws its failure when it is rendered, and loads again only when load is called', async () => {
+  it('throws the failure when it is rendered, and loads the part again only when load is called', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
     await expect(renderPart(part)).rejects.toThrow(FAILED);

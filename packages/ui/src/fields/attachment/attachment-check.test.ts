@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { attachmentCheck } from './attachment-check.ts';
 
-const card = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 } as const;
+const identityCard = {
+  code: 'ktp',
+  name: 'KTP Tertanggung',
+  extention: 'image',
+  required: true,
+  limit: 2,
+} as const;
 const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
-test('reports a document as missing, or the reason why its file was rejected', () => {
+test('reports a document as missing, or with the reason if its last chosen file was rejected', () => {
   const messages = (refusals: Record<string, string | null>) =>
-    attachmentCheck([card], {}, { refusals }).problems.map(({ message }) => message);
+    attachmentCheck([identityCard], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
   expect(messages({ ktp: TYPE_MESSAGE })).toEqual([`KTP Tertanggung: ${TYPE_MESSAGE}`]);
   expect(messages({ ktp: null })).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -17,7 +23,7 @@ test.each([
   ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
 ])('a step cannot be left while %s is being prepared', (_description, files) => {
   const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
-  const { problems, lateProblems = [], title } = attachmentCheck([card], files, { preparing });
+  const { problems, lateProblems = [], title } = attachmentCheck([identityCard], files, { preparing });
   expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
     'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
   ]);
@@ -25,7 +31,7 @@ test.each([
 });
 
 test('reports too few, too many and unsuitable files of a document that needs several files', () => {
-  const photos = { ...card, code: 'foto', name: 'Foto', min: 2, max: 2 };
+  const photos = { ...identityCard, code: 'foto', name: 'Foto', min: 2, max: 2 };
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   const messages = (files: Record<string, File>) =>
     attachmentCheck([photos], files).problems.map(({ message }) => message);

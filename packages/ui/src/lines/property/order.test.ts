@@ -27,19 +27,22 @@ function checkOf(draft: typeof completeProperty) {
 }
 
 describe('the draft of a property order', () => {
-  test.each(PROPERTY_TYPES)('starts with the searched building: %s', (type) => {
-    const search = searchFor(type, { timePeriod: 3 });
-    const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
-    expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
-    expect(terms.acceptTnc).toBe(false);
-    // The search of the created draft equals the original search. Both are written and read once, so that they
-    // have the same format.
-    expect(
-      propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
-    ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
-  });
+  test.each(PROPERTY_TYPES)(
+    'starts with the searched building (line %s), from which the same search can be read',
+    (type) => {
+      const search = searchFor(type, { timePeriod: 3 });
+      const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
+      expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
+      expect(terms.acceptTnc).toBe(false);
+      // The search of the created draft equals the original search. Both are written and read once, so that they
+      // have the same format.
+      expect(
+        propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
+      ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
+    },
+  );
 
-  test('has the street of the quote', () => {
+  test('starts with the street that was typed in the search', () => {
     const { building } = emptyDraft<'kebakaran'>(PROPERTY_ORDER, {
       ...searchFor('kebakaran'),
       address: 'Jl. Kemang 19',
@@ -47,7 +50,7 @@ describe('the draft of a property order', () => {
     expect(building.objectAddresses.address).toBe('Jl. Kemang 19');
   });
 
-  test('shows the sum of the premium only if it has two parts', () => {
+  test('shows the total premium only for a product with two covers', () => {
     const titles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
       const price = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices)) ?? expect.unreachable();
       return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
@@ -56,7 +59,7 @@ describe('the draft of a property order', () => {
     expect(titles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
   });
 
-  test('has no price and no search without a building', () => {
+  test('has no price and no search parameters without a building, so its eligibility cannot be decided', () => {
     expect(priceOf(withoutBuilding.slices)).toBeNull();
     expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
     expect(PROPERTY_ORDER.canDecideEligibility(searchFor('kebakaran'))).toBe(true);
@@ -65,7 +68,7 @@ describe('the draft of a property order', () => {
     );
   });
 
-  test('has the same street and bank after the price, term or owner of the building changes', () => {
+  test('keeps street and bank when the search changes price, term or owner of the same building', () => {
     const { building } = PROPERTY_ORDER.withSearch(
       slices,
       searchFor('kebakaran-gempabumi', {
@@ -88,17 +91,20 @@ describe('the draft of a property order', () => {
     { totalFloor: 1 },
     { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
     { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
-  ])('has no data of the first building after a search for another building: %o', (changes) => {
-    const search = searchFor('kebakaran-gempabumi', changes);
-    const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
-    expect(second.building).toEqual(
-      emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
-    );
-    expect(second.insured).toEqual(slices.insured);
-    expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
-  });
+  ])(
+    'loses the data of the building, the terms and the answers after a search for another building: %o',
+    (changes) => {
+      const search = searchFor('kebakaran-gempabumi', changes);
+      const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
+      expect(second.building).toEqual(
+        emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
+      );
+      expect(second.insured).toEqual(slices.insured);
+      expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
+    },
+  );
 
-  test('updates the draft with the current data of the same building in the catalogue', () => {
+  test('gets the current catalogue data of the same building, but not of another building', () => {
     const zone = 5;
     const currentSearch = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
     const next = PROPERTY_ORDER.withFacts(slices, currentSearch);
@@ -109,7 +115,7 @@ describe('the draft of a property order', () => {
     expect(PROPERTY_ORDER.withFacts(slices, otherSearch)).toBe(slices);
   });
 
-  test('has building, term and bank of a former order that it is copied from', () => {
+  test('has building, term and bank of the former order from which it is copied', () => {
     const copied = PROPERTY_ORDER.revisedSlices(formerPropertyOrder);
     expect(copied.building).toEqual(slices.building);
     expect(PROPERTY_ORDER.revisedPlan(formerPropertyOrder).typeCoverage).toBe('kebakaran-gempabumi');
@@ -121,13 +127,13 @@ describe('the draft of a property order', () => {
   });
 });
 
-describe('a property order', () => {
+describe('the submission of a property order', () => {
   const submissionOf = (draft: typeof completeProperty) => {
     const amounts = priceOf(draft.slices)?.amounts ?? expect.unreachable();
     return orderSubmission<'kebakaran-gempabumi'>(PROPERTY_ORDER, fireEarthquakePlan, draft, amounts, TODAY);
   };
 
-  test('sends a property order with its term, its bank in upper case, and the displayed price', () => {
+  test('contains the term, the bank in upper case, and the displayed price', () => {
     // Fire: 1.200.000.000 × 0,294‰ × 3 years = 1.058.400. Earthquake: 1.200.000.000 × 1,35‰ × 3 = 4.860.000.
     // The service fee of 2,5 % is limited to 100.000.
     expect(submissionOf(completeProperty)).toMatchObject({
@@ -149,7 +155,7 @@ describe('a property order', () => {
     });
   });
 
-  test('contains no bank without a mortgage, even after a bank was typed', () => {
+  test('contains and requires no bank without a mortgage, even if a bank was typed', () => {
     const { building } = slices;
     const paidOff = {
       ...completeProperty,
@@ -179,7 +185,7 @@ describe('the step of the building', () => {
     ]);
   });
 
-  test('requires a search first', () => {
+  test('reports that a search is missing', () => {
     expect(checkOf(withoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);
@@ -199,7 +205,10 @@ describe('the step of the building', () => {
 test.each([
   ['kebakaran', firePlan, 'Premi kebakaran 3 tahun'],
   ['gempabumi', earthquakePlan, 'Premi gempa bumi 3 tahun'],
-] as const)('a product of %s alone has only its price', (_, plan, premium) => {
-  const rows = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices))?.rows ?? [];
-  expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
-});
+] as const)(
+  'the price of a product with the single cover %s has one row for the premium',
+  (_, plan, premium) => {
+    const rows = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices))?.rows ?? [];
+    expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
+  },
+);

@@ -6,20 +6,20 @@ import { readSavedRevision } from './saved-draft.ts';
 
 const ktp = new File(['isi'], 'ktp.jpg');
 
-function health() {
+function healthRevision() {
   if (revision.productType !== 'kesehatan')
     throw new Error('The revision of the stories must be a revision of health insurance.');
   return revision;
 }
 
 describe('readSavedRevision', () => {
-  const { slices } = revisionDraft(HEALTH_ORDER, health());
+  const { slices } = revisionDraft(HEALTH_ORDER, healthRevision());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
   it('returns the corrections, and the submitted data for other fields', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
-    expect(readSavedRevision(HEALTH_ORDER, health(), saved, { ktp })).toEqual({
+    expect(readSavedRevision(HEALTH_ORDER, healthRevision(), saved, { ktp })).toEqual({
       slices: corrected,
       files: { ktp },
       sameAsAccount: false,

@@ -9,8 +9,9 @@ import { expensiveVehicle, knownVehicle, vehiclePlanOnline, vehicleSearch } from
 import { VEHICLE_ORDER } from './order.ts';
 
 const { slices } = completeVehicle;
-const priceOf = (of: typeof slices) =>
-  VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priceInputOf(of), TODAY)?.amounts.total ?? null;
+const priceOf = (orderSlices: typeof slices) =>
+  VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priceInputOf(orderSlices), TODAY)?.amounts
+    .total ?? null;
 
 describe('the draft of a vehicle order', () => {
   test('starts with the searched vehicle and the area of its plate', () => {
@@ -19,19 +20,19 @@ describe('the draft of a vehicle order', () => {
     expect(terms.acceptTnc).toBe(false);
   });
 
-  test('has no price and no search without a vehicle', () => {
+  test('has no price and no search parameters without a vehicle', () => {
     expect(priceOf(withoutVehicle.slices)).toBeNull();
     expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
   });
 
-  test('has the same other input after a search for another vehicle', () => {
+  test('keeps the other input after a search for another vehicle', () => {
     const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: expensiveVehicle });
     expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...expensiveVehicle } });
     const { known: _, ...unknown } = vehicleSearch;
     expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
   });
 
-  test('updates the draft with the current data of the same vehicle in the catalogue, except its price', () => {
+  test('gets the current market price of the same vehicle, and keeps the typed price', () => {
     const search = {
       ...vehicleSearch,
       known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
@@ -41,7 +42,7 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('has the same accessories and no extensions after it is copied to another product', () => {
+  test('keeps vehicle and accessories, and loses extensions, terms and answers when it is copied to another product', () => {
     const copied = VEHICLE_ORDER.copySlices(slices);
     expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
@@ -53,7 +54,7 @@ describe('the draft of a vehicle order', () => {
     expect(priceFor(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('has the submitted data of a revision', () => {
+  test('has in a revision the submitted vehicle, additions and total', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevisionDetail);
     expect(revised.vehicle).toEqual(vehicleRevisionDetail.vehicle);
     expect(revised.additions).toEqual(vehicleRevisionDetail.additions);

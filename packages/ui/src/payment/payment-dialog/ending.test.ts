@@ -7,7 +7,7 @@ const overduePayment = { ...bank, expired: now().toISOString() };
 const respondWith = (status: string) => async () => status;
 const rejectRequest = () => Promise.reject(new Error('429'));
 
-describe('the final status of a payment', () => {
+describe('the final status of a payment that the invoice no longer contains', () => {
   it.each([
     ['is the status that the server reports', bank, respondWith('deny'), 'deny'],
     ['is not known while the server reports it as pending', bank, respondWith('pending'), null],
@@ -44,6 +44,6 @@ it.each([
   ['failure', true],
   ['cancel', true],
   ['expire', true],
-])('a payment that is %s can be tried again: %s', (status, expected) => {
+])('canTryAgain returns for the payment status %s: %s', (status, expected) => {
   expect(canTryAgain(status)).toBe(expected);
 });

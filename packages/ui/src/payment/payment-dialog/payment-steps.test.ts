@@ -43,15 +43,15 @@ const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment |
 
 const STEPS = Object.keys(EXAMPLES) as PaymentStepName[];
 
-test.each(STEPS)('the example of the step %s has this step', (name) => {
+test.each(STEPS)('paymentStepName returns %s for the example of this step', (name) => {
   expect(paymentStepName(...EXAMPLES[name])).toBe(name);
 });
 
-test('instructions without a payment are unpayable', () => {
+test('instructions are at the step unpayable if there is no payment', () => {
   expect(paymentStepName(openSteps({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
 });
 
-test('an expired card payment is unpayable', () => {
+test('an expired card payment is at the step unpayable', () => {
   expect(paymentStepName(openSteps({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
 });
 
@@ -171,7 +171,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
 ];
 
 describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
-  test.each(STEPS)('leads from the step %s to the expected pages', (name) => {
+  test.each(STEPS)('at the step %s changes the pages and properties as expected', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, event);
     expect(after.stack.join(' ')).toBe(stacks[name]);
@@ -180,11 +180,14 @@ describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
 });
 
 describe('the event choiceMissed', () => {
-  test.each(STEPS)('at the step %s increases the count, so that the note is announced again', (name) => {
-    const [before] = EXAMPLES[name];
-    const after = paymentStepsReducer(before, { type: 'choiceMissed' });
-    expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
-  });
+  test.each(STEPS)(
+    'at the step %s increases the number of missed clicks, so that the note is announced again',
+    (name) => {
+      const [before] = EXAMPLES[name];
+      const after = paymentStepsReducer(before, { type: 'choiceMissed' });
+      expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
+    },
+  );
 });
 
 describe('the event wentBack', () => {
@@ -195,43 +198,43 @@ describe('the event wentBack', () => {
     ['cardPending', 'home'],
     ['instructions', 'home'],
     ['unpayable', 'home'],
-  ] as const)('leads from %s to the previous page', (name, stack) => {
+  ] as const)('leads from the step %s to the previous page', (name, stack) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'wentBack' });
     expect(after.stack.join(' ')).toBe(stack);
     expect(after).toEqual({ ...before, stack: after.stack, missedPresses: 0, hasMoved: true });
   });
 
-  test('changes nothing at the summary', () => {
+  test('at the summary changes nothing', () => {
     const [before] = EXAMPLES.summary;
     expect(paymentStepsReducer(before, { type: 'wentBack' })).toBe(before);
   });
 
-  test('from the methods keeps the payment that would be replaced', () => {
+  test('from the list of methods ends the replacement, so that the former payment is kept', () => {
     const replacing = openSteps({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
     expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(false);
   });
 
-  test('from the banks still replaces the payment', () => {
+  test('from the list of banks continues the replacement of the payment', () => {
     const [replacing] = EXAMPLES.banks;
     expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(true);
   });
 });
 
 describe('the event paymentChanged', () => {
-  test('to the known payment changes nothing', () => {
+  test('with the known payment changes nothing', () => {
     const [before, payment] = EXAMPLES.instructions;
     expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
   });
 
-  test('to a payment of the same page stays on the page', () => {
+  test('with another payment that has the same page stays on this page', () => {
     const [before] = EXAMPLES.instructions;
     const payment = { id: 'p4', method: 'bni' };
     const after = paymentStepsReducer(before, { type: 'paymentChanged', payment });
     expect(after).toEqual({ ...before, knownId: 'p4' });
   });
 
-  test('opens no page in a closed dialog', () => {
+  test('in a closed dialog opens no page', () => {
     const [before] = EXAMPLES.summary;
     const closed = { ...before, open: false };
     const after = paymentStepsReducer(closed, { type: 'paymentChanged', payment: WALLET });
@@ -286,6 +289,9 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
   ['instructions', ...EXAMPLES.instructions, { type: 'remind' }],
 ];
 
-test.each(COMMANDS)('the button of %s runs the expected command', (_, steps, payment, command) => {
-  expect(continueCommand(steps, payment)).toEqual(command);
-});
+test.each(COMMANDS)(
+  'continueCommand returns the expected command at the step: %s',
+  (_, steps, payment, command) => {
+    expect(continueCommand(steps, payment)).toEqual(command);
+  },
+);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hasFilters, listRules, priceText, readPlanQuery, writePlanQuery } from './index.ts';
 
-const read = (address: string) => readPlanQuery('kesehatan', new URLSearchParams(address));
+const readHealthQuery = (address: string) => readPlanQuery('kesehatan', new URLSearchParams(address));
 
-describe('price range in the URL', () => {
+describe('readPlanQuery', () => {
   test.each([
     ['priceMin=2000000&priceMax=1000000', 1_000_000, 2_000_000],
     ['priceMin=1000000&priceMax=2000000', 1_000_000, 2_000_000],
@@ -11,8 +11,8 @@ describe('price range in the URL', () => {
     ['priceMin=1000000', 1_000_000, null],
     ['priceMax=0', null, 0],
     ['priceMin=-1&priceMax=x', null, null],
-  ])('the query %s filters from %s to %s rupiah', (address, priceMin, priceMax) => {
-    expect(read(address)).toMatchObject({ priceMin, priceMax });
+  ])('reads from the URL query %s the price range %s to %s rupiah', (address, priceMin, priceMax) => {
+    expect(readHealthQuery(address)).toMatchObject({ priceMin, priceMax });
   });
 });
 
@@ -21,16 +21,16 @@ test.each([
   ['priceMin=1000000', 'mulai dari Rp1.000.000'],
   ['priceMax=1000000', 'sampai Rp1.000.000'],
   ['', ''],
-])('a list with the filter %j describes it as %j', (address, text) => {
-  expect(priceText(read(address))).toBe(text);
+])('priceText describes the price range of the URL query %j as %j', (address, text) => {
+  expect(priceText(readHealthQuery(address))).toBe(text);
 });
 
-describe('list of vehicles', () => {
+describe('the query of a vehicle list', () => {
   const CAR = 'vehicleType=MV4&model=C001';
   const readVehicleQuery = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
   const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
 
-  test('sorts by price and shows both covers by default', () => {
+  test('sorts by premium and has no filter by default', () => {
     const query = readVehicleQuery(CAR);
     expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
     expect(String(writePlanQuery(query, rules))).toBe('');
@@ -42,11 +42,11 @@ describe('list of vehicles', () => {
     ['category=all', {}],
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
-  ])('the query %s chooses %o', (address, chosen) => {
+  ])('reads from the URL query %s the filters %o', (address, chosen) => {
     expect(readVehicleQuery(`${CAR}&${address}`).chosen).toEqual(chosen);
   });
 
-  test('writes only values that differ from the default to the URL', () => {
+  test('contains in the URL only values that differ from the default', () => {
     const query = readVehicleQuery(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
     expect(hasFilters(query)).toBe(true);
     expect(String(writePlanQuery(query, rules))).toBe(
@@ -55,7 +55,7 @@ describe('list of vehicles', () => {
   });
 });
 
-describe('a list of buildings', () => {
+describe('the query of a property list', () => {
   const BOTH = 'coverages=kebakaran-gempabumi&coverages=kebakaran';
   const chosenIn = (address: string) => readPlanQuery('kebakaran', new URLSearchParams(address)).chosen;
 
@@ -66,16 +66,19 @@ describe('a list of buildings', () => {
     ['category=all', { category: 'all' }],
     ['category=gempabumi', {}],
     ['category=rumah', {}],
-  ])('the list for both covers with %j chooses %o, initially products of both', (address, chosen) => {
-    expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
-  });
+  ])(
+    'after a search for both covers, reads from the URL query %j the filter %o; no filter means products with both covers',
+    (address, chosen) => {
+      expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
+    },
+  );
 
-  test('the list for one cover has no filter by cover', () => {
+  test('has no filter by cover after a search for one cover', () => {
     expect(chosenIn('coverages=kebakaran&category=all')).toEqual({});
     expect(chosenIn('category=all')).toEqual({});
   });
 });
 
-test('a list of persons has no filter by category', () => {
-  expect(read('category=tlo').chosen).toEqual({});
+test('the query of a health list ignores the filter by cover', () => {
+  expect(readHealthQuery('category=tlo').chosen).toEqual({});
 });

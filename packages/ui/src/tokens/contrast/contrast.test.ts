@@ -11,7 +11,7 @@ const NO_TOKENS = { light: {}, dark: {} };
 const problemsOf = (css: string) => contrastReport(defaults, readTokens(css));
 
 describe('default tokens', () => {
-  test('have enough contrast, light and dark', () => {
+  test('have enough contrast in the light and the dark set', () => {
     const { light, dark } = contrastReport(defaults, NO_TOKENS);
     expect(light.problems).toEqual([]);
     expect(dark.problems).toEqual([]);
@@ -20,7 +20,7 @@ describe('default tokens', () => {
   test.each([
     ['this site', site],
     ['the second brand', secondSite],
-  ])('have enough contrast in the colours of %s', (_name, { colours }) => {
+  ])('have enough contrast together with the colours of %s', (_name, { colours }) => {
     const light = Object.fromEntries(
       Object.entries(colours).map(([name, value]) => [variableOf(name).replace('--nu-', ''), value]),
     );
@@ -29,7 +29,7 @@ describe('default tokens', () => {
 });
 
 describe('tokens of a partner', () => {
-  test('are reported with their pair, ratio and the required ratio', () => {
+  test('are reported with the pair of colours, its contrast and the required contrast', () => {
     expect(problemsOf(':root { --nu-muted: #9aa5ab; }').light.problems).toContain(
       '--nu-muted (#9aa5ab) on --nu-surface (#ffffff), text of less weight: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
     );
@@ -44,7 +44,7 @@ describe('tokens of a partner', () => {
     ['rgb()', '--nu-muted: rgb(170 170 170)', '--nu-muted (#aaaaaa)'],
     ['hsl()', '--nu-muted: hsl(0, 0%, 66.7%)', '--nu-muted (#aaaaaa)'],
     ['oklch()', '--nu-muted: oklch(73.8% 0 0)', '--nu-muted (#aaaaaa)'],
-  ])('are rejected for %s', (_description, declaration, message) => {
+  ])('are reported for low contrast: %s', (_description, declaration, message) => {
     expect(problemsOf(`.naungan { ${declaration}; }`).light.problems.join('\n')).toContain(message);
   });
 
@@ -54,7 +54,7 @@ describe('tokens of a partner', () => {
     );
   });
 
-  test('on :root also apply in the dark set, unless the dark set has its own values', () => {
+  test('apply in the dark set, too, if they are set on :root and not in the dark set', () => {
     const lightValues = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
     const darkValues = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
     const both = problemsOf(`:root { ${lightValues} } [data-nu-theme="dark"] { ${darkValues} }`);
@@ -63,7 +63,7 @@ describe('tokens of a partner', () => {
     expect(both.dark.problems).toEqual([]);
   });
 
-  test('accepts tokens of a partner as JSON, plain or in the design token format', () => {
+  test('are accepted as plain JSON and as JSON in the design token format', () => {
     const plain = contrastReport(defaults, readTokens('{ "muted": "#9aa5ab" }'));
     const designTokens = contrastReport(
       defaults,
@@ -73,7 +73,7 @@ describe('tokens of a partner', () => {
     expect(designTokens).toEqual(plain);
   });
 
-  test('with a hairline of low contrast give advice, not a problem', () => {
+  test('with a low contrast of a field border cause advice, not a problem', () => {
     expect(problemsOf('').light.advice).toEqual([
       '--nu-field (#cfccc1) on --nu-surface (#ffffff), hairline of text fields: 1.60:1, needs 3:1 (WCAG 1.4.11)',
     ]);

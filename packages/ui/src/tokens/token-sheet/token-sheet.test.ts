@@ -6,12 +6,12 @@ import { readTokens, tailwindTheme, tokenFile } from './index.ts';
 const css = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8');
 
 describe('tokens of a stylesheet', () => {
-  test('are read in both sets, without those for high contrast', () => {
+  test('are read for the light and the dark set, without those for high contrast', () => {
     const { light, dark } = readTokens(css);
     expect([light.muted, dark.muted]).toEqual(['#4f626b', '#a9b8be']);
   });
 
-  test('include every colour in the dark set, and no name that the light set lacks except scrim', () => {
+  test('include in the dark set every colour, and only scrim in addition to the names of the light set', () => {
     const { light, dark } = readTokens(css);
     const colours = Object.keys(light).filter((name) => light[name]?.startsWith('#'));
     expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
@@ -34,7 +34,7 @@ test('tokens.json has value, kind and description of each token and reads back a
   });
 });
 
-test("tailwind.css gives a partner's Tailwind the tokens by name", async () => {
+test("tailwind.css defines classes for the tokens in a partner's Tailwind", async () => {
   const { build } = await compile(`${tailwindTheme(css)} @tailwind utilities;`);
   const built = build([
     'bg-nu-brand',

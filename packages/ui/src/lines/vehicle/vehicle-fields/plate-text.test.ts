@@ -21,13 +21,13 @@ describe('typePlate', () => {
     ['letters', 'cdef', { letters: 'CDEF' }, 'letters'],
     ['letters', '12', { letters: '' }, 'letters'],
   ] as const)(
-    'returns the plate and the part to focus after typing into %s: %j',
+    'returns the plate and the part to focus after typing into the part %s the text %j',
     (part, typed, plate, next) => {
       expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
     },
   );
 
-  test('does not change the other parts or the focus when a full part is corrected', () => {
+  test('changes neither the other parts nor the focus when a part is corrected while all parts are filled in', () => {
     const plate = { area: 'AB', number: '1234', letters: 'CD' };
     expect(typePlate(plate, 'number', '123')).toEqual({ plate: { ...plate, number: '123' }, next: 'number' });
     expect(typePlate(plate, 'area', 'ab5')).toEqual({ plate, next: 'area' });
