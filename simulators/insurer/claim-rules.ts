@@ -36,7 +36,7 @@ const wasRevised = ({ files }: ClaimInput): boolean =>
 
 /** Returns the code of the document to request again: the identity card (KTP), else the first required document of such a claim. */
 function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimInput): string[] {
-  const codes = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
+  const codes = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
     .filter(({ required }) => required)
     .map(({ code }) => code);
   return [codes.find((code) => code.startsWith('KTP')) ?? codes[0] ?? ''];

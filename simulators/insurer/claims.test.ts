@@ -32,7 +32,7 @@ const submitClaim = async (line: string, description: string) => {
 it('a vehicle claim goes through revision, approval, repair and payment', async () => {
   const id = await submitClaim('kendaraan', 'Mohon revisi');
   expect(await stateOf(id)).toBe('incomplete');
-  const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }, ['KTP']);
+  const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }, ['KTP']);
   const revision = await harness.multipart('PUT', `/claims/client/${id}`, files, { token: member.token });
   expect(revision.status, revision.text).toBe(200);
   await decideNextStep();

@@ -53,7 +53,9 @@ async function prepareRequests(harness: Harness): Promise<void> {
   const now = new Date();
   const token = await openSession(harness.deps.db, member.id, now);
   const desk = await harness.deskToken();
-  const revisionParts = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+  const revisionParts = claimParts({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, [
+    'FORM',
+  ]);
   const paymentParts = [pdfPart('payslip')];
   // The simulated insurer does not decide claims with this word.
   const payload = { description: 'Tunggu petugas' };

@@ -65,7 +65,7 @@ export async function healthClaimMails(scenario: Scenario): Promise<void> {
   await decide(scenario, id, 'messages', { text: 'Klaim Anda kami periksa minggu ini.' });
   await decide(scenario, id, 'take-up');
   await decide(scenario, id, 'documents', DOCUMENTS);
-  const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+  const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);
   await step(() =>
     shop.multipart('PUT', `/claims/client/${id}?FORM&productType=kesehatan`, files, { token: member.token }),
   );

@@ -33,7 +33,7 @@ export async function submitClaim(
   };
   const form = new FormData();
   form.append('payload', JSON.stringify(payload));
-  for (const spec of claimDocuments({ productType, cause, thirdParty: false })) {
+  for (const spec of claimDocuments({ productType, cause, isThirdParty: false })) {
     if (!spec.required) continue;
     const { name, mimeType, buffer } = await createMinimalFile(spec);
     for (let count = spec.min ?? 1; count > 0; count -= 1)

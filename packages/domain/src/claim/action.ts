@@ -20,11 +20,11 @@ type ActionParameters = {
   keepOffer: object;
   denyAppeal: object;
   reopen: object;
-  /** `account` is true if the claimant sends a bank account with the letter. */
-  sendLetter: { account: boolean };
+  /** `hasAccount` is true if the claimant sends a bank account with the letter. */
+  sendLetter: { hasAccount: boolean };
   returnLetter: object;
-  /** `account` is true if the desk enters a bank account. */
-  pay: { account: boolean };
+  /** `hasAccount` is true if the desk enters a bank account. */
+  pay: { hasAccount: boolean };
   confirmPayment: object;
   close: object;
   lapse: object;

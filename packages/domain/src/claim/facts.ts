@@ -4,15 +4,15 @@ import type { ClaimState } from '../status/claim.ts';
 import type { ReplacementMethod } from './claim-rules.ts';
 import type { RepairStep } from './repair.ts';
 
-export type ClaimAppeal = { open: boolean; answered: boolean };
+export type ClaimAppeal = { isOpen: boolean; isAnswered: boolean };
 
 /** The properties of a claim that its transitions depend on. */
 export type ClaimFacts = {
   state: ClaimState;
   productType: ProductType;
   cause: string;
-  thirdParty: boolean;
-  heir: boolean;
+  isThirdParty: boolean;
+  isHeir: boolean;
   /** Codes of the received documents, one entry per file. A corrected file adds an entry; the old entry stays. */
   documents: readonly string[];
   /** Codes of the documents that the desk returned for correction. */
@@ -20,13 +20,13 @@ export type ClaimFacts = {
   /** Number of documents that the claimant added without a request of the desk. */
   additions: number;
   approvedAmount: Rupiah | null;
-  replacement: { method: ReplacementMethod | null; locked: boolean };
+  replacement: { method: ReplacementMethod | null; isLocked: boolean };
   workshop: string | null;
   repair: readonly RepairStep[];
   /** True if the desk has the signed discharge letter and did not return it. */
-  letter: boolean;
+  hasLetter: boolean;
   /** True if the bank account for the payment is known. */
-  account: boolean;
+  hasAccount: boolean;
   appeals: readonly ClaimAppeal[];
   /** Number of payments: at most one. */
   payments: number;

@@ -19,7 +19,7 @@ const FIRE = {
   incidentDate: '2026-11-20',
   causeDisaster: 'Korsleting di dapur',
   account: { accountNumber: '1234 5678 90', accountHolder: 'SARI', bankName: 'Bank Fiktif' },
-  attachments: files({ productType: 'kebakaran', cause: 'FI01', thirdParty: false }),
+  attachments: files({ productType: 'kebakaran', cause: 'FI01', isThirdParty: false }),
 };
 
 const car = claimForm({ productType: 'kendaraan', tsi: 0, today: TODAY });
@@ -27,7 +27,7 @@ const CAR = {
   ...EMPTY_CLAIM,
   causeOfClaim: 'VE01',
   incidentDate: '2026-11-20',
-  attachments: files({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }),
+  attachments: files({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }),
 };
 
 test('accepts claims with all required fields', () => {
@@ -81,7 +81,7 @@ test('requires a bank account for a vehicle claim only after a theft', () => {
   const stolen = {
     ...CAR,
     causeOfClaim: '2002',
-    attachments: files({ productType: 'kendaraan', cause: '2002', thirdParty: false }),
+    attachments: files({ productType: 'kendaraan', cause: '2002', isThirdParty: false }),
   };
   expect(Object.keys(problemsOf(car, stolen))).toEqual([
     'account.accountNumber',
@@ -110,7 +110,7 @@ test.each([
 ] as const)(
   'a vehicle claim of %s with the box for a third party at %s is stored as %s',
   (cause, box, stored) => {
-    const about = { productType: 'kendaraan', cause, thirdParty: stored === 'Y' } as const;
+    const about = { productType: 'kendaraan', cause, isThirdParty: stored === 'Y' } as const;
     const claim = { ...CAR, causeOfClaim: cause, thirdPartyClaim: box, attachments: files(about) };
     expect(car.parse(claim).thirdPartyClaim).toBe(stored);
   },
@@ -130,16 +130,16 @@ test('accepts ten photos and rejects eleven', () => {
 });
 
 test('requires the documents of a death from an heir', () => {
-  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
-  const about = { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false } as const;
+  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
+  const about = { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
   expect(problemsOf(accident, { ...claim, attachments: files(about) })).toHaveProperty('attachments');
-  expect(problemsOf(accident, { ...claim, attachments: files({ ...about, heir: true }) })).toEqual({});
+  expect(problemsOf(accident, { ...claim, attachments: files({ ...about, isHeir: true }) })).toEqual({});
 });
 
 test('accepts a paper of a treatment that an heir sends from a form of an earlier version', () => {
-  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
-  const about = { productType: 'kecelakaandiri', cause: 'PA02', thirdParty: false, heir: true } as const;
+  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
+  const about = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false, isHeir: true } as const;
   const attachments = [...files(about), { code: 'DOKTER', title: '' }];
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA02', incidentDate: TODAY, attachments };
   expect(problemsOf(accident, claim)).toEqual({});

@@ -46,7 +46,7 @@ export type ClaimFormContext = {
   tsi: Rupiah;
   today: IsoDate;
   /** An heir sends additional documents. */
-  heir?: boolean;
+  isHeir?: boolean;
 };
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
@@ -133,11 +133,15 @@ function documentsProblem(documents: readonly ClaimDocument[], codes: readonly s
 }
 
 /** Checks the documents once the cause is known. */
-function checkDocuments({ productType, heir }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+function checkDocuments(
+  { productType, isHeir: heir }: ClaimFormContext,
+  fields: Fields,
+  ctx: Refinement,
+): void {
   const cause = textOf(fields.causeOfClaim);
   if (!causesOf(productType).some(({ value }) => value === cause)) return;
   const thirdParty = fields.thirdPartyClaim === 'Y';
-  const documents = claimDocuments({ productType, cause, thirdParty, heir: heir === true });
+  const documents = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir === true });
   const codes = codesOf(fields.attachments);
   const message = documentsProblem(documents, codes);
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['attachments'], message });

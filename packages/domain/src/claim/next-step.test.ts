@@ -2,32 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { claimWith } from './claim.fixture.ts';
 import { claimMessage, claimTurn, nextClaimStep } from './index.ts';
 
-const CASH_CHOICE = { method: 'cash', locked: true } as const;
-const WORKSHOP_CHOICE = { method: 'workshop', locked: true } as const;
+const CASH_CHOICE = { method: 'cash', isLocked: true } as const;
+const WORKSHOP_CHOICE = { method: 'workshop', isLocked: true } as const;
 const health = { productType: 'kesehatan', cause: 'HE01' } as const;
 
 test.each([
   [{ state: 'pending' }, 'workshop', []],
   [{ state: 'pending', workshop: 'b1' }, 'wait', []],
-  [{ state: 'pending', workshop: 'b1', account: true }, 'wait', ['account']],
+  [{ state: 'pending', workshop: 'b1', hasAccount: true }, 'wait', ['account']],
   [{ state: 'incomplete', needRevision: ['KTP', 'SIM'] }, 'documents', ['workshop']],
   [{ state: 'approved' }, 'replacement', ['letter', 'appeal']],
   [
-    { state: 'approved', replacement: { method: 'cash', locked: false } },
+    { state: 'approved', replacement: { method: 'cash', isLocked: false } },
     'letter',
     ['replacement', 'appeal'],
   ],
   [{ state: 'approved', replacement: CASH_CHOICE }, 'letter', ['appeal']],
   [{ state: 'approved', ...health }, 'letter', ['appeal']],
-  [{ state: 'approved', ...health, account: true }, 'letter', ['appeal', 'account']],
+  [{ state: 'approved', ...health, hasAccount: true }, 'letter', ['appeal', 'account']],
   [{ state: 'rejected' }, 'appeal', []],
-  [{ state: 'rejected', account: true }, 'appeal', []],
+  [{ state: 'rejected', hasAccount: true }, 'appeal', []],
   [{ state: 'appealed' }, 'wait', []],
-  [{ state: 'agreed', replacement: CASH_CHOICE, account: true }, 'wait', ['account']],
+  [{ state: 'agreed', replacement: CASH_CHOICE, hasAccount: true }, 'wait', ['account']],
   [{ state: 'agreed', replacement: CASH_CHOICE }, 'account', []],
-  [{ state: 'agreed', replacement: WORKSHOP_CHOICE, workshop: 'b1', account: true }, 'repair', ['account']],
-  [{ state: 'payment', account: true }, 'confirmation', []],
-  [{ state: 'finish', account: true }, 'none', []],
+  [
+    { state: 'agreed', replacement: WORKSHOP_CHOICE, workshop: 'b1', hasAccount: true },
+    'repair',
+    ['account'],
+  ],
+  [{ state: 'payment', hasAccount: true }, 'confirmation', []],
+  [{ state: 'finish', hasAccount: true }, 'none', []],
   [{ state: 'closed' }, 'none', []],
 ] as const)('the next task of a claim with %j is %s', (facts, task, otherTasks) => {
   const workshop = 'workshop' in facts ? facts.workshop : null;
@@ -55,7 +59,7 @@ describe('the card of an approved claim', () => {
     ],
     [
       'requests only the letter if the account is known',
-      { ...health, account: true },
+      { ...health, hasAccount: true },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.',
     ],
@@ -67,7 +71,7 @@ describe('the card of an approved claim', () => {
     ],
     [
       'mentions the repair if the claimant chose a repair',
-      { replacement: { method: 'workshop', locked: false } },
+      { replacement: { method: 'workshop', isLocked: false } },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar kendaraan Anda dapat diperbaiki.',
     ],
@@ -106,7 +110,7 @@ describe('the card during a repair', () => {
     state: 'agreed',
     replacement: WORKSHOP_CHOICE,
     approvedAmount: 8_200_000,
-    account: true,
+    hasAccount: true,
   } as const;
   const workshop = 'Bengkel Cahaya';
   const steps = ['received', 'estimate', 'repair', 'ready'] as const;
@@ -160,7 +164,7 @@ test.each([
   ['incomplete', {}, 'member'],
   ['review', {}, 'desk'],
   ['approved', {}, 'member'],
-  ['agreed', { account: true, replacement: CASH_CHOICE }, 'desk'],
+  ['agreed', { hasAccount: true, replacement: CASH_CHOICE }, 'desk'],
   ['agreed', { replacement: CASH_CHOICE }, 'member'],
   ['payment', {}, 'member'],
   ['finish', {}, 'none'],

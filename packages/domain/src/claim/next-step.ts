@@ -64,7 +64,7 @@ function cardBeforeDecision(claim: ClaimFacts, reason: string): Card {
 
 /** Returns the sentence that requests the signed letter, with its purpose. */
 function letterRequest(claim: ClaimFacts): string {
-  const letterPhrase = `Kirim surat pernyataan yang sudah ditandatangani${claim.account ? '' : ' beserta rekening penerima'}`;
+  const letterPhrase = `Kirim surat pernyataan yang sudah ditandatangani${claim.hasAccount ? '' : ' beserta rekening penerima'}`;
   if (!isSettledByRepair(claim)) return `${letterPhrase} agar dapat dibayarkan.`;
   return claim.repair.length === 0
     ? `${letterPhrase} agar kendaraan Anda dapat diperbaiki.`
@@ -126,7 +126,7 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
     case 'agreed': {
       const repair = repairCard(claim, workshop);
       if (repair) return { ...repair, reason: '' };
-      return claim.account ? waitCard(message) : ACCOUNT_CARD;
+      return claim.hasAccount ? waitCard(message) : ACCOUNT_CARD;
     }
     case 'payment':
       return isSettledByRepair(claim)
@@ -148,7 +148,7 @@ function otherTasks(claim: ClaimFacts, task: ClaimTask): NextStep['also'] {
     ['replacement', canChooseReplacement(claim)],
     ['letter', claim.state === 'approved'],
     ['appeal', claim.state === 'approved'],
-    ['account', claim.account && isClaimActionOpen(claim, 'member', 'changeAccount')],
+    ['account', claim.hasAccount && isClaimActionOpen(claim, 'member', 'changeAccount')],
   ];
   return tasks.flatMap(([otherTask, isPossible]) => (isPossible && otherTask !== task ? [otherTask] : []));
 }

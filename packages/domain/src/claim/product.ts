@@ -94,13 +94,18 @@ export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
 /** The properties of a claim that determine its documents. */
-export type ClaimCase = { productType: ProductType; cause: string; thirdParty: boolean; heir?: boolean };
+export type ClaimCase = { productType: ProductType; cause: string; isThirdParty: boolean; isHeir?: boolean };
 
 /**
  * Returns all documents that a claim may have, without duplicates: documents of every claim, of the cause, of a
  * third party and of an heir.
  */
-export function claimDocuments({ productType, cause, thirdParty, heir = false }: ClaimCase): ClaimDocument[] {
+export function claimDocuments({
+  productType,
+  cause,
+  isThirdParty: thirdParty,
+  isHeir: heir = false,
+}: ClaimCase): ClaimDocument[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);
   const documents = [
     ...claimAttachments,
@@ -124,7 +129,7 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
  * documents of a disability or a treatment.
  */
 export const requestedDocuments = (claim: ClaimCase): ClaimDocument[] =>
-  claimDocuments(claim).filter(({ code }) => !claim.heir || !LIVING_BENEFIT_CODES.includes(code));
+  claimDocuments(claim).filter(({ code }) => !claim.isHeir || !LIVING_BENEFIT_CODES.includes(code));
 
 /**
  * Returns whether the form has a bank account: for fire and earthquake claims, and for the theft of a vehicle [3 §4].

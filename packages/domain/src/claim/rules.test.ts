@@ -173,7 +173,7 @@ test('every cause has a risk, at least one required document, and no document tw
   for (const productType of PRODUCT_TYPES)
     for (const { value: cause } of causesOf(productType)) {
       expect(CLAIM_RISKS).toContain(riskOfCause(cause));
-      const documents = claimDocuments({ productType, cause, thirdParty: true, heir: true });
+      const documents = claimDocuments({ productType, cause, isThirdParty: true, isHeir: true });
       const codes = documents.map(({ code }) => code);
       expect(new Set(codes).size, `${productType} ${cause}`).toBe(codes.length);
       expect(documents.some(({ required }) => required)).toBe(true);
@@ -209,7 +209,7 @@ test.each([
 ] as const)(
   'a claim of type %s with cause %s (by an heir: %s) requires the documents %j',
   (productType, cause, heir, codes) => {
-    const documents = claimDocuments({ productType, cause, thirdParty: false, heir });
+    const documents = claimDocuments({ productType, cause, isThirdParty: false, isHeir: heir });
     const required = documents.filter((document) => document.required).map(({ code }) => code);
     expect(required.toSorted()).toEqual(codes.toSorted());
   },
@@ -225,12 +225,12 @@ test('a claim for a damaged vehicle offers a workshop, a claim for a stolen vehi
 });
 
 const codesOf = (cause: string, thirdParty = false) =>
-  claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
+  claimDocuments({ productType: 'kendaraan', cause, isThirdParty: thirdParty }).map(({ code }) => code);
 
 test.each(['PA01', 'PA02'])(
   'the form for an heir requests documents of the death, and none of a disability or a treatment, for the cause %s',
   (cause) => {
-    const heirClaim = { productType: 'kecelakaandiri', cause, thirdParty: false, heir: true } as const;
+    const heirClaim = { productType: 'kecelakaandiri', cause, isThirdParty: false, isHeir: true } as const;
     const police = cause === 'PA01' ? ['POLISI'] : [];
     const requestedPapers = requestedDocuments(heirClaim);
     expect(requestedPapers.map(({ code }) => code).toSorted()).toEqual(
@@ -244,7 +244,7 @@ test.each(['PA01', 'PA02'])(
 );
 
 test('the form for an insured person has the documents of a disability and of a treatment', () => {
-  const claim = { productType: 'kecelakaandiri', cause: 'PA02', thirdParty: false } as const;
+  const claim = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false } as const;
   expect(requestedDocuments(claim)).toEqual(claimDocuments(claim));
   const descriptionOf = (searchedCode: string) =>
     requestedDocuments(claim).find(({ code }) => code === searchedCode)?.description;
@@ -257,7 +257,7 @@ test("a third party's claim adds documents, and makes an optional document requi
   expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
   expect(codesOf('VE01')).not.toContain('TUNTUTAN');
   expect(codesOf('VE01', true)).toContain('TUNTUTAN');
-  const police = claimDocuments({ productType: 'kendaraan', cause: 'VE01', thirdParty: true }).find(
+  const police = claimDocuments({ productType: 'kendaraan', cause: 'VE01', isThirdParty: true }).find(
     ({ code }) => code === 'POLISI',
   );
   expect(police?.required).toBe(true);
@@ -272,7 +272,7 @@ test('a product of two covers lists the common documents, and other documents un
   const bothCovers = documentsOfProduct('kebakaran-gempabumi');
   expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
-    claimDocuments({ productType, cause, thirdParty: false }).map(({ code }) => code);
+    claimDocuments({ productType, cause, isThirdParty: false }).map(({ code }) => code);
   expect(byRisk('kebakaran-gempabumi', 'EA01').toSorted()).toEqual(byRisk('gempabumi', 'EA01').toSorted());
   expect(byRisk('kebakaran-gempabumi', 'FI01').toSorted()).toEqual(byRisk('kebakaran', 'FI01').toSorted());
 });
@@ -294,7 +294,7 @@ test('each policy of an order for fire and earthquake is found as the ordered pr
 });
 
 test('codeNumber of a document is the code that adds the document, and empty for a document of every claim', () => {
-  const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', thirdParty: true });
+  const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', isThirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });

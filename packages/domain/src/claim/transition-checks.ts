@@ -40,9 +40,9 @@ export const checkRepair: Check<ClaimAction<'moveRepair'>> = (claim, { step, wor
 };
 
 /** Requires that the claim has a bank account, or that the claimant sends it with the letter [Q43]. */
-export const checkLetterAccount: Check<{ account: boolean }> = (claim, { account }) =>
-  problemOf(claim.account || account ? null : 'accountMissing');
+export const checkLetterAccount: Check<{ hasAccount: boolean }> = (claim, { hasAccount }) =>
+  problemOf(claim.hasAccount || hasAccount ? null : 'accountMissing');
 
 /** Requires a bank account for a payment, except for a repair, which is paid to the workshop. */
-export const checkPayee: Check<{ account: boolean }> = (claim, { account }) =>
-  problemOf(claim.account || account || isSettledByRepair(claim) ? null : 'payeeMissing');
+export const checkPayee: Check<{ hasAccount: boolean }> = (claim, { hasAccount }) =>
+  problemOf(claim.hasAccount || hasAccount || isSettledByRepair(claim) ? null : 'payeeMissing');

@@ -19,9 +19,12 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
   keepOffer: [{ type: 'keepOffer' }, { approvedAmount: 1 }],
   denyAppeal: [{ type: 'denyAppeal' }, {}],
   reopen: [{ type: 'reopen' }, {}],
-  sendLetter: [{ type: 'sendLetter', account: true }, { replacement: { method: 'cash', locked: false } }],
+  sendLetter: [
+    { type: 'sendLetter', hasAccount: true },
+    { replacement: { method: 'cash', isLocked: false } },
+  ],
   returnLetter: [{ type: 'returnLetter' }, {}],
-  pay: [{ type: 'pay', account: false }, { account: true }],
+  pay: [{ type: 'pay', hasAccount: false }, { hasAccount: true }],
   confirmPayment: [{ type: 'confirmPayment' }, {}],
   close: [{ type: 'close' }, {}],
   lapse: [{ type: 'lapse' }, {}],
@@ -31,11 +34,11 @@ const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<Cla
   withdraw: [{ type: 'withdraw' }, {}],
   changeAccount: [{ type: 'changeAccount' }, {}],
   chooseReplacement: [{ type: 'chooseReplacement', method: 'cash' }, {}],
-  lockReplacement: [{ type: 'lockReplacement' }, { replacement: { method: 'cash', locked: false } }],
+  lockReplacement: [{ type: 'lockReplacement' }, { replacement: { method: 'cash', isLocked: false } }],
   chooseWorkshop: [{ type: 'chooseWorkshop', workshop: 'b1', partners: ['b1'] }, {}],
   moveRepair: [
     { type: 'moveRepair', step: 'received', workshop: 'b1', partners: ['b1'] },
-    { replacement: { method: 'workshop', locked: false } },
+    { replacement: { method: 'workshop', isLocked: false } },
   ],
 };
 

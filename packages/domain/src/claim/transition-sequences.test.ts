@@ -14,12 +14,12 @@ import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 const RUN_OPTIONS = { seed: 20_261_122, numRuns: 10_000 };
 
 const CLAIM_CASES = [
-  { productType: 'kendaraan', cause: 'VE01', thirdParty: true },
-  { productType: 'kendaraan', cause: '2002', thirdParty: false },
-  { productType: 'kebakaran', cause: 'FI01', thirdParty: false },
-  { productType: 'gempabumi', cause: 'EA01', thirdParty: false },
-  { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false, heir: true },
-  { productType: 'kesehatan', cause: 'HE01', thirdParty: false },
+  { productType: 'kendaraan', cause: 'VE01', isThirdParty: true },
+  { productType: 'kendaraan', cause: '2002', isThirdParty: false },
+  { productType: 'kebakaran', cause: 'FI01', isThirdParty: false },
+  { productType: 'gempabumi', cause: 'EA01', isThirdParty: false },
+  { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false, isHeir: true },
+  { productType: 'kesehatan', cause: 'HE01', isThirdParty: false },
 ] as const;
 
 const WORKSHOPS = ['b1', 'b2'];
@@ -34,10 +34,10 @@ const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
     { type: 'keepOffer' },
     { type: 'denyAppeal' },
     { type: 'reopen' },
-    { type: 'sendLetter', account: true },
-    { type: 'sendLetter', account: false },
+    { type: 'sendLetter', hasAccount: true },
+    { type: 'sendLetter', hasAccount: false },
     { type: 'returnLetter' },
-    { type: 'pay', account: false },
+    { type: 'pay', hasAccount: false },
     { type: 'changeAccount' },
     { type: 'confirmPayment' },
     { type: 'close' },
@@ -83,7 +83,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'approved':
       return option && claim.replacement.method === null
         ? { type: 'chooseReplacement', method: option.value }
-        : { type: 'sendLetter', account: true };
+        : { type: 'sendLetter', hasAccount: true };
     case 'rejected':
       return { type: 'appeal' };
     case 'appealed':
@@ -91,7 +91,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'agreed':
       return claim.replacement.method === 'workshop' && step
         ? { type: 'moveRepair', step, workshop: 'b1', partners: WORKSHOPS }
-        : { type: 'pay', account: false };
+        : { type: 'pay', hasAccount: false };
     case 'payment':
       return { type: 'confirmPayment' };
     case 'finish':
@@ -120,7 +120,7 @@ const startsWith = (codes: readonly string[], prefix: readonly string[]): boolea
   prefix.every((code, index) => codes[index] === code);
 
 function checkStep(previousClaim: ClaimFacts, changedClaim: ClaimFacts): void {
-  const openAppeals = changedClaim.appeals.filter((appeal) => appeal.open).length;
+  const openAppeals = changedClaim.appeals.filter((appeal) => appeal.isOpen).length;
   const violations = [
     changedClaim.payments > 1 && 'paid twice',
     !startsWith(changedClaim.documents, previousClaim.documents) && 'lost a document',
@@ -135,18 +135,18 @@ function checkStep(previousClaim: ClaimFacts, changedClaim: ClaimFacts): void {
     previousClaim.workshop !== null &&
       changedClaim.workshop !== previousClaim.workshop &&
       'changed the workshop',
-    previousClaim.replacement.locked &&
+    previousClaim.replacement.isLocked &&
       changedClaim.replacement.method !== previousClaim.replacement.method &&
       'changed a locked choice',
     (changedClaim.state === 'incomplete') !== changedClaim.needRevision.length > 0 &&
       'incomplete without requested documents, or with requested documents in another state',
     (changedClaim.state === 'agreed' || changedClaim.state === 'payment') &&
-      !changedClaim.letter &&
+      !changedClaim.hasLetter &&
       'agreed or paid without a letter',
     (changedClaim.state === 'agreed' || changedClaim.state === 'payment') &&
-      !changedClaim.account &&
+      !changedClaim.hasAccount &&
       'agreed or paid without a bank account',
-    previousClaim.account && !changedClaim.account && 'lost the bank account',
+    previousClaim.hasAccount && !changedClaim.hasAccount && 'lost the bank account',
   ].filter((problem) => problem !== false);
   if (violations.length > 0)
     throw new Error(`${previousClaim.state} → ${changedClaim.state}: ${violations.join(', ')}`);
@@ -174,7 +174,7 @@ function allowedAction(claim: ClaimFacts, index: number): Step | null {
     }
     case 'sendLetter':
     case 'pay':
-      return { actor, action: { type, account: index % 2 === 0 } };
+      return { actor, action: { type, hasAccount: index % 2 === 0 } };
     case 'chooseReplacement':
       return { actor, action: { type, method: option?.value ?? 'cash' } };
     case 'chooseWorkshop':

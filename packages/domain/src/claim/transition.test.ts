@@ -8,14 +8,14 @@ import { applyClaimAction } from './transition.ts';
 const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProblem][] = [
   [
     'an appeal while one is open',
-    { state: 'appealed', appeals: [{ open: true, answered: false }] },
+    { state: 'appealed', appeals: [{ isOpen: true, isAnswered: false }] },
     'member',
     { type: 'appeal' },
     { code: 'appealOpen' },
   ],
   [
     'an appeal after the letter is signed',
-    { state: 'agreed', letter: true },
+    { state: 'agreed', hasLetter: true },
     'member',
     { type: 'appeal' },
     { code: 'stateChanged' },
@@ -23,21 +23,21 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ['an appeal of a closed claim', { state: 'closed' }, 'member', { type: 'appeal' }, { code: 'ended' }],
   [
     'another replacement after the replacement was locked',
-    { state: 'agreed', replacement: { method: 'cash', locked: true } },
+    { state: 'agreed', replacement: { method: 'cash', isLocked: true } },
     'member',
     { type: 'chooseReplacement', method: 'workshop' },
     { code: 'replacementLocked' },
   ],
   [
     'the withdrawal of a claim whose vehicle is in the workshop',
-    { state: 'approved', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    { state: 'approved', replacement: { method: 'workshop', isLocked: true }, repair: ['received'] },
     'member',
     { type: 'withdraw' },
     { code: 'repairBegun' },
   ],
   [
     'the withdrawal of a claim whose letter is signed',
-    { state: 'agreed', letter: true },
+    { state: 'agreed', hasLetter: true },
     'member',
     { type: 'withdraw' },
     { code: 'stateChanged' },
@@ -62,7 +62,7 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
     'a letter before the replacement is chosen',
     { state: 'approved', approvedAmount: 1 },
     'member',
-    { type: 'sendLetter', account: true },
+    { type: 'sendLetter', hasAccount: true },
     { code: 'replacementMissing' },
   ],
   [
@@ -109,14 +109,14 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ],
   [
     'a payment before the repair is done',
-    { state: 'agreed', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    { state: 'agreed', replacement: { method: 'workshop', isLocked: true }, repair: ['received'] },
     'desk',
-    { type: 'pay', account: false },
+    { type: 'pay', hasAccount: false },
     { code: 'repairUnfinished' },
   ],
   [
     'a step of the repair out of order',
-    { state: 'agreed', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    { state: 'agreed', replacement: { method: 'workshop', isLocked: true }, repair: ['received'] },
     'desk',
     { type: 'moveRepair', step: 'ready', workshop: 'b1', partners: ['b1'] },
     { code: 'repairStepOutOfOrder' },
@@ -130,14 +130,14 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ],
   [
     'a repair step of a claim that is paid in cash',
-    { state: 'agreed', replacement: { method: 'cash', locked: true } },
+    { state: 'agreed', replacement: { method: 'cash', isLocked: true } },
     'desk',
     { type: 'moveRepair', step: 'received', workshop: 'b1', partners: ['b1'] },
     { code: 'noWorkshopRepair' },
   ],
   [
     'a repair step before a workshop is chosen',
-    { state: 'agreed', replacement: { method: 'workshop', locked: true } },
+    { state: 'agreed', replacement: { method: 'workshop', isLocked: true } },
     'desk',
     { type: 'moveRepair', step: 'received', partners: ['b1'] },
     { code: 'workshopMissing' },
@@ -158,42 +158,42 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ],
   [
     'a payment by the member',
-    { state: 'agreed', letter: true },
+    { state: 'agreed', hasLetter: true },
     'member',
-    { type: 'pay', account: true },
+    { type: 'pay', hasAccount: true },
     { code: 'stateChanged' },
   ],
   [
     'a letter of a claim without a bank account',
     { state: 'approved', productType: 'kesehatan', cause: 'HE01' },
     'member',
-    { type: 'sendLetter', account: false },
+    { type: 'sendLetter', hasAccount: false },
     { code: 'accountMissing' },
   ],
   [
     'a letter of a repair without a bank account',
-    { state: 'approved', replacement: { method: 'workshop', locked: false } },
+    { state: 'approved', replacement: { method: 'workshop', isLocked: false } },
     'member',
-    { type: 'sendLetter', account: false },
+    { type: 'sendLetter', hasAccount: false },
     { code: 'accountMissing' },
   ],
   [
     'a payment without a bank account',
-    { state: 'agreed', letter: true, replacement: { method: 'cash', locked: true } },
+    { state: 'agreed', hasLetter: true, replacement: { method: 'cash', isLocked: true } },
     'desk',
-    { type: 'pay', account: false },
+    { type: 'pay', hasAccount: false },
     { code: 'payeeMissing' },
   ],
   [
     'another bank account after the payment',
-    { state: 'payment', account: true, payments: 1 },
+    { state: 'payment', hasAccount: true, payments: 1 },
     'member',
     { type: 'changeAccount' },
     { code: 'alreadyPaid' },
   ],
   [
     'another bank account of a finished claim',
-    { state: 'finish', account: true, payments: 1 },
+    { state: 'finish', hasAccount: true, payments: 1 },
     'member',
     { type: 'changeAccount' },
     { code: 'alreadyPaid' },
@@ -214,7 +214,7 @@ const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, C
   ],
   [
     'another bank account by the desk',
-    { state: 'agreed', account: true },
+    { state: 'agreed', hasAccount: true },
     'desk',
     { type: 'changeAccount' },
     { code: 'stateChanged' },
@@ -229,7 +229,7 @@ test('a withdrawn claim has no offer, no requested documents and no open appeal'
   const appealedClaim = claimWith({
     state: 'appealed',
     approvedAmount: 5,
-    appeals: [{ open: true, answered: false }],
+    appeals: [{ isOpen: true, isAnswered: false }],
   });
   expect(applyClaimAction(appealedClaim, 'member', { type: 'withdraw' })).toEqual({
     ok: true,
@@ -237,7 +237,7 @@ test('a withdrawn claim has no offer, no requested documents and no open appeal'
       ...appealedClaim,
       state: 'withdrawn',
       approvedAmount: null,
-      appeals: [{ open: false, answered: true }],
+      appeals: [{ isOpen: false, isAnswered: true }],
     },
   });
   const incomplete = claimWith({ state: 'incomplete', needRevision: ['KTP'] });
@@ -263,12 +263,12 @@ test('a claim retains the old document when a corrected document arrives', () =>
 });
 
 test('a denied appeal does not change the decision: the offered amount, or the rejection', () => {
-  const openAppeal = { state: 'appealed', appeals: [{ open: true, answered: false }] } as const;
+  const openAppeal = { state: 'appealed', appeals: [{ isOpen: true, isAnswered: false }] } as const;
   const claimWithOffer = claimWith({ ...openAppeal, approvedAmount: 5 });
   const claimWithoutOffer = claimWith(openAppeal);
   expect(applyClaimAction(claimWithOffer, 'desk', { type: 'keepOffer' })).toMatchObject({
     ok: true,
-    claim: { state: 'approved', approvedAmount: 5, appeals: [{ open: false, answered: true }] },
+    claim: { state: 'approved', approvedAmount: 5, appeals: [{ isOpen: false, isAnswered: true }] },
   });
   expect(applyClaimAction(claimWithOffer, 'desk', { type: 'denyAppeal' }).ok).toBe(false);
   expect(applyClaimAction(claimWithoutOffer, 'desk', { type: 'denyAppeal' })).toMatchObject({
@@ -282,11 +282,11 @@ test('the replacement is locked by the signed letter, and by the first repair st
   const approvedFacts = {
     state: 'approved',
     approvedAmount: 9,
-    replacement: { method: 'workshop', locked: false },
+    replacement: { method: 'workshop', isLocked: false },
   } as const;
   const claim = claimWith(approvedFacts);
-  expect(applyClaimAction(claim, 'member', { type: 'sendLetter', account: true })).toMatchObject({
-    claim: { state: 'agreed', account: true, replacement: { locked: true } },
+  expect(applyClaimAction(claim, 'member', { type: 'sendLetter', hasAccount: true })).toMatchObject({
+    claim: { state: 'agreed', hasAccount: true, replacement: { isLocked: true } },
   });
   expect(
     applyClaimAction(claim, 'desk', {
@@ -296,7 +296,7 @@ test('the replacement is locked by the signed letter, and by the first repair st
       partners: ['b1'],
     }),
   ).toMatchObject({
-    claim: { state: 'approved', repair: ['received'], replacement: { locked: true } },
+    claim: { state: 'approved', repair: ['received'], replacement: { isLocked: true } },
   });
 });
 
@@ -315,10 +315,10 @@ test.each([
 });
 
 test('a returned letter moves the claim back to approved without a letter', () => {
-  const signedClaim = claimWith({ state: 'agreed', approvedAmount: 9, letter: true });
+  const signedClaim = claimWith({ state: 'agreed', approvedAmount: 9, hasLetter: true });
   expect(applyClaimAction(signedClaim, 'desk', { type: 'returnLetter' })).toMatchObject({
     ok: true,
-    claim: { state: 'approved', approvedAmount: 9, letter: false },
+    claim: { state: 'approved', approvedAmount: 9, hasLetter: false },
   });
 });
 
@@ -326,22 +326,22 @@ test('a claim with a bank account needs no account with the letter, and a repair
   const withAccount = claimWith({
     state: 'approved',
     approvedAmount: 9,
-    account: true,
-    replacement: { method: 'cash', locked: false },
+    hasAccount: true,
+    replacement: { method: 'cash', isLocked: false },
   });
-  expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', account: false }).ok).toBe(true);
+  expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', hasAccount: false }).ok).toBe(true);
   // An old claim: its letter was sent before letters required a bank account.
   const repairedClaim = claimWith({
     state: 'agreed',
-    letter: true,
-    replacement: { method: 'workshop', locked: true },
+    hasLetter: true,
+    replacement: { method: 'workshop', isLocked: true },
     repair: ['received', 'estimate', 'repair', 'ready'],
   });
-  expect(applyClaimAction(repairedClaim, 'desk', { type: 'pay', account: false }).ok).toBe(true);
+  expect(applyClaimAction(repairedClaim, 'desk', { type: 'pay', hasAccount: false }).ok).toBe(true);
   const cashClaim = claimWith({
     state: 'agreed',
-    letter: true,
-    replacement: { method: 'cash', locked: true },
+    hasLetter: true,
+    replacement: { method: 'cash', isLocked: true },
   });
-  expect(applyClaimAction(cashClaim, 'desk', { type: 'pay', account: true }).ok).toBe(true);
+  expect(applyClaimAction(cashClaim, 'desk', { type: 'pay', hasAccount: true }).ok).toBe(true);
 });

@@ -37,10 +37,10 @@ type ClaimTransition<Type extends ClaimActionType> = {
 };
 
 const closeAppeals = ({ appeals }: ClaimFacts): ClaimAppeal[] =>
-  appeals.map((appeal) => (appeal.open ? { open: false, answered: true } : appeal));
+  appeals.map((appeal) => (appeal.isOpen ? { isOpen: false, isAnswered: true } : appeal));
 
-const withLockedReplacement = ({ replacement }: ClaimFacts) => ({
-  replacement: { ...replacement, locked: true },
+const withLockedReplacement = ({ replacement }: ClaimFacts): Pick<ClaimFacts, 'replacement'> => ({
+  replacement: { ...replacement, isLocked: true },
 });
 
 const hasMethod = ({ replacement }: ClaimFacts) => replacement.method !== null;
@@ -87,7 +87,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['member'],
     to: 'appealed',
     stateProblem: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
-    changes: ({ appeals }) => ({ appeals: [...appeals, { open: true, answered: false }] }),
+    changes: ({ appeals }) => ({ appeals: [...appeals, { isOpen: true, isAnswered: false }] }),
   },
   grantAppeal: {
     from: ['appealed'],
@@ -123,13 +123,13 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     checkClaim: (claim) =>
       hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
     checkAgainstClaim: checkLetterAccount,
-    changes: (claim, { account }) => ({
-      letter: true,
-      account: claim.account || account,
+    changes: (claim, { hasAccount }) => ({
+      hasLetter: true,
+      hasAccount: claim.hasAccount || hasAccount,
       ...withLockedReplacement(claim),
     }),
   },
-  returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ letter: false }) },
+  returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ hasLetter: false }) },
   pay: {
     from: ['agreed'],
     by: ['desk'],
@@ -173,17 +173,17 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['member'],
     to: 'same',
     stateProblem: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
-    changes: () => ({ account: true }),
+    changes: () => ({ hasAccount: true }),
   },
   chooseReplacement: {
     from: ['approved'],
     by: ['member'],
     to: 'same',
     // A page that was loaded before the lock may still offer the choice.
-    stateProblem: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
-    checkClaim: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
+    stateProblem: ({ replacement }) => (replacement.isLocked ? 'replacementLocked' : 'stateChanged'),
+    checkClaim: ({ replacement }) => (replacement.isLocked ? 'replacementLocked' : null),
     checkAgainstClaim: checkReplacement,
-    changes: (_claim, { method }) => ({ replacement: { method, locked: false } }),
+    changes: (_claim, { method }) => ({ replacement: { method, isLocked: false } }),
   },
   lockReplacement: {
     from: ['approved'],

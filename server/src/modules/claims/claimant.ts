@@ -93,7 +93,7 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: KeyedUpload): 
       deps,
       claim,
       { ...actionContextOf(claimant), fields: { accountMissing: 'account.accountNumber' } },
-      { type: 'sendLetter', account: account !== null },
+      { type: 'sendLetter', hasAccount: account !== null },
       isChanged ? { account, accountChangedAt: now } : {},
     );
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';

@@ -112,7 +112,7 @@ describe('policy look-up', () => {
     expect(notices.VE01).toBeNull();
     expect(Object.values(await noticesFor()).filter((notice) => notice !== null)).toEqual([]);
     // The insurer decides about such a claim, so the server accepts it.
-    const files = claimFiles({ productType: 'kendaraan', cause: 'VE12', thirdParty: false });
+    const files = claimFiles({ productType: 'kendaraan', cause: 'VE12', isThirdParty: false });
     await makeClaim(shop, member, car, { cause: 'VE12', payload: newIncident(), files });
   });
 
@@ -207,7 +207,7 @@ describe('sending a claim', () => {
     });
   });
 
-  const FILES = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false });
+  const FILES = claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false });
   const [photo] = FILES.filter(({ name }) => name === 'FOTO');
   const ninePhotos = Array.from({ length: 9 }, () => photo).flatMap((part) => part ?? []);
 
@@ -374,7 +374,7 @@ describe('documents that the desk sent back', () => {
       const reply = await shop.multipart('PUT', `/claims/client/${id}`, parts, { token });
       return [reply.status, reply.body.response];
     };
-    const claim = { productType: 'kendaraan', cause: 'VE01', thirdParty: false } as const;
+    const claim = { productType: 'kendaraan', cause: 'VE01', isThirdParty: false } as const;
     const [photo] = claimFiles(claim, ['FOTO']);
     const identityCard = claimFiles(claim, ['KTP']);
     const photos = photo ? Array.from({ length: 11 }, () => photo) : [];

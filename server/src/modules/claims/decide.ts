@@ -53,7 +53,7 @@ export const requestDocuments = (
     const action = { type: 'askDocuments', codes: attachments } as const;
     const { needRevision } = await runClaimAction(tx, deps, claim, context, action, { feedback });
     const { productType, cause, thirdParty, heir } = claim;
-    const titles = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
+    const titles = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
       .map(({ name }) => name);
     await mailClaimant(

@@ -47,26 +47,28 @@ const optionalRow = (title: string, value: string): TitledValue[] => (value === 
 function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] {
   const { productType, cause, thirdParty, heir, needRevision } = claim;
   const sentFiles = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
-  return claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).flatMap((document) => {
-    const files = sentFiles.filter(({ code }) => code === document.code);
-    const links = files.map((file) => fileLink(deps, file));
-    const isSentBack = needRevision.includes(document.code);
-    if (links.length === 0 && !isSentBack) return [];
-    const [firstLink = ''] = links;
-    const { code, name, extention, limit, min, max } = document;
-    return {
-      id: code,
-      code,
-      title: name,
-      extention,
-      limit,
-      ...(min !== undefined && { min }),
-      ...(max !== undefined && { max }),
-      link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
-      needRevision: isSentBack,
-      review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
-    };
-  });
+  return claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).flatMap(
+    (document) => {
+      const files = sentFiles.filter(({ code }) => code === document.code);
+      const links = files.map((file) => fileLink(deps, file));
+      const isSentBack = needRevision.includes(document.code);
+      if (links.length === 0 && !isSentBack) return [];
+      const [firstLink = ''] = links;
+      const { code, name, extention, limit, min, max } = document;
+      return {
+        id: code,
+        code,
+        title: name,
+        extention,
+        limit,
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
+        needRevision: isSentBack,
+        review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
+      };
+    },
+  );
 }
 
 /** Returns the documents that the claimant added without a request of the desk, oldest first. */

@@ -66,7 +66,7 @@ export const documentRulesOf = (claim: Parameters<typeof claimDocuments>[0]): Do
  * request that succeeded arrives when `needRevision` is already empty.
  */
 export const revisionRules = ({ productType, cause, thirdParty, heir }: ClaimRecord): DocumentRule[] =>
-  claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).map(revisionRuleOf);
+  claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).map(revisionRuleOf);
 
 /** Returns the documents that the desk sent back for revision. */
 export const documentsToRevise = (claim: ClaimRecord): DocumentRule[] =>

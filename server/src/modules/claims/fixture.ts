@@ -86,8 +86,8 @@ export function claimForm(policy: ClaimablePolicy, options: ClaimOptions): { pat
   const claim = {
     productType: productType as ClaimCase['productType'],
     cause,
-    thirdParty: false,
-    heir: !!heir,
+    isThirdParty: false,
+    isHeir: !!heir,
   };
   const form = {
     causeOfClaim: cause,

@@ -124,7 +124,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
       note: { feedback: 'Foto kurang jelas' },
       next: { task: 'documents', before: '2027-01-20' },
     });
-    const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }, ['FOTO']);
+    const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }, ['FOTO']);
     const send = (parts = files) =>
       shop.multipart('PUT', `/claims/client/${id}?FOTO&productType=kendaraan`, parts, {
         token: member.token,

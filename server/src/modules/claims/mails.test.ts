@@ -248,7 +248,7 @@ describe('each event of a claim', () => {
   it('sends one mail to the member, also if the letter comes with another account', async () => {
     const id = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
-    const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+    const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);
     const events: [string, () => Promise<Reply>][] = [
       ['take-up', () => callDesk(shop, id, 'take-up')],
       ['documents', () => callDesk(shop, id, 'documents', documentRequest)],

@@ -55,7 +55,7 @@ export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
       deps,
       claim,
       { role: 'desk', actor, fields: { payeeMissing: 'accountNumber' } },
-      { type: 'pay', account: isCompleteAccount(deskAccount) },
+      { type: 'pay', hasAccount: isCompleteAccount(deskAccount) },
     );
     const amount = approvedAmount ?? throwProblem('CONFLICT');
     const account = payeeAccount(claim, deskAccount);

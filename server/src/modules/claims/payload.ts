@@ -55,7 +55,7 @@ export function readClaim(
     productType,
     tsi: sumInsured(policyWithOrder.order),
     today,
-    heir: isHeir,
+    isHeir,
   }).safeParse(payload);
   return form.success ? form.data : throwFieldProblems(form.error);
 }

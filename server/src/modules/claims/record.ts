@@ -69,17 +69,17 @@ export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): Cl
   state: claim.state,
   productType: claim.productType,
   cause: claim.cause,
-  thirdParty: claim.thirdParty,
-  heir: claim.heir !== null,
+  isThirdParty: claim.thirdParty,
+  isHeir: claim.heir !== null,
   documents: [],
   needRevision: claim.needRevision,
   additions: 0,
   approvedAmount: claim.approvedAmount,
-  replacement: { method: claim.replacementMethod, locked: claim.replacementLocked },
+  replacement: { method: claim.replacementMethod, isLocked: claim.replacementLocked },
   workshop: claim.workshop,
   repair,
-  letter: claim.letter,
-  account: isCompleteAccount(claim.account),
+  hasLetter: claim.letter,
+  hasAccount: isCompleteAccount(claim.account),
   appeals: [],
   payments: 0,
 });
@@ -93,8 +93,8 @@ export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   documents: documentsOf(claim).map(({ code }) => code),
   additions: additionsOf(claim).length,
   appeals: claim.appeals.map(({ answeredAt }) => ({
-    open: answeredAt === null,
-    answered: answeredAt !== null,
+    isOpen: answeredAt === null,
+    isAnswered: answeredAt !== null,
   })),
   payments: claim.payment === null ? 0 : 1,
 });
@@ -104,9 +104,9 @@ export const changedColumnsOf = (facts: ClaimFacts) => ({
   needRevision: [...facts.needRevision],
   approvedAmount: facts.approvedAmount,
   replacementMethod: facts.replacement.method,
-  replacementLocked: facts.replacement.locked,
+  replacementLocked: facts.replacement.isLocked,
   workshop: facts.workshop,
-  letter: facts.letter,
+  letter: facts.hasLetter,
 });
 
 const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);

@@ -115,8 +115,8 @@ async function insertClaimWithFiles(
   const documents = documentRulesOf({
     productType,
     cause: form.causeOfClaim,
-    thirdParty,
-    heir: heir !== null,
+    isThirdParty: thirdParty,
+    isHeir: heir !== null,
   });
   checkFiles(documents, upload.files);
   await insertFiles(tx, documentRows(upload.files, documents, policyNumber, { claimId: id, round: 0, now }));

@@ -202,7 +202,7 @@ describe('the draft of a claim', () => {
     await expire();
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
     expect((await contentOf(id)).status).toBe(200);
-    const claim = { productType: 'kendaraan', cause: 'VE01', thirdParty: false, heir: false } as const;
+    const claim = { productType: 'kendaraan', cause: 'VE01', isThirdParty: false, heir: false } as const;
     const files = [
       ...claimFiles(claim).filter(({ name: code }) => code !== 'FOTO'),
       {

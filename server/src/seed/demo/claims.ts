@@ -16,7 +16,7 @@ type Step = (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown>;
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
-  thirdParty: false,
+  isThirdParty: false,
 });
 
 const lossOf = ({ productType }: ClaimCase): number =>

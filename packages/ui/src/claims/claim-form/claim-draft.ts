@@ -60,8 +60,8 @@ export const documentsOfDraft = (
   requestedDocuments({
     productType,
     cause: values.causeOfClaim,
-    thirdParty: isThirdParty(values),
-    heir: heir !== null,
+    isThirdParty: isThirdParty(values),
+    isHeir: heir !== null,
   });
 
 /** Returns whether the form asks for the bank account. */

@@ -51,7 +51,7 @@ export const claimSchema = ({ policy, draft, today }: ClaimState) =>
     productType: policy.productType,
     tsi: policy.detail.tsi,
     today,
-    heir: draft.heir !== null,
+    isHeir: draft.heir !== null,
   });
 
 const stepCheckOf = (problems: StepProblem[]): StepCheck =>

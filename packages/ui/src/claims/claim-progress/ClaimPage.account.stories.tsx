@@ -123,7 +123,7 @@ export const AccountSavedForTheLetter: Story = {
   beforeEach: loadsInTurn(
     claimActions,
     healthClaim('approved'),
-    healthClaim('approved', { account: true }),
+    healthClaim('approved', { hasAccount: true }),
     healthClaim('agreed'),
   ),
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +150,7 @@ export const AccountSavedForTheLetter: Story = {
 export const LetterOfARepair: Story = {
   beforeEach: loadsInTurn(
     claimActions,
-    vehicleClaim('approved', { replacement: { method: 'workshop', locked: false }, workshop: 'w-1' }),
+    vehicleClaim('approved', { replacement: { method: 'workshop', isLocked: false }, workshop: 'w-1' }),
   ),
   play: async ({ canvas, userEvent }) => {
     await openLetter(canvas, userEvent.click);
@@ -221,7 +221,7 @@ export const AccountChangedTooLate: Story = {
 
 /** The letter was sent without an account: entering the account is the next step. */
 export const AccountRequested: Story = {
-  beforeEach: loadsInTurn(claimActions, healthClaim('agreed', { account: false }), healthClaim('agreed')),
+  beforeEach: loadsInTurn(claimActions, healthClaim('agreed', { hasAccount: false }), healthClaim('agreed')),
   play: async ({ canvas, userEvent, args }) => {
     const card = within(await canvas.findByRole('region', { name: 'Isi rekening penerima' }));
     await userEvent.click(card.getByRole('button', { name: 'Isi rekening' }));
@@ -234,7 +234,7 @@ export const AccountRequested: Story = {
 
 /** An account from the claim form can be changed before the decision. */
 export const AccountBeforeTheDecision: Story = {
-  beforeEach: loadsInTurn(claimActions, vehicleClaim('review', { cause: '2002', account: true })),
+  beforeEach: loadsInTurn(claimActions, vehicleClaim('review', { cause: '2002', hasAccount: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rekening penerima' })).toBeVisible();
     await expect(canvas.getByText('a.n. SARI WULANDARI')).toBeVisible();

@@ -96,11 +96,11 @@ export const Appeal: Story = {
         new Error('Koneksi terputus'),
       ),
     }),
-    vehicleClaim('rejected', { appeals: [{ open: false, answered: true }] }),
+    vehicleClaim('rejected', { appeals: [{ isOpen: false, isAnswered: true }] }),
     vehicleClaim('appealed', {
       appeals: [
-        { open: false, answered: true },
-        { open: true, answered: false },
+        { isOpen: false, isAnswered: true },
+        { isOpen: true, isAnswered: false },
       ],
     }),
   ),
@@ -180,7 +180,7 @@ export const ReplacementInAStaleTab: Story = {
       }),
     }),
     vehicleClaim('approved'),
-    vehicleClaim('approved', { replacement: { method: 'workshop', locked: true } }),
+    vehicleClaim('approved', { replacement: { method: 'workshop', isLocked: true } }),
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tentukan pilihan' }));
@@ -209,8 +209,8 @@ export const DischargeLetter: Story = {
       loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
       saveFiles: fn(),
     }),
-    vehicleClaim('approved', { account: true, replacement: { method: 'cash', locked: false } }),
-    vehicleClaim('agreed', { replacement: { method: 'cash', locked: true } }),
+    vehicleClaim('approved', { hasAccount: true, replacement: { method: 'cash', isLocked: false } }),
+    vehicleClaim('agreed', { replacement: { method: 'cash', isLocked: true } }),
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
@@ -244,7 +244,7 @@ export const LetterBeingSent: Story = {
       sendLetter: () => new Promise<never>(() => undefined),
       loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
     }),
-    vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+    vehicleClaim('approved', { replacement: { method: 'cash', isLocked: false } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));

@@ -241,7 +241,7 @@ export const WithdrawCancelled: Story = {
   },
 };
 
-const heirClaim = healthClaim('review', { heir: true });
+const heirClaim = healthClaim('review', { isHeir: true });
 const linkActions = () => ({ mail: fn(async () => undefined), replace: fn(async () => undefined) });
 
 /** An heir's link is mailed again, and replaced after a confirmation that names the address. */
@@ -272,7 +272,7 @@ export const HeirLinkOfEndedClaim: Story = {
   args: {
     ofHeir: true,
     load: async () => ({
-      ...healthClaim('finish', { heir: true }),
+      ...healthClaim('finish', { isHeir: true }),
       heirLink: { email: 'budi@contoh.id', lastDay: '2027-11-21' },
     }),
     actions: { ...claimActions(), link: linkActions() },

@@ -67,7 +67,7 @@ export const Approved = storyOfState(
   ['Tentukan pilihan', 'Ajukan Banding'],
 );
 export const MethodChosen = storyOfState(
-  vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+  vehicleClaim('approved', { replacement: { method: 'cash', isLocked: false } }),
   'Kirim surat pernyataan',
   ['Kirim surat pernyataan', 'Ubah bentuk penggantian', 'Ajukan Banding'],
 );
@@ -98,7 +98,7 @@ export const LetterReturned: Story = {
     load: async () =>
       healthClaim(
         'approved',
-        { account: true },
+        { hasAccount: true },
         { decisionReason: APPROVAL, feedback: 'Meterai belum ditempel.', isLetterReturned: true },
       ),
   },
@@ -128,14 +128,14 @@ export const StoppedStages: Story = {
   },
 };
 export const Appealed = storyOfState(
-  vehicleClaim('appealed', { appeals: [{ open: true, answered: false }] }),
+  vehicleClaim('appealed', { appeals: [{ isOpen: true, isAnswered: false }] }),
   'Mohon menunggu',
   ['Riwayat banding'],
 );
 export const Agreed = storyOfState(healthClaim('agreed'), 'Mohon menunggu', []);
 export const Closed = storyOfState(vehicleClaim('closed'), 'Ditutup', []);
 
-const repairFacts = { workshop: 'w-1', replacement: { method: 'workshop', locked: true } } as const;
+const repairFacts = { workshop: 'w-1', replacement: { method: 'workshop', isLocked: true } } as const;
 
 /** The first card names the workshop with address, phone and map, and does not mention a payment. */
 export const RepairBegins: Story = {
@@ -191,7 +191,7 @@ export const InRepair: Story = {
     load: async () =>
       vehicleClaim('agreed', {
         workshop: 'w-1',
-        replacement: { method: 'workshop', locked: true },
+        replacement: { method: 'workshop', isLocked: true },
         repair: ['received', 'estimate'],
       }),
   },

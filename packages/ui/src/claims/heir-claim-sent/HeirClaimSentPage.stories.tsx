@@ -17,7 +17,7 @@ const meta = {
     </div>
   ),
   args: {
-    load: async () => healthClaim('pending', { heir: true }),
+    load: async () => healthClaim('pending', { isHeir: true }),
     progressUrl: URL,
     mailLink: fn<HeirClaimSentPageProps['mailLink']>(async () => undefined),
   },

@@ -98,17 +98,17 @@ function claimOf(
   const row = CLAIM_STATE_ROWS[state];
   const isApproved = ['approved', 'agreed', 'payment', 'finish'].includes(state);
   const facts: ClaimFacts = {
-    thirdParty: false,
-    heir: false,
+    isThirdParty: false,
+    isHeir: false,
     documents: [],
     needRevision: state === 'incomplete' ? ['FOTO', 'KRONOLOGI'] : [],
     additions: 0,
     approvedAmount: isApproved ? AMOUNT : null,
-    replacement: { method: null, locked: false },
+    replacement: { method: null, isLocked: false },
     workshop: null,
     repair: [],
-    letter: ['agreed', 'payment', 'finish'].includes(state),
-    account: ['agreed', 'payment', 'finish'].includes(state),
+    hasLetter: ['agreed', 'payment', 'finish'].includes(state),
+    hasAccount: ['agreed', 'payment', 'finish'].includes(state),
     appeals: [],
     payments: ['payment', 'finish'].includes(state) ? 1 : 0,
     ...claimFacts,
@@ -118,7 +118,7 @@ function claimOf(
     workshop: WORKSHOPS.find(({ _id }) => _id === facts.workshop)?.name ?? null,
     ...contextChanges,
   };
-  const account = facts.account ? ACCOUNT : NO_ACCOUNT;
+  const account = facts.hasAccount ? ACCOUNT : NO_ACCOUNT;
   const message = claimMessage(facts, context);
   const steps = statesUntil[state].map((to, index) => ({ to, at: novemberTimestamp(index + 1) }));
   const entries = steps.map(({ to, at }, index) => ({
@@ -160,7 +160,7 @@ function claimOf(
     history: claimHistory(entries),
     messages: [],
     options: openClaimOptions(facts),
-    heirLink: facts.heir ? { email: 'budi@contoh.id', lastDay: null } : null,
+    heirLink: facts.isHeir ? { email: 'budi@contoh.id', lastDay: null } : null,
     product: {
       type: isVehicle ? 'Kendaraan' : 'Kesehatan',
       image: '',
@@ -182,7 +182,7 @@ function claimOf(
         : [],
       reason: context.decisionReason ?? '',
       ...account,
-      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...contextChanges.suggestedAccount },
+      suggestedAccount: facts.hasAccount ? null : { ...ACCOUNT, ...contextChanges.suggestedAccount },
       statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',
@@ -195,22 +195,22 @@ function claimOf(
         selectedMethodText:
           options.find(({ value }) => value === facts.replacement.method)?.description ?? '',
         selectedByInsured: facts.replacement.method !== null,
-        isLocked: facts.replacement.locked,
-        isValidLod: facts.letter,
+        isLocked: facts.replacement.isLocked,
+        isValidLod: facts.hasLetter,
         lodUrl: isApproved ? '/files/surat-pernyataan.pdf' : null,
       },
     },
-    documentLod: { code: facts.letter ? 'lod-1' : '', link: facts.letter ? '/files/lod.pdf' : null },
+    documentLod: { code: facts.hasLetter ? 'lod-1' : '', link: facts.hasLetter ? '/files/lod.pdf' : null },
     appeal: {
-      histories: facts.appeals.map(({ open }, index) => ({
+      histories: facts.appeals.map(({ isOpen }, index) => ({
         date: `2026-11-0${index + 4}`,
         timeInput: '14.05 WIB',
-        isOpen: open ? 'Y' : 'N',
+        isOpen: isOpen ? 'Y' : 'N',
         letter: {
           appealLetter: '/files/surat-banding.pdf',
-          responseLetter: open ? '' : '/files/surat-balasan.pdf',
+          responseLetter: isOpen ? '' : '/files/surat-balasan.pdf',
         },
-        dateResponse: open ? null : `2026-11-1${index}`,
+        dateResponse: isOpen ? null : `2026-11-1${index}`,
       })),
     },
     info: {
