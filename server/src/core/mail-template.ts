@@ -1,7 +1,7 @@
 import type { Colours, SiteConfig } from '@naungan/domain/brand';
 import { containsLink } from '@naungan/domain/text';
 
-/** Content of a mail; the template adds greeting and signature. */
+/** Content of a mail; the template adds the signature. */
 export type MailContent = {
   heading: string;
   /** Paragraphs of plain text, with line breaks. */
