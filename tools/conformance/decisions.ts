@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 export type PlacedOrder = { line: ProductType; id: string };
 
 const POLL_MS = 1_000;
-const orderReply = z.object({ response: z.object({ headers: z.object({ statusOrder: z.string() }) }) });
+const orderReplySchema = z.object({ response: z.object({ headers: z.object({ statusOrder: z.string() }) }) });
 const UNDECIDED_STATUSES = ['neworder', 'revision'];
 
 /** Signs in with the desk account; returns the token, or null without a desk account. */
@@ -42,7 +42,7 @@ export async function waitForDecision(
     const reply = await rawRequest(`${API_BASE}/transaction/${line}/${id}`, {
       headers: { access_token: token },
     });
-    const order = orderReply.safeParse(reply?.ok ? await reply.json() : null);
+    const order = orderReplySchema.safeParse(reply?.ok ? await reply.json() : null);
     if (order.success && !UNDECIDED_STATUSES.includes(order.data.response.headers.statusOrder)) return true;
     if (Date.now() >= deadline) return false;
     await pause(POLL_MS);

@@ -2,7 +2,7 @@ import { PARTNER_PART } from '@naungan/api/partner';
 import { orderTotal } from '@naungan/domain/fee';
 import type { Product } from '@naungan/domain/product/record';
 
-const PERSON = {
+const COMMON_VALUES = {
   timePeriod: 1,
   fullname: 'Uji Kesesuaian',
   citizen: 'indonesia',
@@ -32,7 +32,7 @@ const PERSON = {
 
 /** Fields of a payload that every line has. */
 export const COMMON_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.keys(PERSON),
+  ...Object.keys(COMMON_VALUES),
   'declarations',
   'amounts',
 ]);
@@ -81,7 +81,7 @@ export function orderForm(plan: OrderablePlan, changes: OrderChanges = {}): Form
     serviceFeeRule: plan.serviceFee,
   });
   const declarations = plan.declarations.map(({ _id, question, answer }) => ({ _id, question, answer }));
-  const payload = { ...PERSON, ...plan.lineFields, declarations, amounts };
+  const payload = { ...COMMON_VALUES, ...plan.lineFields, declarations, amounts };
   const form = new FormData();
   form.append('productId', changes.productId ?? plan._id);
   form.append('params', JSON.stringify({ ...plan.params, ...changes.params }));

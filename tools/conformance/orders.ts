@@ -75,14 +75,14 @@ async function placeOrder(
   { call, plan, token, pendingTests }: Attempt,
 ) {
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await expectSuccess(call, { token, headers, form: orderForm(plan) });
-  if (!first) return null;
+  const firstReply = await expectSuccess(call, { token, headers, form: orderForm(plan) });
+  if (!firstReply) return null;
   const repetition = await expectSuccess(
     call,
     { token, headers, form: orderForm(plan) },
     'a repetition of the order with its idempotency key',
   );
-  const isSameOrder = repetition?.response._id === first.response._id;
+  const isSameOrder = repetition?.response._id === firstReply.response._id;
   if (repetition)
     record(call, 'returns the first order for a repetition', isSameOrder ? [] : ['created another order']);
   if (pendingTests.reusedKey) {
@@ -94,7 +94,7 @@ async function placeOrder(
       'a different order with the same idempotency key',
     );
   }
-  return first.response._id;
+  return firstReply.response._id;
 }
 
 /**

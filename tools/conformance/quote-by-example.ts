@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Backend } from './backend.ts';
 import { COMMON_FIELDS, type OrderablePlan } from './order-form.ts';
 
-const planPage = z.object({
+const planPageSchema = z.object({
   rows: z.array(
     z.object({
       blurred: z.boolean(),
@@ -17,7 +17,7 @@ const planPage = z.object({
     }),
   ),
 });
-const product = z.object({
+const productSchema = z.object({
   _id: z.string(),
   adminFee: z.number(),
   policyPrintFee: z.number(),
@@ -44,7 +44,7 @@ export const quoteByExample =
     const { params, payload } = (await LINES[line].loadExamples()).order.request;
     const search = Object.fromEntries(Object.entries(params));
     const planList = await request(plans.name, { query: { ...search, size: 50 }, token });
-    const rows = planList ? planPage.parse(pageOf(planList.response)).rows : [];
+    const rows = planList ? planPageSchema.parse(pageOf(planList.response)).rows : [];
     const row = rows.find(
       ({ blurred, transactionType, surveyRequired }) =>
         !blurred && transactionType === 'online' && surveyRequired === 'not',
@@ -57,7 +57,7 @@ export const quoteByExample =
     const planFields = Object.entries(payload).filter(([field]) => !COMMON_FIELDS.has(field));
     return (
       planReply && {
-        ...product.parse(planOf(planReply.response)),
+        ...productSchema.parse(planOf(planReply.response)),
         premium: row.premium,
         params: Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
         lineFields: Object.fromEntries(planFields),

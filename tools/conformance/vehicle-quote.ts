@@ -11,27 +11,29 @@ async function chooseVehicle({ expectSuccess, expectProblem, skip }: Backend) {
   const brands = await expectSuccess('vehicleBrands', { query: { vehicleType } });
   const brand = brands?.response[0];
   const plates = await expectSuccess('plateRegions', {});
-  const area = plates?.response.plats[0];
-  if (!brand || !area) {
+  const plateRegion = plates?.response.plats[0];
+  if (!brand || !plateRegion) {
     skip('vehicleModels', 'there is no brand or no plate region');
     return null;
   }
   const params = { brandId: brand._id };
   const years = await expectSuccess('vehicleModels', { params, query: { vehicleType } });
-  const [newest] = years?.response ?? [];
-  const model = newest?.models[0];
-  if (!newest || !model) {
+  const [newestYear] = years?.response ?? [];
+  const model = newestYear?.models[0];
+  if (!newestYear || !model) {
     skip('vehiclePlans', 'there is no model');
     return null;
   }
-  await expectSuccess('vehicleSearchText', { query: { q: `${brand.brand} ${model.model} ${newest.year}` } });
+  await expectSuccess('vehicleSearchText', {
+    query: { q: `${brand.brand} ${model.model} ${newestYear.year}` },
+  });
   await expectProblem(
     'vehicleSearchText',
     { query: { q: 'x'.repeat(101) } },
     { status: 422 },
     'a text that is too long',
   );
-  return { model: model._id, year: newest.year, price: model.price, plat: area.plat };
+  return { model: model._id, year: newestYear.year, price: model.price, plat: plateRegion.plat };
 }
 
 /** Returns the first product that is sold online without a survey. */

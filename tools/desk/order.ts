@@ -12,7 +12,7 @@ export async function orderId(desk: DeskClient, reference: string): Promise<stri
 }
 
 /** Returns the only word of a command, which is the id or number of an order. @throws UsageError */
-export function orderReference([reference, ...more]: string[]): string {
-  rejectFurtherWords(more, ' Put sentences in quotes.');
+export function orderReference([reference, ...furtherWords]: string[]): string {
+  rejectFurtherWords(furtherWords, ' Put sentences in quotes.');
   return requireValue(reference, 'The order');
 }

@@ -21,7 +21,7 @@ import { currentRelease, releaseFolder } from '../site-build/releases.mjs';
 import { leaksInPdf, leaksInPicture, leaksInText, termsOf } from './leaks.mjs';
 import { site as second } from './site.config.mjs';
 
-const TEXT = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
+const TEXT_FILE = /\.(html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 /** Files that the copy does not need, because they are not part of the site. */
 const NOT_COPIED = /^(docs|tools\/bench|tests|\.ci|\.changeset)\/|\.(test|stories|spec)\.tsx?$/;
 
@@ -85,7 +85,7 @@ async function checkPresence(client, documentFolder) {
 
 /** Returns the terms or colours that a file contains; none for a file of another type. */
 async function leaksInFile(file, terms) {
-  if (TEXT.test(file)) return leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms);
+  if (TEXT_FILE.test(file)) return leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms);
   if (file.endsWith('.png')) return leaksInPicture(readFileSync(file), first, second);
   return file.endsWith('.pdf') ? leaksInPdf(readFileSync(file), terms) : [];
 }

@@ -32,7 +32,7 @@ async function guidesOf(desk: DeskClient, id: string): Promise<FaqCategory> {
   throw new DeskError(`There is no category "${id}", only ${categories.map(({ _id }) => _id).join(', ')}.`);
 }
 
-async function show(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
+async function contentText(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
   if (kind === 'article') return articleFile(await desk<DeskArticle>('deskArticle', { id: target }));
   if (kind === 'page') return pageFile(await desk<Page>('page', { id: target }));
   return JSON.stringify(await guidesOf(desk, target), null, 2);
@@ -40,7 +40,7 @@ async function show(desk: DeskClient, { kind, target }: ContentCommand): Promise
 
 const countTags = (value: unknown) => JSON.stringify(value).match(/<[a-z]/gi)?.length ?? 0;
 
-async function save(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
+async function saveContent(desk: DeskClient, { kind, target }: ContentCommand): Promise<string> {
   const { key, save: call } = KINDS[kind];
   const body = await readContentFile(target, key);
   const storedContent = await desk<Record<string, unknown>>(call, { body });
@@ -61,9 +61,9 @@ async function setStatus(desk: DeskClient, id: string, status: DeskArticle['stat
 const editContent = (desk: DeskClient, command: ContentCommand): Promise<string> => {
   switch (command.action) {
     case 'show':
-      return show(desk, command);
+      return contentText(desk, command);
     case 'save':
-      return save(desk, command);
+      return saveContent(desk, command);
     case 'activate':
       return setStatus(desk, command.target, 'active');
     default:

@@ -7,7 +7,7 @@ import { journalSheet, orderLines, orderSheet } from '../print.ts';
 
 const splitList = (text = '') => text.split(',').flatMap((entry) => entry.trim() || []);
 
-async function decide(
+async function applyDecision(
   { desk }: DeskConnection,
   order: string,
   call: RouteName,
@@ -18,7 +18,7 @@ async function decide(
   return `Order ${changedOrder._id} is now "${changedOrder.statusOrder}".`;
 }
 
-async function journal(desk: DeskClient, order: string): Promise<string> {
+async function journalText(desk: DeskClient, order: string): Promise<string> {
   return journalSheet(await desk<DeskOrderJournal>('deskOrderJournal', { id: await orderId(desk, order) }));
 }
 
@@ -47,23 +47,23 @@ export const orderCommands: DeskCommands = {
     },
     journal(words) {
       const order = orderReference(words);
-      return ({ desk }) => journal(desk, order);
+      return ({ desk }) => journalText(desk, order);
     },
     approve(words) {
       const order = orderReference(words);
-      return (connection) => decide(connection, order, 'deskApprove');
+      return (connection) => applyDecision(connection, order, 'deskApprove');
     },
     reject(words, options) {
       const order = orderReference(words);
       const reason = requireValue(options.reason, '--reason');
-      return (connection) => decide(connection, order, 'deskReject', { reason });
+      return (connection) => applyDecision(connection, order, 'deskReject', { reason });
     },
     revise(words, options) {
       const order = orderReference(words);
       const items = splitList(requireValue(options.items, '--items'));
       const feedback = requireValue(options.feedback, '--feedback');
       const attachments = splitList(options.attachments);
-      return (connection) => decide(connection, order, 'deskRevise', { items, attachments, feedback });
+      return (connection) => applyDecision(connection, order, 'deskRevise', { items, attachments, feedback });
     },
   },
 };
