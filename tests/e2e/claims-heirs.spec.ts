@@ -15,9 +15,9 @@ const DOCUMENTS = [
   'Visum / resume medis',
 ];
 
-const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const list = (page: Page, name: string) => page.getByRole('combobox', { name });
-const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const selectField = (page: Page, name: string) => page.getByRole('combobox', { name });
+const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -31,8 +31,8 @@ test('an heir without an account goes from the policy look-up to the payment', a
 
   await test.step('the look-up offers the entry for heirs', async () => {
     await page.goto('/claims');
-    await list(page, 'Jenis produk').selectOption('Jiwa');
-    await text(page, 'Nomor polis').fill(policyNumber);
+    await selectField(page, 'Jenis produk').selectOption('Jiwa');
+    await textField(page, 'Nomor polis').fill(policyNumber);
     await page.getByRole('button', { name: 'Cari Polis' }).click();
     const policyDialog = page.getByRole('dialog', { name: 'Polis ditemukan' });
     await expect(policyDialog).not.toContainText('Budi');
@@ -41,28 +41,28 @@ test('an heir without an account goes from the policy look-up to the payment', a
   });
 
   await test.step('the heir enters name and contact', async () => {
-    await text(page, 'Nama Lengkap').fill('Budi Santoso');
-    await list(page, 'Hubungan').selectOption('SUAMI');
-    await text(page, 'Email').fill(email);
-    await text(page, 'Nomor telepon').fill('81298765432');
+    await textField(page, 'Nama Lengkap').fill('Budi Santoso');
+    await selectField(page, 'Hubungan').selectOption('SUAMI');
+    await textField(page, 'Email').fill(email);
+    await textField(page, 'Nomor telepon').fill('81298765432');
     await expectAccessible(page);
-    await next(page);
+    await goToNextStep(page);
   });
 
   await test.step("the incident and the heir's details survive a reload", async () => {
-    await list(page, 'Penyebab klaim').selectOption('Terjatuh');
+    await selectField(page, 'Penyebab klaim').selectOption('Terjatuh');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    await text(page, 'Tanggal Musibah').fill(today);
+    await textField(page, 'Tanggal Musibah').fill(today);
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Terjatuh dari tangga.');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /^Keterangan/ })).toHaveValue('Terjatuh dari tangga.');
-    await expect(list(page, 'Penyebab klaim')).toHaveValue('PA02');
+    await expect(selectField(page, 'Penyebab klaim')).toHaveValue('PA02');
     await page.goBack();
-    await expect(text(page, 'Nama Lengkap')).toHaveValue('Budi Santoso');
-    await expect(list(page, 'Hubungan')).toHaveValue('SUAMI');
-    await expect(text(page, 'Email')).toHaveValue(email);
-    await next(page);
-    await next(page);
+    await expect(textField(page, 'Nama Lengkap')).toHaveValue('Budi Santoso');
+    await expect(selectField(page, 'Hubungan')).toHaveValue('SUAMI');
+    await expect(textField(page, 'Email')).toHaveValue(email);
+    await goToNextStep(page);
+    await goToNextStep(page);
   });
 
   await test.step('the documents of a death survive a reload', async () => {
@@ -73,7 +73,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await page.reload();
     await expect(files).toHaveCount(DOCUMENTS.length);
     await expectAccessible(page);
-    await next(page);
+    await goToNextStep(page);
   });
 
   const progress = /^\/claims\/heirs\/progress\/[\w-]+$/;
@@ -122,12 +122,12 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await signed.setInputFiles(createPdf('surat.pdf'));
     await send.click();
     await expect(letter.getByText('Nomor Rekening wajib diisi!')).toBeVisible();
-    await expect(text(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');
-    await text(page, 'Nomor Rekening').fill('1310012345678');
-    await list(page, 'Nama Bank').selectOption('Bank Mandiri');
+    await expect(textField(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');
+    await textField(page, 'Nomor Rekening').fill('1310012345678');
+    await selectField(page, 'Nama Bank').selectOption('Bank Mandiri');
     await page.reload();
     await open();
-    await expect(text(page, 'Nomor Rekening')).toHaveValue('1310012345678');
+    await expect(textField(page, 'Nomor Rekening')).toHaveValue('1310012345678');
     await expect(letter.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
     await expectAccessible(page);
     await send.click();
@@ -151,7 +151,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
 
   await test.step('the heir sends a message, and gets the reply on the open page and by mail', async () => {
     await page.getByRole('button', { name: 'Kirim pesan kepada petugas' }).click();
-    await text(page, 'Pesan kepada petugas klaim').fill('Apakah visum dari puskesmas diterima?');
+    await textField(page, 'Pesan kepada petugas klaim').fill('Apakah visum dari puskesmas diterima?');
     await page.getByRole('button', { name: 'Kirim pesan', exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Pesan (1)' })).toBeVisible();
     await replyAtDesk(request, claimNumber, 'Ya, visum dari puskesmas dapat diterima.');
@@ -167,9 +167,9 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await expect(page.getByText(/Buka tautan baru yang kami kirim ke/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Claim tidak ditemukan')).toBeVisible();
-    const next = await linkFromMail(request, email, /^Tautan baru klaim/, progress);
-    expect(next).not.toBe(link);
-    await page.goto(next);
+    const newLink = await linkFromMail(request, email, /^Tautan baru klaim/, progress);
+    expect(newLink).not.toBe(link);
+    await page.goto(newLink);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claimNumber);
   });
 });

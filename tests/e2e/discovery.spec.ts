@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { printPage } from './support/paper.ts';
-import { ACCIDENT_LIST, ADULT, cards, openList, planNames, signInForPlans } from './support/plans.ts';
+import { ACCIDENT_LIST, ADULT, openList, planCards, planNames, signInForPlans } from './support/plans.ts';
 
 const CHILD = 'dob=2024-01-01';
 const loadMoreButton = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
@@ -151,28 +151,28 @@ test('Muat Lebih loads pages up to the last, and a return to the list restores p
 }) => {
   await signInForPlans(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
-  await expect(cards(page)).toHaveCount(10);
+  await expect(planCards(page)).toHaveCount(10);
   await loadMoreButton(page).click();
-  await expect(cards(page)).toHaveCount(20);
+  await expect(planCards(page)).toHaveCount(20);
   await loadMoreButton(page).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.place))).toBe(true);
   await loadMoreButton(page).click();
-  await expect(cards(page)).toHaveCount(24);
+  await expect(planCards(page)).toHaveCount(24);
   await expect(loadMoreButton(page)).toBeDisabled();
   const names = await planNames(page);
   expect(new Set(names).size).toBe(24);
   await page.reload();
-  await expect(cards(page)).toHaveCount(24);
-  await expect(cards(page).nth(19)).toBeInViewport();
+  await expect(planCards(page)).toHaveCount(24);
+  await expect(planCards(page).nth(19)).toBeInViewport();
   expect(await planNames(page)).toEqual(names);
 
-  const detailLink = cards(page)
+  const detailLink = planCards(page)
     .nth(16)
     .getByRole('link', { name: /^Detail / });
   await detailLink.scrollIntoViewIfNeeded();
   await detailLink.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[16] ?? '');
   await page.goBack();
-  await expect(cards(page)).toHaveCount(24);
+  await expect(planCards(page)).toHaveCount(24);
   await expect(detailLink).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newAccount, registerMember, signIn } from './support/member.ts';
-import { cards, HEALTH_LIST, openList } from './support/plans.ts';
+import { HEALTH_LIST, openList, planCards } from './support/plans.ts';
 
 const helpBar = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
 const consultationLink = (page: Page) => helpBar(page).getByRole('link', { name: 'Konsultasi' });
@@ -38,7 +38,7 @@ test('the help bar never covers the button of a plan, also after it has left the
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
-  await cards(page)
+  await planCards(page)
     .first()
     .getByRole('link', { name: /^Detail / })
     .click();

@@ -16,7 +16,7 @@ import {
 import { printPage } from './support/paper.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
-import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
+import { ACCIDENT_LIST, openList, planCards } from './support/plans.ts';
 
 /** Delays the scripts of the next page until the returned function is called. */
 async function delayScripts(page: Page) {
@@ -58,7 +58,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
     // A click before the scripts have loaded takes effect once they have.
     const releaseScripts = await delayScripts(page);
-    await cards(page)
+    await planCards(page)
       .first()
       .getByRole('link', { name: /^Detail / })
       .click();

@@ -4,7 +4,7 @@ import { createClaimablePolicy } from './support/claimable-policy.ts';
 import { logIn, registerMember, signIn } from './support/member.ts';
 import { type PrintedPage, printPage } from './support/paper.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
-import { ADULT, cards, HEALTH_LIST, openList } from './support/plans.ts';
+import { ADULT, HEALTH_LIST, openList, planCards } from './support/plans.ts';
 
 /** Height of a sheet's printable area in CSS pixels, less a margin. */
 const SHEET_HEIGHT_PX = 1_016;
@@ -79,7 +79,7 @@ test('the printed help page has the answers of all categories', async ({ page })
 
 test('the printed page of a plan has benefits and conditions, and no order button', async ({ page }) => {
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
-  await page.goto((await cards(page).first().getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto((await planCards(page).first().getByRole('link').first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { name: 'Manfaat', exact: true })).toBeVisible();
   await expectCompletePrint(page, await textsOf(page, 'main :is(th, td, dt, dd, li:not(nav li))'));
 });

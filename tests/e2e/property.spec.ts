@@ -6,7 +6,7 @@ import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { expectStep, submitOrder } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
-import { cards } from './support/plans.ts';
+import { planCards } from './support/plans.ts';
 
 const JAKARTA = ['DKI Jakarta', 'Kota', 'Kota Administrasi Jakarta Selatan'] as const;
 const IN_JAKARTA = { subDistrict: 'Tebet', urbanVillage: 'Tebet Barat' };
@@ -43,11 +43,11 @@ test('a house owner searches, orders and pays a fire policy', async ({ page, req
       street: 'Jalan Tebet Barat Dalam 12',
       coverages: [],
     });
-    await expect(cards(page)).not.toHaveCount(0);
+    await expect(planCards(page)).not.toHaveCount(0);
     await expectAccessible(page);
-    const firstCardText = await cards(page).first().textContent();
+    const firstCardText = await planCards(page).first().textContent();
     await page.reload();
-    await expect(cards(page).first()).toHaveText(firstCardText ?? '');
+    await expect(planCards(page).first()).toHaveText(firstCardText ?? '');
   });
 
   await test.step('the owner reads the details of a product and orders it', async () => {

@@ -45,7 +45,7 @@ function recordUploads(page: Page) {
   return uploadLog;
 }
 
-const field = (page: Page, name: string) =>
+const fileField = (page: Page, name: string) =>
   page.locator('[data-field]').filter({ has: page.getByLabel(name, { exact: true }) });
 const waitForPartialUpload = (page: Page, name: string) =>
   expect(async () => {
@@ -69,8 +69,8 @@ test('the files of an order are uploaded completely despite a lost network, a re
   await fillInsured(page);
   await fillAddress(page);
   await expectStep(page, 'Lampiran');
-  const ktp = field(page, 'KTP Tertanggung');
-  const portrait = field(page, 'Foto Diri Tertanggung');
+  const ktp = fileField(page, 'KTP Tertanggung');
+  const portrait = fileField(page, 'Foto Diri Tertanggung');
 
   await test.step('the form shows that the server has rejected a file by its content', async () => {
     const buffer = Buffer.from('bukan gambar'.repeat(100));

@@ -7,7 +7,7 @@ import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { expectStep, goToNextStep } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
-import { cards, openList, planNames, signInForPlans } from './support/plans.ts';
+import { openList, planCards, planNames, signInForPlans } from './support/plans.ts';
 import { acceptVehicleTerms, fillOwner, fillVehicle, submitVehicleOrder } from './support/vehicle-form.ts';
 
 const LIST = '/products/kendaraan/list';
@@ -61,7 +61,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('All Risk');
     await expect(page).toHaveURL(/category=allrisk/);
-    await expect(cards(page).first()).toContainText('All Risk');
+    await expect(planCards(page).first()).toContainText('All Risk');
     await expectAccessible(page);
     product = await orderProduct(page, /^Beli Nusaraga/);
     await fillLogin(page, account);
@@ -148,7 +148,7 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
     await expect(page.getByText('Tidak tersedia untuk sepeda motor.')).toBeVisible();
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await expect(page).toHaveURL(/vehicleType=MV2&brand=honda&year=2023/);
-    await expect(cards(page).first()).toContainText('TLO');
+    await expect(planCards(page).first()).toContainText('TLO');
   });
 
   await test.step('the owner orders the first product', async () => {

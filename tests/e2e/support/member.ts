@@ -2,14 +2,14 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { BARE_PAGE, storeSession } from '../../../tools/test-services/store-session.mjs';
 
 const API = '/api/v1';
-let count = 0;
+let accountCount = 0;
 
 export type Account = { email: string; password: string; name: string; phone: string };
 
 /** Returns an account whose e-mail and phone are unique in the run. */
 export function newAccount(name = 'Sari Wulandari'): Account {
-  count += 1;
-  const unique = `${Date.now()}${process.pid}${count}`;
+  accountCount += 1;
+  const unique = `${Date.now()}${process.pid}${accountCount}`;
   return {
     name,
     email: `sari.${unique}@example.com`,

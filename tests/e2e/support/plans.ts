@@ -7,12 +7,12 @@ export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
 /** A birth date for which every list has plans. */
 export const ADULT = 'dob=1990-01-01';
 
-export const cards = (page: Page) => page.getByRole('article');
+export const planCards = (page: Page) => page.getByRole('article');
 
 /** Waits until the list is complete; returns the names of the plans in its order. */
 export async function planNames(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  return cards(page).getByRole('heading').allTextContents();
+  return planCards(page).getByRole('heading').allTextContents();
 }
 
 /** Signs in a new member without a profile; members see all plans of a list. */
