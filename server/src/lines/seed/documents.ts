@@ -2,7 +2,7 @@ import type { Plan } from '@naungan/domain/lines/record';
 
 type Spec = Plan['attachments'][number];
 
-/** Documents that several lines require; limits in MB. */
+/** Documents that several lines require. `limit` is in MB. */
 export const identityCard: Spec = {
   code: 'ktp',
   name: 'KTP Tertanggung',

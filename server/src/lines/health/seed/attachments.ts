@@ -25,7 +25,7 @@ const statement: Spec = {
   limit: 20,
 };
 
-/** Sets of documents, by kind of customer; limits in MB. */
+/** Sets of documents, by kind of customer. `limit` of a document is in MB. */
 export const ATTACHMENT_SETS = {
   standar: [identity, portrait, doctor],
   ringkas: [identity, portrait],

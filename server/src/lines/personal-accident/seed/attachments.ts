@@ -39,7 +39,7 @@ const workplace: Spec = {
   limit: 20,
 };
 
-/** Sets of documents, by kind of customer; limits in MB. */
+/** Sets of documents, by kind of customer. `limit` of a document is in MB. */
 export const ATTACHMENT_SETS = {
   standar: [identity, family],
   ringkas: [identity],

@@ -15,7 +15,7 @@ const occupation = ({ riskClass }: AccidentProduct): Question => {
   return {
     key: 'pekerjaan',
     question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lower(condition)})${upTo}?`,
-    answer: 'ya',
+    requiredAnswer: 'ya',
   };
 };
 
@@ -23,37 +23,37 @@ const disability: Question = {
   key: 'cacat',
   question:
     'Apakah tertanggung saat ini memiliki cacat tetap, kehilangan fungsi anggota tubuh, epilepsi, atau gangguan penglihatan yang tidak dapat dikoreksi kacamata?',
-  answer: 'tidak',
+  requiredAnswer: 'tidak',
 };
 const motorcycle: Question = {
   key: 'motor',
   question:
     'Apakah tertanggung mengendarai sepeda motor untuk bekerja (ojek, kurir) atau mengendarai sepeda motor di atas 250 cc?',
-  answer: 'tidak',
+  requiredAnswer: 'tidak',
 };
 const sports: Question = {
   key: 'olahraga',
   question:
     'Apakah tertanggung menekuni olahraga berisiko seperti menyelam, panjat tebing, terjun payung, atau balap?',
-  answer: 'tidak',
+  requiredAnswer: 'tidak',
 };
 const refusedBefore: Question = {
   key: 'ditolak',
   question:
     'Apakah permohonan asuransi jiwa atau kecelakaan diri atas nama tertanggung pernah ditolak, ditunda, atau dikenai syarat khusus?',
-  answer: 'tidak',
+  requiredAnswer: 'tidak',
 };
 const beneficiary: Question = {
   key: 'penerima',
   question:
     'Apakah penerima manfaat yang Anda cantumkan memiliki hubungan keluarga dengan tertanggung seperti yang Anda pilih?',
-  answer: 'ya',
+  requiredAnswer: 'ya',
 };
 const truth: Question = {
   key: 'benar',
   question:
     'Apakah seluruh keterangan yang Anda berikan benar, lengkap, dan sesuai dengan keadaan tertanggung?',
-  answer: 'ya',
+  requiredAnswer: 'ya',
 };
 
 /** Returns the four to seven questions of a plan, without those about risks that the plan covers. */

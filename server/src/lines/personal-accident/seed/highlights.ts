@@ -13,5 +13,6 @@ export const highlightsOf = (product: AccidentProduct): PlanCard['highlights'] =
     title: 'Rawat inap / hari',
     value: product.hospital ? formatRupiah(product.hospital.daily) : NOT_COVERED,
   },
+  // `name_id` is the Indonesian name, not an id.
   { title: 'Pekerjaan', value: classOf(product.riskClass).name_id },
 ];

@@ -1,6 +1,10 @@
 import { readDataFile } from '../../../core/data-file.ts';
 import type { AccidentProduct, RiskClass } from './product.ts';
 
+/**
+ * Rates of the benefits: A death and B disability per mille of the sum insured, C percent of all weekly cash, D medical
+ * costs per mille of their limit.
+ */
 type ReferenceRates = { A: number; B: number; C_weekly_percent: number; D: number };
 type ReferencePlan = {
   plan_code: string;
@@ -21,6 +25,7 @@ type ReferencePlan = {
 type ReferenceData = {
   risk_classes: {
     class: RiskClass;
+    /** The Indonesian name and description. */
     name_id: string;
     description_id: string;
     rate_per_mille: ReferenceRates;

@@ -6,6 +6,7 @@ import { sanitizeGeneralInfo } from '../../general-info.ts';
 import { insurers } from '../../insurers-repository.ts';
 import { publishedAt } from '../../seed/catalogue.ts';
 import type { PropertyPlanToStore } from '../store-repository.ts';
+import { attachmentsOf } from './attachments.ts';
 import { CATALOGUE, type ProductRow } from './catalogue.ts';
 import {
   benefitsOf,
@@ -15,7 +16,7 @@ import {
   notCoveredOf,
   ownRiskOf,
 } from './cover.ts';
-import { attachmentsOf, declarationsOf } from './documents.ts';
+import { declarationsOf } from './declarations.ts';
 
 /** The share of the admin fee for the earthquake policy. */
 const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
