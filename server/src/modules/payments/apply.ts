@@ -23,9 +23,9 @@ import { paymentSubject } from './subject.ts';
 import { attemptView } from './view.ts';
 
 /**
- * `stale`: the payment changed after the request to the gateway, so the request is repeated. `mismatch`: the amount
- * differs, so the state is rejected. `surplus`: money for an invoice that is already paid or void, recorded for the
- * office.
+ * `stale`: the payment changed after the request to the gateway, so the request must be repeated. `mismatch`: the
+ * gateway's amount or reference differs, so its state is rejected. `surplus`: money arrived for an invoice that is
+ * already paid or reversed; it is journaled and mailed, so that the broker refunds it.
  */
 export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
 
@@ -38,7 +38,10 @@ type Step = {
   actor: string;
 };
 
-/** Returns the instrument's details from the gateway's response; stored once, as the customer saw them. */
+/**
+ * Returns the payment details (instrument) of the gateway's response. The instrument is stored only once, so that it stays
+ * as the customer saw it.
+ */
 function instrumentDetails({ payment, state }: Step): PaymentChange {
   return {
     transactionId: state.transactionId,
@@ -97,7 +100,7 @@ async function reverse(step: Step): Promise<Outcome> {
 
 const PARTIAL_REFUND = 'part of the money went back';
 
-/** Records a partial refund once, with a mail to the office. */
+/** Records a partial refund once, with a mail to the broker. */
 async function recordPartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment, actor } = step;
   if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND }))

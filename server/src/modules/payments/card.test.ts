@@ -106,7 +106,7 @@ describe('a card token', () => {
   test.each([
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
-  ])('reports a card token that %s as missing', async (_case, extraFields, message) => {
+  ])('a card token that %s gets 422 with a message at its field', async (_case, extraFields, message) => {
     const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', extraFields);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
@@ -188,8 +188,8 @@ test('repeated card attempts are rate-limited', async () => {
   await strict.close();
 }, 60_000);
 
-describe('concurrent card payments', () => {
-  test('from two tabs create one payment', async () => {
+describe('repeated card payments of one invoice', () => {
+  test('two card payments at the same time from two tabs create one payment', async () => {
     const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
     const [firstReply, secondReply] = await Promise.all([payByCard('accept'), payByCard('accept')]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
@@ -207,21 +207,24 @@ describe('concurrent card payments', () => {
   test.each([
     ['accepted', 'capture'],
     ['denied', 'deny'],
-  ] as const)('after a lost response about %s are found again', async (card, status) => {
-    const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
-    const token = await cardToken(shop, CARDS[card]);
-    shop.network.faults.set('charge', ['after']);
-    shop.network.faults.set('status', ['before']);
-    const lostReply = await payByToken(token);
-    expect(lostReply.status).toBe(503);
-    expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
-    shop.clock.advance(5);
-    const payment = await payByToken(token);
-    expect([payment.status, paymentOf(payment).status]).toEqual([200, status]);
-    expect((await summary(orderId))[1]).toEqual([status]);
-  });
+  ] as const)(
+    'a repeated card payment finds the earlier payment whose response was lost: the card was %s',
+    async (card, status) => {
+      const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
+      const token = await cardToken(shop, CARDS[card]);
+      shop.network.faults.set('charge', ['after']);
+      shop.network.faults.set('status', ['before']);
+      const lostReply = await payByToken(token);
+      expect(lostReply.status).toBe(503);
+      expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
+      shop.clock.advance(5);
+      const payment = await payByToken(token);
+      expect([payment.status, paymentOf(payment).status]).toEqual([200, status]);
+      expect((await summary(orderId))[1]).toEqual([status]);
+    },
+  );
 
-  test('ends card payments whose response with the 3-D Secure link was lost, and the card must be entered again', async () => {
+  test('a card payment whose 3-D Secure link was lost is ended, and the card must be entered again', async () => {
     const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     expect((await payByToken(await cardToken(shop))).status).toBe(422);
@@ -229,7 +232,7 @@ describe('concurrent card payments', () => {
     expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
-  test('choosing another method first ends 3-D Secure at the gateway', async () => {
+  test('a payment by another method first ends the 3-D Secure payment at the gateway', async () => {
     const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
     const { transaction_id: id } = paymentOf(await payByCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
@@ -238,7 +241,7 @@ describe('concurrent card payments', () => {
     expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 
-  test('choosing another method never refunds a paid card', async () => {
+  test('a payment by another method is rejected when the card is paid, and never refunds the card', async () => {
     const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
     await atGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
@@ -248,7 +251,7 @@ describe('concurrent card payments', () => {
     expect(shop.network.calls.get('cancel')).toBeUndefined();
   });
 
-  test('the card must be entered again after ten minutes', async () => {
+  test('after ten minutes the card must be entered again, for a new payment', async () => {
     const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
     await payByCard('accept');
     shop.clock.advance(10 * 60 + 1);
@@ -276,7 +279,7 @@ describe('a card payment under review', () => {
     expect(await shownPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
 
-  test('keeps its invoice from expiring, on its pages and in both lists', async () => {
+  test('a review keeps the invoice from expiring until the review ends, on its pages and in both lists', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const { token } = await withNewSession(shop, member);
@@ -317,7 +320,7 @@ describe('a card payment under review', () => {
     expect(mailsAboutEnd[0]?.text).not.toContain('masih dapat dibayar');
   });
 
-  test('reports a review that lasts beyond the due date when the customer pays again', async () => {
+  test('rejects any other payment with the reason while a review continues after the due date', async () => {
     const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);
@@ -353,7 +356,7 @@ describe('a card payment under review', () => {
   test.each([
     ['approve', ['success', ['capture'], 1]],
     ['deny', ['pending', ['deny'], 0]],
-  ])('ends with %s', async (action, outcome) => {
+  ])('a review ends by the gateway’s decision: %s', async (action, outcome) => {
     const { orderId, payment } = await createReviewedPayment();
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${action}`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

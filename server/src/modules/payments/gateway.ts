@@ -57,7 +57,7 @@ export type GatewayState = {
   instrument: Instrument;
   expiresAt: Date | null;
   settledAt: Date | null;
-  /** Part of the money was refunded. Cover has no partial state, so the office has to decide. */
+  /** Part of the money was refunded. A policy cannot be partly void, so the broker has to decide. */
   partlyReturned?: boolean;
 };
 

@@ -5,53 +5,56 @@ import { useGateways } from './gateways.ts';
 import { expireOverdueInvoices } from './invoice-expiry.ts';
 import { reconcile } from './jobs.ts';
 import { type GatewayAction, triggerAtGateway } from './memory-gateway.fixture.ts';
+import { type MemoryShop, startMemoryShop } from './memory-shop.fixture.ts';
 import { receiveNotification } from './notification.ts';
-import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
 
-/** Fails every statement of every transaction about money once: the whole transaction must be rolled back. */
-let shop: SequenceShop;
+/** Fails each statement of each transaction about money once. Each time, the whole transaction must be rolled back. */
+let shop: MemoryShop;
 beforeAll(async () => {
-  shop = await startSequenceShop();
+  shop = await startMemoryShop();
 }, 60_000);
 afterAll(() => shop.close());
 
-class Cut extends Error {}
+class SimulatedFailure extends Error {}
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', '$count'];
 
-/** Returns the same server with the n-th statement, mail or job failing; `remaining` is above 0 when none failed. */
+/**
+ * Returns dependencies with which the n-th statement, mail or job fails. `remaining` returns a number above 0 when fewer than
+ * n were run, so that none failed.
+ */
 function failingAt(n: number): { deps: Deps; remaining: () => number } {
   let remaining = n;
-  const count = () => {
+  const countCall = () => {
     remaining -= 1;
-    if (remaining === 0) throw new Cut('the power was cut');
+    if (remaining === 0) throw new SimulatedFailure('a statement failed');
   };
   const countStatements = <T extends object>(tx: T): T =>
     new Proxy(tx, {
       get(target, key) {
-        if (STATEMENTS.includes(String(key))) count();
+        if (STATEMENTS.includes(String(key))) countCall();
         return Reflect.get(target, key);
       },
     });
   const { db } = shop.deps;
   const transaction: Db['transaction'] = (work, config) =>
     db.transaction((tx) => work(countStatements(tx)), config);
-  const failing = new Proxy(db, {
+  const failingDb = new Proxy(db, {
     get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
   });
   const deps: Deps = {
     ...shop.deps,
-    db: shop.jobs.bind(failing),
+    db: shop.jobs.bind(failingDb),
     jobs: {
       ...shop.jobs,
       enqueue: async (...args) => {
-        count();
+        countCall();
         return shop.jobs.enqueue(...args);
       },
     },
     mail: {
       ...shop.deps.mail,
       queue: async (...args) => {
-        count();
+        countCall();
         return shop.deps.mail.queue(...args);
       },
     },
@@ -84,17 +87,18 @@ type Case = {
   name: string;
   prepare: () => Promise<void>;
   run: (deps: Deps) => Promise<void>;
-  after: [string, string[], string[]];
+  /** Afterwards: the statuses of the invoice, its payments and its policies. */
+  expected: [invoice: string, payments: string[], policies: string[]];
 };
 const CASES: Case[] = [
   {
-    name: 'a settlement',
+    name: 'a notified settlement',
     prepare: async () => {
       await createPendingPayment();
       triggerAction('pay');
     },
     run: deliverNotification,
-    after: ['success', ['settlement'], ['active']],
+    expected: ['success', ['settlement'], ['active']],
   },
   {
     name: 'a settlement found by a status call',
@@ -104,10 +108,10 @@ const CASES: Case[] = [
       shop.clock.advance(11 * 60);
     },
     run: reconcile,
-    after: ['success', ['settlement'], ['active']],
+    expected: ['success', ['settlement'], ['active']],
   },
   {
-    name: 'a reversal',
+    name: 'a notified reversal',
     prepare: async () => {
       await createPendingPayment();
       triggerAction('pay');
@@ -115,48 +119,52 @@ const CASES: Case[] = [
       triggerAction('reverse');
     },
     run: deliverNotification,
-    after: ['reversal', ['reversal'], ['void']],
+    expected: ['reversal', ['reversal'], ['void']],
   },
   {
-    name: 'the end of an invoice',
+    name: 'the expiry of an invoice',
     prepare: async () => shop.clock.set(new Date('2026-11-28T16:59:10Z')),
     run: expireOverdueInvoices,
-    after: ['expire', [], []],
+    expected: ['expire', [], []],
   },
 ];
 
-describe('a transaction interrupted at any statement', () => {
-  test.each(CASES)('$name leaves nothing incomplete, and succeeds once when repeated', async (testCase) => {
-    await shop.begin();
-    await testCase.prepare();
-    const before = await allRows();
-    let cuts = 0;
-    for (let n = 1; ; n += 1) {
-      const { deps, remaining } = failingAt(n);
-      await testCase.run(deps).catch(() => {});
-      if (remaining() > 0) break;
-      cuts += 1;
-      expect(await allRows(), `cut at ${n}`).toBe(before);
-      // Reconciliation requests the status of a payment again only after ten minutes.
-      shop.clock.advance(11 * 60);
-    }
-    expect(cuts).toBeGreaterThan(4);
-    const { status, payments, policies } = await shop.records();
-    expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(
-      testCase.after,
-    );
-    await testCase.run(shop.deps);
-    expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
-      testCase.name === 'a reversal' ? 3 : 2,
-    );
-  });
+describe('when one statement, mail or job of a transaction fails', () => {
+  test.each(CASES)(
+    '$name with a failing statement, mail or job changes no row, and takes effect once when it is repeated',
+    async (testCase) => {
+      await shop.startNewInvoice();
+      await testCase.prepare();
+      const before = await allRows();
+      let failureCount = 0;
+      for (let n = 1; ; n += 1) {
+        const { deps, remaining } = failingAt(n);
+        await testCase.run(deps).catch(() => {});
+        if (remaining() > 0) break;
+        failureCount += 1;
+        expect(await allRows(), `failure of statement ${n}`).toBe(before);
+        // Reconciliation requests the status of a payment again only after ten minutes.
+        shop.clock.advance(11 * 60);
+      }
+      expect(failureCount).toBeGreaterThan(4);
+      const { status, payments, policies } = await shop.records();
+      expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(
+        testCase.expected,
+      );
+      await testCase.run(shop.deps);
+      expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
+        testCase.name === 'a notified reversal' ? 3 : 2,
+      );
+    },
+  );
 });
 
-test('a response that a later change has overtaken is discarded, and the status is requested again', async () => {
-  await shop.begin();
+test('a status response is discarded when the payment changed in the meantime, and the status is requested again', async () => {
+  await shop.startNewInvoice();
   await createPendingPayment();
   triggerAction('pay');
-  // The money is refunded before the "settled" response arrives, and the refund is reported first.
+  // While the server waits for the response "settled", the gateway reverses the payment, and the server handles the
+  // notification of the reversal.
   shop.gateways.meanwhile.push({
     call: 'status',
     when: 'after',

@@ -98,8 +98,8 @@ export function mailUnpaidEnd(
   });
 }
 
-/** Mails the office about a payment that needs a decision. */
-function mailOffice(
+/** Mails the broker about a payment that needs a decision. */
+function mailBroker(
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
@@ -119,7 +119,10 @@ function mailOffice(
   });
 }
 
-/** Mails the member and the office that money arrived for an invoice that needs no payment; the money is to be refunded. */
+/**
+ * Mails the member and the broker about a surplus: money arrived for an invoice that is already paid or void, and must be
+ * refunded.
+ */
 export async function mailSurplus(
   tx: Tx,
   deps: Deps,
@@ -136,21 +139,21 @@ export async function mailSurplus(
     ],
     action: { label: 'Lihat invoice' },
   });
-  await mailOffice(tx, deps, invoice, payment, {
+  await mailBroker(tx, deps, invoice, payment, {
     subject: `Perlu dikembalikan: pembayaran lebih ${invoice.invoiceNumber}`,
     heading: 'Pembayaran lebih yang perlu dikembalikan',
     todo: 'Kembalikan dana ini kepada pelanggan.',
   });
 }
 
-/** Mails the office about a partial refund: cover has no partial state, so the office decides. */
+/** Mails the broker about a partial refund. A policy cannot be partly void, so the broker has to decide. */
 export const mailPartialRefund = (
   tx: Tx,
   deps: Deps,
   invoice: InvoiceRecord,
   payment: PaymentRecord,
 ): Promise<void> =>
-  mailOffice(tx, deps, invoice, payment, {
+  mailBroker(tx, deps, invoice, payment, {
     subject: `Perlu ditinjau: pengembalian sebagian ${invoice.invoiceNumber}`,
     heading: 'Sebagian dana dikembalikan kepada pelanggan',
     todo: 'Polis tetap berlaku. Tinjau apakah polis harus dibatalkan, atau dananya ditagih kembali.',

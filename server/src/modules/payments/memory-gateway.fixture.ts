@@ -11,8 +11,8 @@ import type {
 /** For tests only: gateways in memory, fast enough for thousands of random sequences. */
 
 /**
- * `before`: the call never arrives. `after`: it takes effect, the response is lost. `refuse`: an error of the
- * gateway.
+ * `before`: the call never arrives. `after`: the call takes effect, but its response is lost. `refuse`: the gateway
+ * responds with an error.
  */
 export type Fault = 'before' | 'after' | 'refuse';
 export type GatewayCall = 'charge' | 'status' | 'cancel' | 'expire';
@@ -28,7 +28,7 @@ export type GatewayAction =
   | 'refund'
   | 'chargeback';
 
-/** A transaction at the gateway; `money` is where the customer's money really is. */
+/** A transaction at the gateway. `money`: whether the gateway has received and returned the customer's money. */
 export type GatewayTransaction = {
   id: string;
   gateway: string;
@@ -36,7 +36,7 @@ export type GatewayTransaction = {
   type: string;
   total: number;
   status: GatewayStatus;
-  money: 'none' | 'in' | 'back';
+  money: 'none' | 'received' | 'returned';
   expiresAt: Date;
   paidAt: Date | null;
   partlyReturned?: boolean;
@@ -48,11 +48,13 @@ export type SentNotification = { gateway: string; body: Record<string, unknown> 
 /** Runs once during a call of this kind: before it arrives, or before its response returns. */
 type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
+/** Everything that the gateways in memory store, and the faults that a test has planned. */
 export type MemoryWorld = {
   transactions: GatewayTransaction[];
   notifications: SentNotification[];
   faults: { call: GatewayCall; fault: Fault }[];
   meanwhile: Meanwhile[];
+  /** When true, no call arrives. */
   down: boolean;
   spentTokens: Set<string>;
 };
@@ -72,7 +74,8 @@ const CARD_MS = 15 * 60_000;
 const REVERSIBLE_METHODS = ['permata', 'mandiri_bill', 'indomaret'];
 const REFUNDABLE = ['credit_card', 'gopay', 'shopeepay', 'akulaku'];
 
-export const isAlive = ({ status, expiresAt }: GatewayTransaction, now: Date): boolean =>
+/** Returns whether the transaction can still be paid, or is under review. */
+export const isOpen = ({ status, expiresAt }: GatewayTransaction, now: Date): boolean =>
   status === 'challenge' || (status === 'pending' && expiresAt > now);
 
 function notify(world: MemoryWorld, transaction: GatewayTransaction): void {
@@ -95,7 +98,7 @@ function changeStatus(
 }
 
 /** Expires unpaid transactions by the gateway's clock. */
-function sweep(world: MemoryWorld, now: Date): void {
+function expireOverdue(world: MemoryWorld, now: Date): void {
   for (const transaction of world.transactions) {
     if (transaction.status === 'pending' && transaction.expiresAt <= now)
       changeStatus(world, transaction, 'expire');
@@ -112,7 +115,7 @@ const ACTION_EFFECTS: Record<
   pay: (world, transaction, now) =>
     transaction.status === 'pending' &&
     changeStatus(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
-      money: 'in',
+      money: 'received',
       paidAt: now,
     }),
   deny: (world, transaction) => transaction.status === 'pending' && changeStatus(world, transaction, 'deny'),
@@ -122,7 +125,7 @@ const ACTION_EFFECTS: Record<
     changeStatus(world, transaction, 'challenge'),
   approve: (world, transaction, now) =>
     transaction.status === 'challenge' &&
-    changeStatus(world, transaction, 'capture', { money: 'in', paidAt: now }),
+    changeStatus(world, transaction, 'capture', { money: 'received', paidAt: now }),
   reject: (world, transaction) =>
     transaction.status === 'challenge' && changeStatus(world, transaction, 'deny'),
   settle: (world, transaction) =>
@@ -130,23 +133,24 @@ const ACTION_EFFECTS: Record<
   void: (world, transaction, now) =>
     transaction.status === 'capture' &&
     minutesSince(transaction.paidAt, now) < 1_440 &&
-    changeStatus(world, transaction, 'cancel', { money: 'back' }),
+    changeStatus(world, transaction, 'cancel', { money: 'returned' }),
   reverse: (world, transaction, now) => {
     if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
-    if (transaction.gateway === 'btn') return changeStatus(world, transaction, 'reversal', { money: 'back' });
+    if (transaction.gateway === 'btn')
+      return changeStatus(world, transaction, 'reversal', { money: 'returned' });
     return (
       REVERSIBLE_METHODS.includes(transaction.type) &&
-      changeStatus(world, transaction, 'deny', { money: 'back' })
+      changeStatus(world, transaction, 'deny', { money: 'returned' })
     );
   },
   refund: (world, transaction) =>
     transaction.status === 'settlement' &&
     REFUNDABLE.includes(transaction.type) &&
-    changeStatus(world, transaction, 'refund', { money: 'back' }),
+    changeStatus(world, transaction, 'refund', { money: 'returned' }),
   chargeback: (world, transaction) =>
     transaction.status === 'settlement' &&
     transaction.type === 'credit_card' &&
-    changeStatus(world, transaction, 'reversal', { money: 'back' }),
+    changeStatus(world, transaction, 'reversal', { money: 'returned' }),
 };
 
 /** Triggers an action at the gateway; returns whether it was possible. */
@@ -156,7 +160,7 @@ export function triggerAtGateway(
   action: GatewayAction,
   now: Date,
 ): boolean {
-  sweep(world, now);
+  expireOverdue(world, now);
   return ACTION_EFFECTS[action](world, transaction, now);
 }
 
@@ -172,11 +176,11 @@ const stateOf = (transaction: GatewayTransaction): GatewayState => ({
   ...(transaction.partlyReturned ? { partlyReturned: true } : {}),
 });
 
-const newest = (world: MemoryWorld, reference: string) =>
+const latestTransaction = (world: MemoryWorld, reference: string) =>
   world.transactions.findLast((transaction) => transaction.reference === reference);
 
-/** The prefix of a card token determines the status: `secure-1`. */
-const CARD: Record<string, GatewayStatus> = {
+/** First status of a card transaction by the first word of its token, such as 'secure' of `secure-1`. */
+const STATUS_BY_CARD_TOKEN: Record<string, GatewayStatus> = {
   accept: 'capture',
   secure: 'pending',
   review: 'challenge',
@@ -192,19 +196,19 @@ function instrumentFor(type: string, status: GatewayStatus, id: string): Instrum
 
 function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayResult {
   const { reference, type, total, now, cardToken } = request;
-  const existing = newest(world, reference);
-  if (existing && (isAlive(existing, now) || existing.money === 'in'))
+  const existing = latestTransaction(world, reference);
+  if (existing && (isOpen(existing, now) || existing.money === 'received'))
     return { failed: 'conflict', detail: 'known already' };
   let status: GatewayStatus = 'pending';
   if (type === 'credit_card') {
     const token = cardToken ?? '';
-    const firstStatus = CARD[token.split('-')[0] ?? ''];
+    const firstStatus = STATUS_BY_CARD_TOKEN[token.split('-')[0] ?? ''];
     if (!firstStatus || world.spentTokens.has(token)) return { failed: 'token', detail: 'used or wrong' };
     world.spentTokens.add(token);
     status = firstStatus;
   }
   const id = randomUUID();
-  const paid = status === 'capture';
+  const isPaid = status === 'capture';
   const transaction: GatewayTransaction = {
     id,
     gateway,
@@ -212,8 +216,8 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
     type,
     total,
     status,
-    money: paid ? 'in' : 'none',
-    paidAt: paid ? now : null,
+    money: isPaid ? 'received' : 'none',
+    paidAt: isPaid ? now : null,
     expiresAt: type === 'credit_card' ? new Date(now.getTime() + CARD_MS) : request.expiresAt,
     instrument: instrumentFor(type, status, id),
   };
@@ -223,7 +227,7 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
 }
 
 function endTransaction(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
-  const transaction = newest(world, reference);
+  const transaction = latestTransaction(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
   const isReviewed = transaction.status === 'challenge' && how === 'cancel';
   if (transaction.status !== 'pending' && !isReviewed)
@@ -253,7 +257,7 @@ export function memoryGateway(
     if (fault === 'refuse') return { failed: 'refused', detail: '402' };
     const meanwhileStep = take(world.meanwhile);
     if (meanwhileStep?.when === 'before') await meanwhileStep.run();
-    sweep(world, clock());
+    expireOverdue(world, clock());
     const response = effect(world);
     if (meanwhileStep?.when === 'after') await meanwhileStep.run();
     return fault === 'after' ? { failed: 'lost', detail: 'timed out' } : response;
@@ -264,7 +268,7 @@ export function memoryGateway(
     charge: (request) => overNetwork('charge', (world) => charge(world, name, request)),
     status: (reference) =>
       overNetwork('status', (world) => {
-        const transaction = newest(world, reference);
+        const transaction = latestTransaction(world, reference);
         return transaction ? stateOf(transaction) : { failed: 'missing', detail: 'unknown' };
       }),
     cancel: (reference) => overNetwork('cancel', (world) => endTransaction(world, reference, 'cancel')),

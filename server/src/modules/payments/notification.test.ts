@@ -105,7 +105,7 @@ describe('a settlement notification', () => {
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('reported as qris settles the GoPay payment', async () => {
+  test('a settlement with the payment type qris and unknown fields settles a GoPay payment', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -119,7 +119,7 @@ describe('a settlement notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('a settlement of an abandoned payment settles the invoice', async () => {
+  test('a settlement of an abandoned payment settles the invoice, and the payment that replaced it is cancelled', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     await abandonPayments(shop, orderId);
@@ -127,7 +127,7 @@ describe('a settlement notification', () => {
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, settlement);
     expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'pending'] });
-    // The other instrument must be cancelled.
+    // A job cancels the other payment at the gateway.
     await shop.runJobs();
     expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'cancel'] });
     expect(await atGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
@@ -237,8 +237,8 @@ describe('an invalid notification', () => {
   );
 });
 
-describe('a failure while handling a notification', () => {
-  test('a failure of the gateway returns 503, so that the notification is sent again', async () => {
+describe('a notification whose handling fails', () => {
+  test('returns 503 when the status call fails, and settles when the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
@@ -248,7 +248,7 @@ describe('a failure while handling a notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('a failure of the database returns 503, so that the notification is sent again', async () => {
+  test('returns 503 when the database fails, and settles when the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -262,7 +262,7 @@ describe('a failure while handling a notification', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('during the settlement leaves nothing incomplete', async () => {
+  test('a failure in the middle of the settlement changes nothing, and one policy is issued when the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -276,8 +276,8 @@ describe('a failure while handling a notification', () => {
   });
 });
 
-describe('other final states of a payment', () => {
-  test('denied: the invoice can be paid again', async () => {
+describe('an accepted notification', () => {
+  test('a denied payment leaves the invoice payable', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'decline');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
@@ -285,7 +285,7 @@ describe('other final states of a payment', () => {
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
   });
 
-  test('reversed after settlement: the policy is void, with a journal entry', async () => {
+  test('a reversal after the settlement voids the policy, is journaled and mailed, and the invoice cannot be paid again', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     await atGateway(shop, payment.transaction_id, 'reverse');
@@ -307,7 +307,7 @@ describe('other final states of a payment', () => {
     ]);
   });
 
-  test('every accepted notification is stored without its signature', async () => {
+  test('stores an accepted notification with its outcome, without its signature', async () => {
     const { payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const [settlement] = (await notificationsOf(shop, payment.transaction_id)).slice(-1);

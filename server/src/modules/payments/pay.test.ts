@@ -84,14 +84,14 @@ describe('a new payment', () => {
 });
 
 describe('an invoice with a payment', () => {
-  test('returns the same virtual account again', async () => {
+  test('a second request of the same method gets the same virtual account', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const secondReply = await pay(shop, member, orderId, 'bca');
     expect(paymentOf(secondReply)).toEqual(payment);
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test("rejects another method with the specification's text", async () => {
+  test('rejects another method unless the customer asks to replace the payment', async () => {
     const { member, orderId } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay');
     expect(reply.status).toBe(409);
@@ -127,7 +127,7 @@ describe('an invoice with a payment', () => {
       { cancel: ['before'], status: ['before'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
-  ] as const)('keeps the old payment when the gateway %s', async (_case, faults, sentence) => {
+  ] as const)('keeps the old payment, and says so, when the gateway %s', async (_case, faults, sentence) => {
     const { member, orderId, payment } = await createPayment(shop);
     for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });

@@ -47,7 +47,7 @@ test.each([
     const before = await ids();
     expect(before).toHaveLength(8);
     for (const id of before) {
-      // An indexed column, so the row's position in the index changes too.
+      // `status` is an indexed column, so that the update also moves the row's entry in the index.
       await db.update(payments).set({ status: 'cancel' }).where(eq(payments.id, id));
       expect(await ids()).toEqual(before);
     }

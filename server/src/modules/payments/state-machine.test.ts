@@ -11,7 +11,7 @@ import {
   transitionOf,
 } from './state-machine.ts';
 
-const UNPAID_CASES: [PaymentState, GatewayStatus, Transition][] = [
+const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition: Transition][] = [
   ['creating', 'pending', 'update'],
   ['creating', 'deny', 'update'],
   ['pending', 'pending', 'ignore'],
@@ -20,7 +20,7 @@ const UNPAID_CASES: [PaymentState, GatewayStatus, Transition][] = [
   ['pending', 'cancel', 'update'],
   ['pending', 'deny', 'update'],
   ['pending', 'failure', 'update'],
-  // Settled, but not all conditions for paid are met.
+  // The gateway reports "settlement" while its other conditions for a paid transaction are not met.
   ['pending', 'settlement', 'update'],
   ['challenge', 'capture', 'ignore'],
   ['challenge', 'deny', 'update'],
@@ -40,13 +40,16 @@ const UNPAID_CASES: [PaymentState, GatewayStatus, Transition][] = [
   ['reversal', 'deny', 'ignore'],
 ];
 
-describe('a status without money', () => {
-  test.each(UNPAID_CASES)('a status without money: %s, then %s: %s', (current, observed, transition) => {
-    expect(transitionOf(current, observed, false)).toBe(transition);
-  });
+describe('a reported status while no money was received', () => {
+  test.each(UNPAID_CASES)(
+    'in the state %s without received money, the status %s causes the transition %s',
+    (current, observed, transition) => {
+      expect(transitionOf(current, observed, false)).toBe(transition);
+    },
+  );
 });
 
-const PAID_CASES: [PaymentState, Transition][] = [
+const PAID_CASES: [current: PaymentState, transition: Transition][] = [
   ['creating', 'settle'],
   ['pending', 'settle'],
   ['challenge', 'settle'],
@@ -60,13 +63,16 @@ const PAID_CASES: [PaymentState, Transition][] = [
 ];
 
 describe('received money', () => {
-  test.each(PAID_CASES)('on a payment that is %s: %s', (current, transition) => {
-    expect(transitionOf(current, 'settlement', true)).toBe(transition);
-    expect(transitionOf(current, 'capture', true)).toBe(transition);
-  });
+  test.each(PAID_CASES)(
+    'received money for a payment in the state %s causes the transition %s',
+    (current, transition) => {
+      expect(transitionOf(current, 'settlement', true)).toBe(transition);
+      expect(transitionOf(current, 'capture', true)).toBe(transition);
+    },
+  );
 });
 
-test('money of a captured card is final once settled, and an earlier status is ignored', () => {
+test('a captured card payment is confirmed by its settlement, and a repeated capture is ignored before and after it', () => {
   expect(transitionOf('capture', 'settlement', true)).toBe('confirm');
   expect(transitionOf('capture', 'capture', true)).toBe('ignore');
   expect(transitionOf('settlement', 'capture', true)).toBe('ignore');
@@ -90,19 +96,19 @@ const observed = fc.constantFrom(
   ...STATES.filter((candidate): candidate is GatewayStatus => candidate !== 'creating'),
 );
 
-test('every state is of exactly one kind', () => {
+test('every state is exactly one of active, paid, ended without money, and returned', () => {
   for (const candidate of STATES) {
     expect(
-      [isActive, isPaidState, hasEndedUnpaid, isReturned].filter((kind) => kind(candidate)),
+      [isActive, isPaidState, hasEndedUnpaid, isReturned].filter((isOfKind) => isOfKind(candidate)),
     ).toHaveLength(1);
   }
 });
 
-test('paid and returned payments are never settled again, and only money settles', () => {
+test('a payment is settled if and only if money was received and the payment is neither paid nor returned', () => {
   fc.assert(
-    fc.property(state, observed, fc.boolean(), (current, reported, money) => {
-      const settles = transitionOf(current, reported, money) === 'settle';
-      expect(settles).toBe(money && !isPaidState(current) && !isReturned(current));
+    fc.property(state, observed, fc.boolean(), (current, reported, wasPaid) => {
+      const settles = transitionOf(current, reported, wasPaid) === 'settle';
+      expect(settles).toBe(wasPaid && !isPaidState(current) && !isReturned(current));
     }),
   );
 });

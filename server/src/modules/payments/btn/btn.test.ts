@@ -22,7 +22,7 @@ describe('a BTN signature', () => {
     ['immediately', NOW],
     ['at the end of the window', later(REPLAY_WINDOW_MS)],
     ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
-  ])('a BTN signature is valid %s', (_case, now) => {
+  ])('a BTN signature is valid when it is checked %s', (_case, now) => {
     expect(isSigned(message, KEY, now)).toBe(true);
   });
 
@@ -95,8 +95,8 @@ function bank(reply: Reply) {
 }
 const inquire = (reply: Reply): Promise<GatewayResult> => bank(reply).adapter.status(REFERENCE);
 
-describe('a BTN account', () => {
-  test('requests a BTN account by a signed call with every field the bank needs', async () => {
+describe('a BTN virtual account', () => {
+  test('requests a BTN virtual account by a signed call with every field that the bank needs', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     const response = await adapter.charge(REQUEST);
     const [call] = calls;
@@ -133,14 +133,17 @@ describe('a BTN account', () => {
   test.each([
     ['cancelled', 'cancel', { reason: 'cancel' }],
     ['expired', 'expire', { reason: 'expire' }],
-  ] as const)('a BTN account is %s by closing it with that reason', async (_case, act, fields) => {
-    const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
-    expect(await adapter[act](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
-    expect(calls[0]?.path).toBe('/v1/accounts/close');
-    expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
-  });
+  ] as const)(
+    'a BTN virtual account becomes %s by a call that closes it with the reason',
+    async (_case, endCall, fields) => {
+      const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
+      expect(await adapter[endCall](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
+      expect(calls[0]?.path).toBe('/v1/accounts/close');
+      expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
+    },
+  );
 
-  test('rejects a BTN account for a method of another gateway without a request', async () => {
+  test('refuses a charge by a method of another gateway without a call to the bank', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
@@ -154,9 +157,12 @@ describe('a BTN account', () => {
     ['expired', 'expire', false],
     ['reversed', 'reversal', false],
     ['something_new', 'pending', false],
-  ])('a BTN account that is %s has status %s, paid: %s', async (status, state, paid) => {
-    expect(await inquire({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
-  });
+  ])(
+    'a BTN virtual account that the bank reports as %s has the status %s (paid: %s)',
+    async (status, state, paid) => {
+      expect(await inquire({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
+    },
+  );
 
   test.each([
     [250_000, 250_000],
@@ -165,9 +171,12 @@ describe('a BTN account', () => {
     [-1, null],
     [0, null],
     [null, null],
-  ])('with the amount %j has %j rupiah', async (amount, total) => {
-    expect(await inquire({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
-  });
+  ])(
+    'a BTN virtual account with the amount %j at the bank has the total %j in rupiah (null: no valid amount)',
+    async (amount, total) => {
+      expect(await inquire({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
+    },
+  );
 
   test.each<[string, Reply, string]>([
     ['UNKNOWN', { status: 404, body: { error: 'UNKNOWN' } }, 'missing'],
@@ -188,7 +197,7 @@ describe('a BTN account', () => {
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('with the reply %s is %s', async (_case, reply, failed) => {
+  ])('an inquiry that gets the reply "%s" has the failure %s', async (_case, reply, failed) => {
     expect(await inquire(reply)).toMatchObject({ failed });
   });
 });

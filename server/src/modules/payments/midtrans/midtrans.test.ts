@@ -117,7 +117,7 @@ function gateway({ status = 200, body, text, fails }: SimulatedReply) {
 const status = (simulatedReply: SimulatedReply) => gateway(simulatedReply).adapter.status(REQUEST.reference);
 
 describe('a Midtrans reply', () => {
-  test('about a pending virtual account is an instrument', async () => {
+  test('reads account number, deadline and total of a pending virtual account', async () => {
     expect(await status({ body: TRANSACTION })).toEqual({
       reference: REQUEST.reference,
       transactionId: TRANSACTION.transaction_id,
@@ -172,7 +172,7 @@ describe('a Midtrans reply', () => {
     ['407', 'expire', 'accept', false],
     ['200', 'something_new', 'accept', false],
   ])(
-    'with code %s, %s and fraud %s: paid is %s',
+    'a reply with status_code %s, transaction_status %s and fraud_status %s means that the payment is paid: %s',
     async (status_code, transaction_status, fraud_status, paid) => {
       const reported = await status({
         body: { ...TRANSACTION, status_code, transaction_status, fraud_status },
@@ -187,11 +187,14 @@ describe('a Midtrans reply', () => {
     ['partial_chargeback', 'settlement', true, true],
     ['refund', 'refund', false, undefined],
     ['chargeback', 'reversal', false, undefined],
-  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, knownStatus, paid, part) => {
-    const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-    expect(reported).toMatchObject({ status: knownStatus, paid });
-    expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(part);
-  });
+  ])(
+    'a reply with transaction_status %s has the status %s (paid: %s, partly returned: %s)',
+    async (transaction_status, knownStatus, paid, partlyReturned) => {
+      const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
+      expect(reported).toMatchObject({ status: knownStatus, paid });
+      expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(partlyReturned);
+    },
+  );
 
   test.each([
     ['2467000.00', 2_467_000],
@@ -201,9 +204,12 @@ describe('a Midtrans reply', () => {
     ['-1.00', null],
     ['', null],
     [undefined, null],
-  ])('with the amount %j is %j rupiah', async (gross_amount, total) => {
-    expect(await status({ body: { ...TRANSACTION, gross_amount } })).toMatchObject({ total });
-  });
+  ])(
+    'a reply with gross_amount %j has the total %j in rupiah (null: no valid amount)',
+    async (gross_amount, total) => {
+      expect(await status({ body: { ...TRANSACTION, gross_amount } })).toMatchObject({ total });
+    },
+  );
 
   test.each<[string, SimulatedReply, string]>([
     ['404 in the body', { body: { status_code: '404' } }, 'missing'],
@@ -226,7 +232,7 @@ describe('a Midtrans reply', () => {
     ['a redirect', { status: 302, text: '' }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('with %s is %s', async (_case, simulatedReply, failed) => {
+  ])('a reply with the content "%s" is the failure %s', async (_case, simulatedReply, failed) => {
     expect(await status(simulatedReply)).toMatchObject({ failed });
   });
 });

@@ -15,7 +15,7 @@ const STATUS_BY_NAME: Record<string, GatewayStatus> = {
   failure: 'failure',
   refund: 'refund',
   chargeback: 'reversal',
-  // A partial refund: cover has no partial state, so the office has to decide.
+  // Still settled: a policy cannot be partly void, so the broker has to decide about a partial refund.
   partial_refund: 'settlement',
   partial_chargeback: 'settlement',
 };

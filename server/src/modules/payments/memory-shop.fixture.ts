@@ -16,14 +16,17 @@ import { type MemoryJobs, memoryJobs } from './memory-jobs.fixture.ts';
 import { type PayRequest, pay } from './pay.ts';
 import type { PaymentRecord } from './repository.ts';
 
-/** For tests only: the real modules on a real database, with gateways and a job queue in memory. */
+/**
+ * For tests only: the payments of one invoice after another, by the real modules on a real database, but with gateways and
+ * a job queue in memory. A new invoice takes milliseconds, so that tests can try many sequences of events.
+ */
 
-const codes = PAYMENT_METHODS.map(({ code }) => code as string);
+const methodCodes = PAYMENT_METHODS.map(({ code }) => code as string);
 const BTN = ['btn', 'other_bank'];
-const MIDTRANS = codes.filter((code) => !BTN.includes(code));
+const MIDTRANS = methodCodes.filter((code) => !BTN.includes(code));
 export const ALL_METHODS = [...MIDTRANS, ...BTN];
 
-export type SequenceShop = {
+export type MemoryShop = {
   deps: Deps;
   jobs: MemoryJobs;
   clock: Harness['clock'];
@@ -31,11 +34,13 @@ export type SequenceShop = {
   /** The transactions of both gateways. */
   gateways: MemoryWorld;
   invoice: InvoiceRecord;
-  /** Starts a sequence with a new invoice and empty gateways. */
-  begin(): Promise<void>;
+  /** The e-mail address of the member whose invoices these are. */
+  payerEmail: string;
+  /** Resets clock, jobs, mails and gateways, and sets `invoice` to a new unpaid invoice. */
+  startNewInvoice(): Promise<void>;
   pay(request: Omit<PayRequest, 'paymentMethod'>): Promise<PaymentRecord>;
   records(): Promise<InvoiceRecords>;
-  /** Mails about the invoice, sent or queued, oldest first. */
+  /** Mails about the invoice, oldest first: sent ones, then queued ones. */
   mails(): SentMail[];
   close(): Promise<void>;
 };
@@ -62,8 +67,10 @@ export type InvoiceRecords = {
 };
 
 const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join(',') };
-const MAIL = 'a mail';
-const BATCH = 500;
+/** Name of the job that replaces a mail of the outbox. */
+const MAIL_JOB = 'a mail';
+/** Number of invoices that are inserted at once. */
+const BATCH_SIZE = 500;
 
 /**
  * Inserts many approved orders with unpaid invoices at once; creating them one by one would take most of the
@@ -73,7 +80,7 @@ const insertInvoices = (template: string, now: Date, round: number) => sql`
   with o as (
     insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
     select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
-    from orders, generate_series(1, ${BATCH}::int) as n where id = ${template}::uuid
+    from orders, generate_series(1, ${BATCH_SIZE}::int) as n where id = ${template}::uuid
     returning *
   ), i as (
     insert into invoices (order_id, user_id, product_type, invoice_number, total, created_at, updated_at)
@@ -97,32 +104,35 @@ const recordsQuery = (invoiceId: string) => sql`
       where (subject = 'invoice' and subject_id = ${invoiceId}::uuid)
         or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
 
-/** Only the current sequence's invoice has a due date and payments, so that jobs find nothing of earlier ones. */
-const switchInvoice = (currentInvoiceId: string, next: string, dueDate: Date) => sql`
-  with gone as (delete from payments where invoice_id = ${currentInvoiceId}::uuid)
-  update invoices set due_date = case when id = ${next}::uuid then ${dueDate.toISOString()}::timestamptz end
-  where id in (${currentInvoiceId}::uuid, ${next}::uuid)`;
+/**
+ * Removes due date and payments of the earlier invoice and sets the due date of the next one, so that jobs find only the
+ * next one.
+ */
+const switchInvoice = (earlierId: string, nextId: string, dueDate: Date) => sql`
+  with gone as (delete from payments where invoice_id = ${earlierId}::uuid)
+  update invoices set due_date = case when id = ${nextId}::uuid then ${dueDate.toISOString()}::timestamptz end
+  where id in (${earlierId}::uuid, ${nextId}::uuid)`;
 
-export async function startSequenceShop(): Promise<SequenceShop> {
+export async function startMemoryShop(): Promise<MemoryShop> {
   const harness = await startApp(SETTINGS);
   const { clock } = harness;
   const member = await harness.registerMember({ complete: true });
-  // The insured has the account's address, so there is one mail about a policy.
+  // The insured has the member's e-mail address, so that there is only one mail about a policy.
   const template = await placeOrder(harness, member, { payload: { emailAddress: member.email } });
   await harness.runJobs();
 
   const jobs = memoryJobs(clock.now);
   const db = jobs.bind(harness.deps.db);
-  const sent: SentMail[] = [];
-  const mail: Mail = { ...harness.deps.mail, queue: (at, content) => jobs.enqueue(at, MAIL, content) };
-  jobs.register<SentMail>(MAIL, async (mail) => void sent.push(mail));
+  const sentMails: SentMail[] = [];
+  const mail: Mail = { ...harness.deps.mail, queue: (tx, content) => jobs.enqueue(tx, MAIL_JOB, content) };
+  jobs.register<SentMail>(MAIL_JOB, async (sentMail) => void sentMails.push(sentMail));
   const mails = () => [
-    ...sent,
-    ...jobs.waiting.filter(({ name }) => name === MAIL).map(({ data }) => data as SentMail),
+    ...sentMails,
+    ...jobs.waiting.filter(({ name }) => name === MAIL_JOB).map(({ data }) => data as SentMail),
   ];
   const deps: Deps = { ...harness.deps, db, jobs, mail };
   registerPaymentJobs(deps);
-  const shop = { gateways: newMemoryWorld() } as SequenceShop;
+  const shop = { gateways: newMemoryWorld() } as MemoryShop;
   let currentInvoiceId = '';
   const adapters = [
     memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
@@ -133,7 +143,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const unusedInvoices: string[] = [];
   let round = 0;
 
-  /** A pause advances the test's clock and lets other requests run. */
+  /** In place of a real pause: advances the test's clock, and lets other requests run. */
   const wait = async (milliseconds: number) => {
     clock.advance(milliseconds / 1000);
     await new Promise(setImmediate);
@@ -146,21 +156,22 @@ export async function startSequenceShop(): Promise<SequenceShop> {
     jobs,
     clock,
     adapters,
-    async begin() {
+    payerEmail: member.email,
+    async startNewInvoice() {
       clock.set(TEST_NOW);
       jobs.waiting.length = 0;
-      sent.length = 0;
+      sentMails.length = 0;
       shop.gateways = newMemoryWorld();
       if (unusedInvoices.length === 0) {
         round += 1;
         const inserted = await db.execute(insertInvoices(template, TEST_NOW, round));
         unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
       }
-      const next = unusedInvoices.pop() ?? '';
-      await db.execute(switchInvoice(currentInvoiceId || next, next, invoiceDueDate(TEST_NOW)));
-      const invoice = await findInvoice(db, next);
+      const nextId = unusedInvoices.pop() ?? '';
+      await db.execute(switchInvoice(currentInvoiceId || nextId, nextId, invoiceDueDate(TEST_NOW)));
+      const invoice = await findInvoice(db, nextId);
       if (!invoice) throw new Error('There is no invoice');
-      currentInvoiceId = next;
+      currentInvoiceId = nextId;
       shop.invoice = invoice;
       await scheduleLastDay(db as Tx, deps, invoice);
     },
