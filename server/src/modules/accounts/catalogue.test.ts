@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Row of the specification, field, entered value, message of the server; null when the value is accepted. */
-type Row = [row: string, path: string, value: string, message: string | null];
+/** `rule` is the row of the specification. `message` is the server's; null when the value is accepted. */
+type Row = [rule: string, path: string, value: string, message: string | null];
 
 function withValue(base: object, path: string, value: unknown): object {
   const [key = '', ...rest] = path.split('.');
@@ -33,14 +33,17 @@ function withValue(base: object, path: string, value: unknown): object {
 
 function describeRows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
-    it.each(table)('the specification row "%s": %s %j → %j', async (_row, path, value, expectedMessage) => {
-      const reply = await send(path, value);
-      const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
-      expect(messages.map(({ message }) => message)).toEqual(
-        expectedMessage === null ? [] : [expectedMessage],
-      );
-      expect(reply.status).toBe(expectedMessage === null ? 200 : 422);
-    });
+    it.each(table)(
+      'rule %s: the field %s with the value %j gets the message %j (null: accepted)',
+      async (_row, path, value, expectedMessage) => {
+        const reply = await send(path, value);
+        const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
+        expect(messages.map(({ message }) => message)).toEqual(
+          expectedMessage === null ? [] : [expectedMessage],
+        );
+        expect(reply.status).toBe(expectedMessage === null ? 200 : 422);
+      },
+    );
   });
 }
 
@@ -87,7 +90,7 @@ describe('[1 §5.3] login', () => {
   it.each([
     ['email', { email: '', password: 'x' }],
     ['password', { email: 'a@contoh.test', password: '' }],
-  ])('e-mail and password required: %s', async (path, body) => {
+  ])('an empty %s gets the message that e-mail and password are required', async (path, body) => {
     const { errors } = (await harness.api('POST', '/user/login', { body })).body;
     expect(errors).toEqual([{ path, message: 'Harap masukkan email dan password' }]);
   });
@@ -121,11 +124,16 @@ describe('[1 §5.4] register, a strong password', () => {
     ['no digit', 'RahasiaRahasia', weak],
     ['no lower-case letter', 'RAHASIA123', weak],
     ['no upper-case letter', 'rahasia123', weak],
-  ])('a password of %s: %j → %j', async (_name, password, expectedMessage) => {
-    const body = { ...registrationForm(), password, confirmPassword: password };
-    const { errors = [] } = (await harness.api('POST', '/user/member', { body })).body;
-    expect(errors).toEqual(expectedMessage === null ? [] : [{ path: 'password', message: expectedMessage }]);
-  });
+  ])(
+    'a password with %s: %j gets the message %j (null: accepted)',
+    async (_name, password, expectedMessage) => {
+      const body = { ...registrationForm(), password, confirmPassword: password };
+      const { errors = [] } = (await harness.api('POST', '/user/member', { body })).body;
+      expect(errors).toEqual(
+        expectedMessage === null ? [] : [{ path: 'password', message: expectedMessage }],
+      );
+    },
+  );
 });
 
 describe('[1 §5.5] reset', () => {
@@ -142,19 +150,25 @@ describe('[1 §5.5] reset', () => {
       'Wajib ketikkan ulang password yang Anda input',
     ],
     ['confirmNewPassword must match', 'Rahasia1', 'Rahasia2', 'confirmNewPassword', 'Password tidak sama'],
-  ])('%s', async (_row, newPassord, confirmNewPassword, path, message) => {
-    const reply = await harness.api('PUT', '/user/reset/x', { body: { newPassord, confirmNewPassword } });
-    expect(reply.status).toBe(422);
-    expect(reply.body.errors).toContainEqual({ path, message });
-  });
+  ])(
+    'the reset form rejects an input by the rule: %s',
+    async (_row, newPassord, confirmNewPassword, path, message) => {
+      const reply = await harness.api('PUT', '/user/reset/x', { body: { newPassord, confirmNewPassword } });
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toContainEqual({ path, message });
+    },
+  );
 
-  it.each(['Rahasia1', 'Rahasia12345678'])('newPassord strong: %s is accepted', async (password) => {
-    const { email } = await registerAccount(harness);
-    await harness.api('PUT', `/user/forgot/${email}`);
-    const token = await mailedToken(harness, email, '/auth/reset');
-    const body = { newPassord: password, confirmNewPassword: password };
-    expect((await harness.api('PUT', `/user/reset/${token}`, { body })).status).toBe(200);
-  });
+  it.each(['Rahasia1', 'Rahasia12345678'])(
+    'the reset form accepts the strong password %s',
+    async (password) => {
+      const { email } = await registerAccount(harness);
+      await harness.api('PUT', `/user/forgot/${email}`);
+      const token = await mailedToken(harness, email, '/auth/reset');
+      const body = { newPassord: password, confirmNewPassword: password };
+      expect((await harness.api('PUT', `/user/reset/${token}`, { body })).status).toBe(200);
+    },
+  );
 });
 
 /** Returns a phone number that no test above registered. */
@@ -237,10 +251,13 @@ describe('[1 §5.7] profile form, other rules', () => {
     ['kartu-keluarga', digits(16), undefined],
     ['paspor', 'A12345', ['Nomor Identitas minimal 7 Karakter']],
     ['paspor', 'A123456', undefined],
-  ])('identityNumber of a %s: %s', async (type, number, expectedMessage) => {
-    const { errors } = (await withCard(type, number)).body;
-    expect(errors?.map(({ message }) => message)).toEqual(expectedMessage);
-  });
+  ])(
+    'an identityNumber of the type %s with the value %s gets the messages %j',
+    async (type, number, expectedMessages) => {
+      const { errors } = (await withCard(type, number)).body;
+      expect(errors?.map(({ message }) => message)).toEqual(expectedMessages);
+    },
+  );
 
   it('keeps a profile that was stored with an unknown region readable and complete', async () => {
     const { id, token } = await harness.registerMember({ complete: true });

@@ -60,10 +60,13 @@ describe('verification of a Google ID token', () => {
     ['sari@kantor.test', '', false],
     ['sari@gmail.com.penipu.test', undefined, false],
     ['sari@penipu-gmail.com', undefined, false],
-  ])('the address of a token for %s with hd %j is authoritative: %s', async (email, hd, authoritative) => {
-    const verify = verifier(async () => Response.json(jwks));
-    expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ authoritative });
-  });
+  ])(
+    'the e-mail address %s of a token with the hosted domain (hd) %j is authoritative: %s',
+    async (email, hd, authoritative) => {
+      const verify = verifier(async () => Response.json(jwks));
+      expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ authoritative });
+    },
+  );
 
   it.each([
     ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],

@@ -170,14 +170,17 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     ]),
     [NEW_PASSWORD, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
     [NEW_PASSWORD, `${NEW_PASSWORD}x`, 'confirmNewPassword', 'Password tidak sama'],
-  ])('rejects %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
-    const { email } = await registerAccount(harness);
-    const token = await resetToken(email);
-    const reply = await reset(token, password, repeated);
-    expect(reply.status).toBe(422);
-    expect(reply.body.errors).toContainEqual({ path, message });
-    expect((await reset(token, NEW_PASSWORD)).status).toBe(200);
-  });
+  ])(
+    'a reset rejects the password %j with the confirmation %j at the field %s (%s), and its link stays valid',
+    async (password, repeated, path, message) => {
+      const { email } = await registerAccount(harness);
+      const token = await resetToken(email);
+      const reply = await reset(token, password, repeated);
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toContainEqual({ path, message });
+      expect((await reset(token, NEW_PASSWORD)).status).toBe(200);
+    },
+  );
 });
 
 describe('verification [1 §4, §8]', () => {

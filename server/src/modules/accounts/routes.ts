@@ -16,7 +16,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 /** Registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  desk: mountDeskLogin,
+  deskRoutes: mountDeskLogin,
   retention: [{ records: 'links of mails and nonces of sign-ins', remove: removeSpent }],
   personalData: accountData,
   async routes(app) {

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/reference';
 import { defineModule } from '../../core/module.ts';
-import { DAY_CACHE } from '../../plugins/cache.ts';
+import { ONE_DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { readBanks } from './banks.ts';
 
@@ -8,6 +8,6 @@ export const banksModule = defineModule({
   name: 'banks',
   async routes(app) {
     const banks = readBanks();
-    route(app, contract.banks, () => ({ response: banks, headers: DAY_CACHE }));
+    route(app, contract.banks, () => ({ response: banks, headers: ONE_DAY_CACHE }));
   },
 });

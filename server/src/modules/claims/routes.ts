@@ -124,7 +124,7 @@ async function receiveLetter(filesRequest: ClaimFilesRequest): Promise<null> {
 /** Routes of policy look-up and claims [3 §2, §4, §7]. */
 export const claimsModule = defineModule({
   name: 'claims',
-  desk: mountClaimDesk,
+  deskRoutes: mountClaimDesk,
   uploadPurposes: [claimUploads, claimRevisionUploads],
   draftForms: [claimDrafts],
   referencedFiles,

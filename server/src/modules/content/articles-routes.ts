@@ -1,7 +1,7 @@
 import * as contract from '@naungan/api/articles';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { activeArticle, activeArticles } from './articles-repository.ts';
 
@@ -11,13 +11,13 @@ export const articlesModule = defineModule({
   async routes(app) {
     route(app, contract.articles, async ({ query, deps }) => ({
       response: await activeArticles(deps.db, query.limit),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
 
     route(app, contract.articleDetail, async ({ params, deps }) => ({
       response:
         (await activeArticle(deps.db, params.id)) ?? throwProblem('NOT_FOUND', 'Artikel tidak ditemukan'),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
   },
 });

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/content';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { carouselSlug } from './carousel-slug.ts';
 import { contentOf } from './repository.ts';
@@ -11,7 +11,7 @@ export const carouselModule = defineModule({
   async routes(app) {
     route(app, contract.policyCarousel, async ({ query, deps }) => {
       const content = await contentOf(deps.db, carouselSlug(query.product), contract.policyNotes);
-      return { response: { carousel: { content: content ?? [] } }, headers: MINUTES_CACHE };
+      return { response: { carousel: { content: content ?? [] } }, headers: FIVE_MINUTES_CACHE };
     });
   },
 });

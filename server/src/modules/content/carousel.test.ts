@@ -30,7 +30,7 @@ describe('the notes above the orders', () => {
     expect(JSON.stringify(await notesOf('kesehatan'))).toContain('masa tunggu');
   });
 
-  it.each(['', 'hewan', 'KESEHATAN'])('are rejected for %j', async (product) => {
+  it.each(['', 'hewan', 'KESEHATAN'])('returns 422 for the unknown line %j', async (product) => {
     expect((await read(product)).status).toBe(422);
   });
 

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/faqs';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { faqsInOrder } from './faqs-repository.ts';
 
@@ -10,7 +10,7 @@ export const faqsModule = defineModule({
   async routes(app) {
     route(app, contract.faqs, async ({ deps }) => ({
       response: await faqsInOrder(deps.db),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
   },
 });

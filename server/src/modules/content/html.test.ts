@@ -12,18 +12,18 @@ const HEADER_CELL = /<th scope="(?:col|row)">/g;
 const withoutHarmlessTags = (html: string) =>
   html.replace(PLAIN_TAG, '').replace(LINK, '').replace(HEADER_CELL, '');
 
-describe.each(Object.entries(XSS_PAYLOADS))('the sanitiser disarms %s', (_family, payloads) => {
-  it.each(payloads)('alone: %s', (payload) => {
+describe.each(Object.entries(XSS_PAYLOADS))('an attack by %s', (_family, payloads) => {
+  it.each(payloads)('the sanitiser removes the attack %s', (payload) => {
     expect(withoutHarmlessTags(sanitizeContent(payload))).not.toContain('<');
   });
 
-  it.each(payloads)('within a text: %s', (payload) => {
+  it.each(payloads)('the sanitiser removes from a text the attack %s', (payload) => {
     const clean = sanitizeContent(`<h2>Judul</h2><p>Sebelum ${payload} sesudah</p>`);
     expect(clean).toContain('<h2>Judul</h2>');
     expect(withoutHarmlessTags(clean)).not.toContain('<');
   });
 
-  it.each(payloads)('and changes nothing in a second pass: %s', (payload) => {
+  it.each(payloads)('a second pass of the sanitiser changes nothing after the attack %s', (payload) => {
     const sanitized = sanitizeContent(payload);
     expect(sanitizeContent(sanitized)).toBe(sanitized);
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { serverLine } from '../../lines/index.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { landingContent } from './landings-repository.ts';
 
@@ -13,7 +13,7 @@ function mountLanding(app: FastifyInstance, line: ProductType): void {
   route(app, contractsOf(line).calls.landing, async ({ query, deps }) => {
     const requestedLine = query?.productType ?? line;
     const content = await landingContent(deps.db, requestedLine, serverLine(requestedLine).landing.slug);
-    return { response: content ?? throwProblem('NOT_FOUND', 'Page Not Found'), headers: MINUTES_CACHE };
+    return { response: content ?? throwProblem('NOT_FOUND', 'Page Not Found'), headers: FIVE_MINUTES_CACHE };
   });
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@naungan/api/pages';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { allPages, pageOf } from './pages-repository.ts';
 
@@ -11,12 +11,12 @@ export const pagesModule = defineModule({
   async routes(app) {
     route(app, contract.pages, async ({ deps }) => ({
       response: await allPages(deps.db),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
 
     route(app, contract.pageDetail, async ({ params, deps }) => ({
       response: (await pageOf(deps.db, params.slug)) ?? throwProblem('NOT_FOUND', 'Page Not Found'),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
   },
 });

@@ -1,7 +1,7 @@
 import * as contract from '@naungan/api/content';
 import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { mountContentDesk } from './desk.ts';
 import { contentOf, partnersOf } from './repository.ts';
@@ -9,11 +9,11 @@ import { contentOf, partnersOf } from './repository.ts';
 /** Content of the home page [1 §2.4], with the insurers as partners. */
 export const contentModule = defineModule({
   name: 'content',
-  desk: mountContentDesk,
+  deskRoutes: mountContentDesk,
   async routes(app) {
     route(app, contract.homeContent, async ({ deps }) => {
       const texts = (await contentOf(deps.db, 'home', contract.homeTexts)) ?? throwProblem('NOT_FOUND');
-      return { response: { ...texts, partners: await partnersOf(deps.db) }, headers: MINUTES_CACHE };
+      return { response: { ...texts, partners: await partnersOf(deps.db) }, headers: FIVE_MINUTES_CACHE };
     });
   },
 });

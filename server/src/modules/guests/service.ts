@@ -46,7 +46,11 @@ export async function guestOf(
 }
 
 /** Returns the viewer of a plan list; the list shows more to members and known guests [Q11]. */
-export async function viewerOf(deps: Deps, request: FastifyRequest, member: object | null): Promise<Viewer> {
+export async function planListViewer(
+  deps: Deps,
+  request: FastifyRequest,
+  member: object | null,
+): Promise<Viewer> {
   const signedIn = member !== null;
   return { isMember: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
 }

@@ -70,7 +70,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
 /** Routes that place, list and revise a member's orders [2 §4, §7; 3 §2]. */
 export const ordersModule = defineModule({
   name: 'orders',
-  desk: mountOrderDesk,
+  deskRoutes: mountOrderDesk,
   uploadPurposes: [revisionDocuments, orderDocuments],
   draftForms: [orderDrafts, revisionDrafts],
   referencedFiles,

@@ -7,7 +7,7 @@ import { defineModule } from '../../core/module.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { Catalogue } from '../../lines/line.ts';
 import { route } from '../../plugins/route.ts';
-import { viewerOf } from '../guests/service.ts';
+import { planListViewer } from '../guests/service.ts';
 
 const notFound = () => throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
 
@@ -17,7 +17,7 @@ function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void 
   const { catalogue } = serverLine(line);
   type CatalogueInput = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
   route(app, plans, async ({ query, body, member, request, deps }) => {
-    const viewer = await viewerOf(deps, request, member);
+    const viewer = await planListViewer(deps, request, member);
     // The contract of `line` has parsed this input; TypeScript cannot infer that for a generic line.
     const input = { ...query, ...body } as CatalogueInput['list'][1];
     return { response: await catalogue.list(deps.db, input, viewer, deps.clock()) };

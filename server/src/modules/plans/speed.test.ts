@@ -32,7 +32,7 @@ describe.each([
   it('loads within 50 ms', async () => {
     const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { isMember: true }, TEST_NOW);
     await load();
-    // The fastest run counts: slower ones also measure other processes.
+    // Measures the fastest run, because other processes slow down the others.
     let fastest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && fastest >= LIMIT_MS; run += 1) {
       const start = performance.now();

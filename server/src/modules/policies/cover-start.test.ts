@@ -132,18 +132,21 @@ describe('a policy that is paid before its first day', () => {
     ['2026-11-30T17:00:00Z', 'active', true],
     ['2027-12-01T16:59:59Z', 'active', true],
     ['2027-12-01T17:00:00Z', 'ended', false],
-  ])('at %s is %s', async (now, status, inForce) => {
-    const { member, policy } = await payOrder('2026-12-01');
-    shop.clock.set(new Date(now));
-    const reader = await withNewSession(shop, member);
-    expect(await read(`/policies/${policy.id}`, reader)).toMatchObject({ status });
-    const check = await shop.api('GET', `/certificates/${policy.certificateCode}`);
-    expect(check.body.response).toMatchObject({ genuine: true, status, inForce });
-    const listed = (await read<PolicyCard[]>('/policies', reader)).map(({ _id }) => _id);
-    expect(listed).toEqual(status === 'ended' ? [] : [policy.id]);
-  });
+  ])(
+    'a policy that starts later has at %s the status %s on its page and its certificate (in force: %s), and is listed until it ends',
+    async (now, status, inForce) => {
+      const { member, policy } = await payOrder('2026-12-01');
+      shop.clock.set(new Date(now));
+      const reader = await withNewSession(shop, member);
+      expect(await read(`/policies/${policy.id}`, reader)).toMatchObject({ status });
+      const check = await shop.api('GET', `/certificates/${policy.certificateCode}`);
+      expect(check.body.response).toMatchObject({ genuine: true, status, inForce });
+      const listed = (await read<PolicyCard[]>('/policies', reader)).map(({ _id }) => _id);
+      expect(listed).toEqual(status === 'ended' ? [] : [policy.id]);
+    },
+  );
 
-  it('returns a policy before its first day for a claim with its period and a notice', async () => {
+  it('a policy before its first day can be selected for a claim, with its period and the notice that cover begins later', async () => {
     const { member, policy } = await payOrder('2026-12-01');
     const path = `/claims/client/${policy.policyNumber}/inquiry?productType=kesehatan`;
     expect(await read(path, member)).toMatchObject({

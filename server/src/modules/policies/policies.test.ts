@@ -47,8 +47,35 @@ const list = async (token: string, query = '') =>
   (await shop.api('GET', `/policies${query}`, { token })).body.response as PolicyCard[];
 const detail = (id: string, token?: string) => shop.api('GET', `/policies/${id}`, { token });
 
+test('the invoice of an unpaid order links a PDF that explains benefits, costs, terms and claims, without data of the insured', async () => {
+  const { member, orderId } = await createPayment(shop);
+  const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+    token: member.token,
+  });
+  const { invoiceFormat } = reply.body.response as { invoiceFormat: InvoiceFormat };
+  const file = await shop.api('GET', `/${invoiceFormat.explanation}`);
+  expect(file.headers['content-disposition']).toMatch(/^inline; filename="Penjelasan-Asuransi-/);
+  const { pages, text, title } = await textOf(file.raw);
+  expect(title).toBe('Penjelasan Asuransi Sambirejo Sehat 200');
+  expect(pages).toBeGreaterThan(1);
+  const facts = [
+    'Tentang Produk',
+    'Manfaat',
+    'Rincian Premi',
+    'Ketentuan',
+    'Cara Mengajukan Klaim',
+    'Halaman 1',
+    ...planByCode('HK-01').document.benefits.flatMap(({ items }) =>
+      items.map(({ featureId }) => featureId.name),
+    ),
+    formatRupiah(invoiceFormat.total),
+  ];
+  expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  expect(text).not.toMatch(/SITI|lunas|[Ss]ertifikat ini|polis ini/);
+});
+
 describe('an issued policy', () => {
-  test('has a number, runs to the same date of the next year, and exists once', async () => {
+  test('an issued policy has a number, a certificate code and a period of one year, and a second issue returns the same policy', async () => {
     const { orderId, policy } = await memberWithPolicy();
     expect(policy.policyNumber).toMatch(/^POL-KES-2026-\d{6}$/);
     expect(policy).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', status: 'active' });
@@ -59,41 +86,14 @@ describe('an issued policy', () => {
     expect(secondIssue.map(({ id }) => id)).toEqual([policy.id]);
   });
 
-  test("starts on today's date in Jakarta", async () => {
+  test('a policy starts on the date of its payment in Jakarta', async () => {
     const { orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:50:00Z'));
     await payAtGateway(shop, payment.transaction_id);
     expect((await invoiceRecordsOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
   });
 
-  test('has an explanation before its order is paid', async () => {
-    const { member, orderId } = await createPayment(shop);
-    const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
-      token: member.token,
-    });
-    const { invoiceFormat } = reply.body.response as { invoiceFormat: InvoiceFormat };
-    const file = await shop.api('GET', `/${invoiceFormat.explanation}`);
-    expect(file.headers['content-disposition']).toMatch(/^inline; filename="Penjelasan-Asuransi-/);
-    const { pages, text, title } = await textOf(file.raw);
-    expect(title).toBe('Penjelasan Asuransi Sambirejo Sehat 200');
-    expect(pages).toBeGreaterThan(1);
-    const facts = [
-      'Tentang Produk',
-      'Manfaat',
-      'Rincian Premi',
-      'Ketentuan',
-      'Cara Mengajukan Klaim',
-      'Halaman 1',
-      ...planByCode('HK-01').document.benefits.flatMap(({ items }) =>
-        items.map(({ featureId }) => featureId.name),
-      ),
-      formatRupiah(invoiceFormat.total),
-    ];
-    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-    expect(text).not.toMatch(/SITI|lunas|[Ss]ertifikat ini|polis ini/);
-  });
-
-  test('lists an issued policy as active, with a link to its certificate', async () => {
+  test('an issued policy is listed as active among the policies of its product, with a link to its certificate', async () => {
     const { member, policy } = await memberWithPolicy();
     const [card] = await list(member.token);
     expect(card).toMatchObject({
@@ -111,7 +111,7 @@ describe('an issued policy', () => {
     expect(await list(member.token, '?product=kendaraan')).toEqual([]);
   });
 
-  test('shows every fact of the order', async () => {
+  test('the detail of a policy shows payment, insured, delivery, declarations and benefits of its order', async () => {
     const { member, policy } = await memberWithPolicy();
     const policyDetail = (await detail(policy.id, member.token)).body.response as PolicyDetail;
     expect(policyDetail).toMatchObject({
@@ -136,19 +136,20 @@ describe('an issued policy', () => {
   });
 
   test.each([
-    ['2027-11-21T16:59:59Z', 1],
-    ['2027-11-21T17:00:00Z', 0],
-  ])('ends at 24.00 WIB of its last day: at %s %i are listed', async (now, count) => {
-    const { member, policy } = await memberWithPolicy();
-    shop.clock.set(new Date(now));
-    const { token } = await withNewSession(shop, member);
-    expect(await list(token)).toHaveLength(count);
-    expect((await detail(policy.id, token)).body.response).toMatchObject({
-      status: count === 1 ? 'active' : 'ended',
-    });
-  });
+    ['2027-11-21T16:59:59Z', 'active', 1],
+    ['2027-11-21T17:00:00Z', 'ended', 0],
+  ])(
+    'a policy ends at 24.00 WIB of its last day: at %s its status is %s, and %i policies are listed',
+    async (now, status, listedCount) => {
+      const { member, policy } = await memberWithPolicy();
+      shop.clock.set(new Date(now));
+      const { token } = await withNewSession(shop, member);
+      expect(await list(token)).toHaveLength(listedCount);
+      expect((await detail(policy.id, token)).body.response).toMatchObject({ status });
+    },
+  );
 
-  test('an issued policy is void without a certificate once its payment is reversed', async () => {
+  test('a policy becomes void when its payment is reversed: it is not listed, and neither its page nor the invoice has a certificate', async () => {
     const { member, orderId, payment, policy } = await memberWithPolicy();
     await reversePayment(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
@@ -171,7 +172,7 @@ describe('mails about a policy', () => {
     return rows.filter(({ subject }) => /olis /.test(subject));
   };
 
-  test('go to the insured and to the account with the certificate, once each', async () => {
+  test('mails bring the certificate to the insured and to the member once each, and after a reversal notify the insured that the policy is void', async () => {
     const emailAddress = 'tertanggung-1@contoh.test';
     const { member, payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await shop.runJobs();
@@ -199,7 +200,7 @@ describe('mails about a policy', () => {
     expect(await policyMailsTo(member.email)).toHaveLength(1);
   });
 
-  test("are sent once when the insured has the account's e-mail address", async () => {
+  test("mails the certificate only once when the insured has the member's e-mail address", async () => {
     const { member, policy } = await memberWithPolicy(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
     expect((await policyMailsTo(member.email)).map(({ subject }) => subject)).toEqual([
@@ -207,7 +208,7 @@ describe('mails about a policy', () => {
     ]);
   });
 
-  test('are not sent for a policy that was voided before its certificate was created', async () => {
+  test('mails no certificate of a policy that was voided before its certificate was created', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
     const { payment, policy } = await memberWithPolicy(() => ({ emailAddress }));
     await reversePayment(payment.transaction_id);
@@ -219,7 +220,7 @@ describe('mails about a policy', () => {
 });
 
 describe("another member's policy", () => {
-  test('returns 404, like an unknown id', async () => {
+  test('returns 404 for another member’s policy, as for an unknown id, and does not list it', async () => {
     const { policy } = await memberWithPolicy();
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
@@ -228,7 +229,7 @@ describe("another member's policy", () => {
     expect(await list(otherMember.token)).toEqual([]);
   });
 
-  test("returns no policy without a member's session", async () => {
+  test('returns policies neither to visitors (401) nor to the desk (403)', async () => {
     const { policy } = await memberWithPolicy();
     const desk = await shop.deskToken();
     expect((await detail(policy.id)).status).toBe(401);
@@ -261,11 +262,11 @@ describe('the verification of a certificate', () => {
   test('states that a policy has ended or is void', async () => {
     const { payment, policy } = await memberWithPolicy();
     shop.clock.set(new Date('2027-11-21T17:00:00Z'));
-    const endedCover = { genuine: true, inForce: false, ...verifiedFields(policy) };
-    expect(await check(policy.certificateCode)).toEqual({ ...endedCover, status: 'ended' });
+    const fieldsNotInForce = { genuine: true, inForce: false, ...verifiedFields(policy) };
+    expect(await check(policy.certificateCode)).toEqual({ ...fieldsNotInForce, status: 'ended' });
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
     await reversePayment(payment.transaction_id);
-    expect(await check(policy.certificateCode)).toEqual({ ...endedCover, status: 'void' });
+    expect(await check(policy.certificateCode)).toEqual({ ...fieldsNotInForce, status: 'void' });
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
@@ -310,9 +311,9 @@ describe('the certificate', () => {
     expect(await mailedPolicies()).toHaveLength(1);
   });
 
-  test('creates the certificate although another certificate can never be created', async () => {
+  test('creates a certificate even if the certificate of an earlier policy can never be created', async () => {
     await shop.runJobs();
-    const stuck = await memberWithPolicy();
+    const failingPolicy = await memberWithPolicy();
     shop.clock.advance(60);
     const otherPolicy = await memberWithPolicy();
     const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
@@ -320,10 +321,10 @@ describe('the certificate', () => {
     put.mockRestore();
     await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
     const { put: storeFile } = shop.deps.files;
-    const failing = vi
+    const failingPut = vi
       .spyOn(shop.deps.files, 'put')
       .mockImplementation((key, ...rest) =>
-        key.includes(stuck.policy.id)
+        key.includes(failingPolicy.policy.id)
           ? Promise.reject(new Error('cannot be drawn'))
           : storeFile.call(shop.deps.files, key, ...rest),
       );
@@ -332,16 +333,19 @@ describe('the certificate', () => {
       await queueMissingCertificates(shop.deps, 1);
       await shop.runJobs();
     }
-    failing.mockRestore();
+    failingPut.mockRestore();
     const certificateKeyOf = async ({ policy }: typeof otherPolicy) => {
       const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policy.id));
       return row?.certificateKey ?? null;
     };
-    expect([await certificateKeyOf(stuck), await certificateKeyOf(otherPolicy)]).toEqual([
+    expect([await certificateKeyOf(failingPolicy), await certificateKeyOf(otherPolicy)]).toEqual([
       null,
       expect.any(String),
     ]);
-    await shop.deps.db.update(policies).set({ status: 'void' }).where(eq(policies.id, stuck.policy.id));
+    await shop.deps.db
+      .update(policies)
+      .set({ status: 'void' })
+      .where(eq(policies.id, failingPolicy.policy.id));
   });
 
   test('contains all facts as text that can be read aloud and searched', async () => {
@@ -386,15 +390,15 @@ describe('the certificate', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('keeps short parts together at the end of a page', async () => {
+  test('the certificate never splits a short section between two pages', async () => {
     const { member, policy } = await memberWithPolicy();
     const { text } = await certificateOf(policy.id, member.token);
-    // The head of a table is repeated on its next page.
+    // Each heading occurs once: the head of a table would occur again on the next page if the table continued there.
     for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
-      expect(text.split(heading), heading).toHaveLength(2);
+      expect(text.split(heading).length - 1, heading).toBe(1);
   });
 
-  test('returns the same certificate file when it is requested again', async () => {
+  test('the certificate has the same content when it is requested again', async () => {
     const { member, policy } = await memberWithPolicy();
     const first = await certificateOf(policy.id, member.token);
     expect(await certificateOf(policy.id, member.token)).toEqual(first);

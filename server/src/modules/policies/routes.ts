@@ -13,7 +13,7 @@ import { findByCode } from './repository.ts';
 export const policiesModule = defineModule({
   name: 'policies',
   personalData: policyData,
-  desk: mountPolicyDesk,
+  deskRoutes: mountPolicyDesk,
   jobs(deps) {
     deps.jobs.register<{ policyId: string }>(CERTIFICATE_JOB, ({ policyId }) =>
       ensureCertificate(deps, policyId),

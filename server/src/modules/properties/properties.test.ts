@@ -82,7 +82,7 @@ describe('reference data for a building search', () => {
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'a quote is the first page of the plan list, limited for guests: %s',
+    'a quote is the first page of the plan list, of which an unknown guest sees three products: %s',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
@@ -91,8 +91,8 @@ describe('a quote', () => {
       });
       const list = await post('/plans', quoteBody(type));
       expect(quoted.body.response).toEqual(list.body.response);
-      const guest: QuotedPage = quoted.body.response;
-      const { rows: visible } = guest.products;
+      const guestPage: QuotedPage = quoted.body.response;
+      const { rows: visible } = guestPage.products;
       expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_, place) => place > 2));
       const completePage: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
       const { rows } = completePage.products;
@@ -116,21 +116,24 @@ describe('a quote', () => {
       { buildingPrices: 900_000_000_000 },
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     ],
-  ])('without a product returns the reason: %s', async (_, changes, response) => {
-    expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
-      status: 404,
-      body: { response },
-    });
-    const list = await post('/plans', quoteBody('kebakaran', changes));
-    expect(list).toMatchObject({
-      status: 200,
-      body: {
-        response: { products: { total: 0, occupationTaken: response.includes('jangka waktu') } },
-      },
-    });
-  });
+  ])(
+    'a quote returns 404 with the reason when no product insures %s; the plan list is empty',
+    async (_, changes, response) => {
+      expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
+        status: 404,
+        body: { response },
+      });
+      const list = await post('/plans', quoteBody('kebakaran', changes));
+      expect(list).toMatchObject({
+        status: 200,
+        body: {
+          response: { products: { total: 0, occupationTaken: response.includes('jangka waktu') } },
+        },
+      });
+    },
+  );
 
-  describe('for fire with and without earthquake', () => {
+  describe('of fire products with and without earthquake', () => {
     const both = { coverages: ['kebakaran-gempabumi', 'kebakaran'] };
     type Card = { typeCoverage: string; adminFee: number; premium: number; parts: { totalPremi: number } };
     type Page = { total: number; rows: (Card & { _id: string })[]; priceScale: { max: number } };
@@ -150,12 +153,12 @@ describe('a quote', () => {
       ['&category=kebakaran-gempabumi', ['kebakaran-gempabumi']],
       ['&category=kebakaran', ['kebakaran']],
       ['&category=all', ['kebakaran', 'kebakaran-gempabumi']],
-    ])('lists with %j products of %j', async (query, types) => {
+    ])('a search for both covers with the query %j lists products of the types %j', async (query, types) => {
       expect(typesOf(await pageOf(query))).toEqual(types);
       expect(typesOf(await pageOf(`${query}&sortField=productName`))).toEqual(types);
     });
 
-    it('has in each category a part of all products, and the price scale of all', async () => {
+    it('a search for both covers divides the products between two categories, and each has the price scale of all products', async () => {
       const [all, ofBoth, ofFire] = [
         await pageOf('&category=all'),
         await pageOf(''),
@@ -165,13 +168,13 @@ describe('a quote', () => {
       expect([ofBoth.priceScale, ofFire.priceScale]).toEqual([all.priceScale, all.priceScale]);
     });
 
-    it('filters by name within the category', async () => {
+    it('searches by name only in the selected category', async () => {
       const q = propertyProduct('PK-01').productName;
       expect((await pageOf(`&category=kebakaran&q=${encodeURIComponent(q)}`)).rows).not.toEqual([]);
       expect((await pageOf(`&q=${encodeURIComponent(q)}`)).rows).toEqual([]);
     });
 
-    it('quotes the list without a filter', async () => {
+    it('a search for both covers has the same first page in the quote and in the plan list', async () => {
       const quoted = await post('/quote', quoteBody('kebakaran', both), member.token);
       const list = await post('/plans', quoteBody('kebakaran', both), member.token);
       expect(quoted.body.response).toEqual(list.body.response);
@@ -183,20 +186,23 @@ describe('a quote', () => {
       expect((await post('/plans?category=rumah', quoteBody('kebakaran', both))).status).toBe(422);
     });
 
-    it.each([1, 3, 25])("shows the browser's price for a term of %i years", async (timePeriod) => {
-      const { rows } = await pageOf('&category=all', { timePeriod });
-      expect(rows.length).toBeGreaterThan(0);
-      for (const { _id, adminFee, premium, parts } of rows) {
-        const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...both, timePeriod }));
-        const { product, building }: PropertyQuote = detail.body.response;
-        const amountsFor = (years: number) =>
-          propertyPrice(product, { building, timePeriod: years, printPolicy: false })?.amounts;
-        expect(termPrice(parts.totalPremi, adminFee)).toBe(
-          (amountsFor(timePeriod)?.premium ?? 0) + (amountsFor(timePeriod)?.adminFee ?? 0),
-        );
-        expect(premium).toBe(amountsFor(1)?.premium);
-      }
-    });
+    it.each([1, 3, 25])(
+      'lists the price for a term of %i years that a browser computes from the product',
+      async (timePeriod) => {
+        const { rows } = await pageOf('&category=all', { timePeriod });
+        expect(rows.length).toBeGreaterThan(0);
+        for (const { _id, adminFee, premium, parts } of rows) {
+          const detail = await post(`/${_id}`, quoteBody('kebakaran', { ...both, timePeriod }));
+          const { product, building }: PropertyQuote = detail.body.response;
+          const amountsFor = (years: number) =>
+            propertyPrice(product, { building, timePeriod: years, printPolicy: false })?.amounts;
+          expect(termPrice(parts.totalPremi, adminFee)).toBe(
+            (amountsFor(timePeriod)?.premium ?? 0) + (amountsFor(timePeriod)?.adminFee ?? 0),
+          );
+          expect(premium).toBe(amountsFor(1)?.premium);
+        }
+      },
+    );
   });
 
   it('rejects missing and invalid fields with the same messages in every call', async () => {

@@ -10,16 +10,19 @@ import {
   matchingOccupations,
   zonedProvinces,
 } from '../../lines/property/reference-repository.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
-import { viewerOf } from '../guests/service.ts';
+import { planListViewer } from '../guests/service.ts';
 
 const { calls } = FIRE_CONTRACTS;
 
 /** The list query of the first page, without filters. */
 const FIRST_PAGE = propertyListQuery.parse({});
 
-/** Reference data for a building search, and its first quote [2 §7]. All property lines share these calls. */
+/**
+ * The calls of a building search [2 §7]: the choices of its form, and the quote with the first page of the results.
+ * All property lines share these calls.
+ */
 export const propertiesModule = defineModule({
   name: 'properties',
   async routes(app) {
@@ -29,22 +32,24 @@ export const propertiesModule = defineModule({
         ? await matchingOccupations(deps.db, query.q ?? '', query.size)
         : [];
       const classes = categories.includes('classes') ? constructionClasses : [];
-      return { response: { rows: [...occupations, ...classes] }, headers: MINUTES_CACHE };
+      return { response: { rows: [...occupations, ...classes] }, headers: FIVE_MINUTES_CACHE };
     });
 
-    route(app, calls.zones, async ({ query: { province, level }, deps }) => {
+    route(app, calls.zones, async ({ query: { province, level: regencyKind }, deps }) => {
       const result =
-        province !== undefined && level !== undefined
-          ? await districtsIn(deps.db, province, level)
+        province !== undefined && regencyKind !== undefined
+          ? await districtsIn(deps.db, province, regencyKind)
           : await zonedProvinces(deps.db);
-      return { response: { result }, headers: MINUTES_CACHE };
+      return { response: { result }, headers: FIVE_MINUTES_CACHE };
     });
 
     route(app, calls.quote, async ({ body, member, request, deps }) => {
-      const viewer = await viewerOf(deps, request, member);
+      const viewer = await planListViewer(deps, request, member);
       const { products } = await listProperty(deps.db, { ...FIRST_PAGE, ...body }, viewer);
-      if (!products.occupationTaken) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
-      // Without a scale no cover of the search has a product: the first page may be empty only for its filter.
+      const isOccupationAccepted = products.occupationTaken;
+      if (!isOccupationAccepted) throwProblem('NOT_FOUND', MESSAGES.plans.noneForOccupation);
+      // The first page of this category can be empty although other categories have products. Only a missing
+      // price scale means that there is no product in any category.
       if (products.priceScale === null) throwProblem('NOT_FOUND', QUOTE_FAILED_MESSAGE);
       return { response: { products } };
     });

@@ -1,7 +1,7 @@
 import * as contract from '@naungan/api/reference';
 import { defineModule } from '../../core/module.ts';
 import { regionLists } from '../../core/region-tree.ts';
-import { DAY_CACHE } from '../../plugins/cache.ts';
+import { ONE_DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 
 /** Region look-up by names [1 §7.2]: one level, or with `all` every level that the names determine. */
@@ -10,7 +10,7 @@ export const regionsModule = defineModule({
   async routes(app) {
     route(app, contract.regions, ({ query: { type, ...names } }) => {
       const lists = regionLists(names);
-      return { response: type === 'all' ? lists : { [type]: lists[type] ?? [] }, headers: DAY_CACHE };
+      return { response: type === 'all' ? lists : { [type]: lists[type] ?? [] }, headers: ONE_DAY_CACHE };
     });
   },
 });

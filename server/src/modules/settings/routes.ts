@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/reference';
 import { defineModule } from '../../core/module.ts';
-import { MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { googleSettings, settingsOf } from './service.ts';
 
@@ -10,7 +10,7 @@ export const settingsModule = defineModule({
     route(app, contract.settings, async ({ query, deps }) => ({
       response:
         query.category === 'google' ? googleSettings(deps.config) : await settingsOf(deps.db, query.category),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
   },
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { startApp } from '../../../test/harness.ts';
-import { createConsultantSettings } from './service.ts';
+import { createSettingsReader } from './service.ts';
 
-it('the consultant settings of the last read are returned while the database is unreachable', async () => {
+it('the settings reader returns the consultant settings of the last read while the database is unreachable', async () => {
   const harness = await startApp();
-  const settings = createConsultantSettings(harness.deps.db, harness.clock.now);
-  const currentSettings = await settings();
-  expect(currentSettings?.length).toBeGreaterThan(0);
+  const readSettings = createSettingsReader(harness.deps.db, harness.clock.now);
+  const lastSettings = await readSettings();
+  expect(lastSettings?.length).toBeGreaterThan(0);
   await harness.close();
   harness.clock.advance(60);
-  expect(await settings()).toEqual(currentSettings);
-  expect(await settings()).toEqual(currentSettings);
+  expect(await readSettings()).toEqual(lastSettings);
+  expect(await readSettings()).toEqual(lastSettings);
 });

@@ -9,14 +9,14 @@ export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
 
 /** Milliseconds for which pages show settings without reading them again. */
 const SETTINGS_MAX_AGE_MS = 5_000;
-/** Milliseconds that a page waits for settings: a page without data must not hang with the database. */
+/** Milliseconds that a page waits for the settings, so that a database that hangs does not delay pages. */
 const SETTINGS_TIMEOUT_MS = 500;
 
 /**
- * Returns a function that reads the consultant settings, at most every few seconds. While the database does
- * not respond it returns the last settings, or null before any were read.
+ * Returns a function that reads the consultant settings from the database at most every five seconds. While the
+ * database does not respond, the function returns the settings of the last read, or null before the first one.
  */
-export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
+export function createSettingsReader(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
   let readAt = Number.NEGATIVE_INFINITY;
   let lastSettings: Setting[] | null = null;
   let lastRead: Promise<unknown> = Promise.resolve();

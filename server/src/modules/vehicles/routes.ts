@@ -8,7 +8,7 @@ import { VEHICLE_CATALOGUE } from '../../lines/vehicle/catalogue.ts';
 import { brandsOf, modelsOf, plateRegions } from '../../lines/vehicle/reference-repository.ts';
 import { vehicleFeatures } from '../../lines/vehicle/seed/features.ts';
 import { searchByText } from '../../lines/vehicle/text-search.ts';
-import { DAY_CACHE, MINUTES_CACHE } from '../../plugins/cache.ts';
+import { FIVE_MINUTES_CACHE, ONE_DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 
 const { calls } = VEHICLE_CONTRACTS;
@@ -19,27 +19,27 @@ export const vehiclesModule = defineModule({
   async routes(app) {
     route(app, calls.features, () => ({
       response: { features: vehicleFeatures },
-      headers: DAY_CACHE,
+      headers: ONE_DAY_CACHE,
     }));
 
     route(app, calls.brands, async ({ query, deps }) => ({
       response: await brandsOf(deps.db, query.vehicleType),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
 
     route(app, calls.models, async ({ params, query, deps }) => ({
       response: await modelsOf(deps.db, params.brandId, query.vehicleType),
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
 
     route(app, calls.plateRegions, async ({ deps }) => ({
       response: { plats: await plateRegions(deps.db) },
-      headers: MINUTES_CACHE,
+      headers: FIVE_MINUTES_CACHE,
     }));
 
     route(app, calls.searchText, async ({ query, deps, request }) => {
       await takePoint(deps, LIMITS.vehicleText, request.ip);
-      return { response: await searchByText(deps.db, query, deps.clock()), headers: MINUTES_CACHE };
+      return { response: await searchByText(deps.db, query, deps.clock()), headers: FIVE_MINUTES_CACHE };
     });
 
     route(app, calls.orderPlan, async ({ params, query, deps }) => {
