@@ -20,7 +20,7 @@ const routesWithAuth = (auth: Route['auth']) => allRoutes.filter(([, route]) => 
 let shop: Shop;
 let owner: TestMember;
 let stranger: TestMember;
-/** The owner's records, by the name of the path parameter; `id` by the first segment of the route. */
+/** Ids of the owner's records, by path parameter. For the parameter `id`, the key is the first segment of the path. */
 const ownerRecordIds: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('access to calls', () => {
   );
   it.each(routesWithId)("returns 404 for another member's record: %s", async (_name, route) => {
     const strangerReply = await callRoute(route, stranger.token);
-    // The body is validated before the id is looked up, so an empty body would give 422.
+    // A call with a body gives 415 or 422, because it validates the empty body of this test before it looks up the id.
     expect([404, 415, 422]).toContain(strangerReply.status);
     expect(strangerReply.text).not.toContain(owner.email);
   });
@@ -129,7 +129,7 @@ describe('access to calls', () => {
 
   it.each(personalRecordRoutes)('accepts the owner of the record: %s', async (name, route) => {
     const reply = await callRoute(route, owner.token);
-    // A settled order cannot be revised.
+    // The owner's order is settled, so it has no data for a revision.
     expect(reply.status, reply.text).toBe(name === 'revision' ? 404 : 200);
   });
 
@@ -151,12 +151,12 @@ describe('access to calls', () => {
   });
 });
 
-describe('requests from another site in the same browser', () => {
+describe('a request from another site in the same browser', () => {
   const send = (headers: Record<string, string>, payload?: string, url = '/api/v1/user/login') =>
     shop.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'reject a form sent as %s: only JSON is read, which needs a CORS preflight',
+    'another site cannot send a form as %s, because calls read only JSON, for which a browser sends a CORS preflight',
     async (type) => {
       for (const url of ['/api/v1/guest', '/api/v1/consultations', '/api/v1/user/member']) {
         const reply = await send({ origin: 'https://lain.test', 'content-type': type }, 'fullName=a', url);
@@ -165,7 +165,7 @@ describe('requests from another site in the same browser', () => {
     },
   );
 
-  it('get no session from a cookie: neither from a guest’s cookie nor from one with a member’s token', async () => {
+  it('no cookie is read as a member’s token, neither the guest’s cookie nor another one', async () => {
     const cookie = `xgst=${owner.token}; access_token=${owner.token}`;
     const reply = await shop.api('DELETE', '/user/logout', { headers: { cookie } });
     expect(reply.status).toBe(401);
@@ -185,7 +185,7 @@ describe('requests from another site in the same browser', () => {
     return reply.headers['access-control-allow-origin'];
   };
 
-  it('are allowed from a partner’s origin and from no other', async () => {
+  it('requests from a partner’s origin are allowed, from any other site not', async () => {
     expect(await preflight(PARTNER)).toBe(PARTNER);
     for (const origin of [
       'https://lain.test',
@@ -201,7 +201,7 @@ describe('requests from another site in the same browser', () => {
     }
   });
 
-  it('are never allowed by a wildcard', async () => {
+  it('no response allows all origins by a wildcard', async () => {
     const { headers } = await shop.api('GET', '/banks', { headers: { origin: PARTNER } });
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(String(headers.vary)).toMatch(/origin/i);

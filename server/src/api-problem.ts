@@ -63,16 +63,16 @@ export class ApiProblem extends Error {
 }
 
 /**
- * Ends the request with an {@link ApiProblem}. `response` is the message for the person, or a code that the
- * specification defines there ('email#duplicate'). Default: the message of the code.
+ * Ends the request with an {@link ApiProblem}. `response` is the message for the person; in calls for which the
+ * specification defines codes instead, it is such a code ('email#duplicate'). Default: the message of `code`.
  */
 export function throwProblem(code: ApiProblemCode, response?: string, errors?: FieldErrors): never {
   throw new ApiProblem(code, response, errors);
 }
 
 /**
- * Ends the request because figures differ from those that the caller was shown. `errors` has a message for
- * each field that shows such a figure.
+ * Ends the request because amounts or other figures have changed since the caller saw them. `changes` has the old and
+ * the new figures, `errors` a message for each field that shows such a figure.
  */
 export function throwFiguresChanged(response: string, changes: FigureChange[], errors?: FieldErrors): never {
   throw new ApiProblem('CONFLICT', response, errors, {}, changes);

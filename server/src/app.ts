@@ -21,7 +21,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { inputMessage } from './input-messages.ts';
 import { createLog, logRequest } from './log.ts';
-import { createConsultantSettings } from './modules/settings/service.ts';
+import { createSettingsReader } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
 import { connectionsPlugin, handleUnparsedRequest } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
@@ -39,9 +39,9 @@ export type AppOptions = {
   /** Default: the system's clock. */
   clock?: () => Date;
   log?: FastifyBaseLogger;
-  /** PGlite in memory, empty or from a dump: for tests. */
+  /** For tests: PGlite in memory, empty (true) or with the content of a dump. */
   memory?: boolean | Blob;
-  /** False: jobs wait until `app.deps.jobs.runDue()`. */
+  /** False: no job runs until `app.deps.jobs.runDue()` is called. */
   work?: boolean;
   /** Milliseconds until open connections are closed when the app closes. */
   closeWithin?: number;
@@ -54,8 +54,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
 /**
- * Milliseconds for open connections when the app closes. Jobs get 5 s (`core/jobs.ts`), and `server.ts` ends
- * the process after 10 s.
+ * Milliseconds until open connections are closed when the app closes. Together with the 5 s for running jobs
+ * (`core/jobs.ts`), this stays below the 10 s after which `server.ts` ends the process.
  */
 const CLOSE_WITHIN = 3_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -89,7 +89,7 @@ async function registerCommonPlugins(
   await app.register(unreadBodyPlugin);
   await app.register(contractCompilersPlugin);
   await app.register(helmet, {
-    // Pages have their own policy; the API's is set below.
+    // Each page of the site has a different policy (`plugins/site`); `registerApi` sets the policy of the API.
     contentSecurityPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -115,9 +115,9 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  for (const { routes, desk } of modules) {
+  for (const { routes, deskRoutes } of modules) {
     if (routes) await app.register(async (api) => routes(api), { prefix: '/v1' });
-    if (desk) await app.register(async (api) => desk(api), { prefix: '/v1' });
+    if (deskRoutes) await app.register(async (api) => deskRoutes(api), { prefix: '/v1' });
   }
   // Without this route the site's catch-all would respond with an HTML page.
   app.route({ method: METHODS, url: '/*', handler: sendNotFound });
@@ -137,19 +137,22 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
   const { sitePlugin } = await import('./plugins/site/site.ts');
   if (!config.PRODUCTION) await app.register(canonicalLoopbackPlugin, { publicUrl: config.PUBLIC_URL });
   const { db, clock } = app.deps;
-  const currentSettings = createConsultantSettings(db, clock);
+  const readSettings = createSettingsReader(db, clock);
   await app.register(sitePlugin, {
     folder: siteFolder(config.SITE_DIR),
     earlyHints: config.EARLY_HINTS,
-    brandNumber: config.BRAND.whatsapp,
-    currentValues: async () => {
-      const settings = await currentSettings();
+    brandWhatsAppNumber: config.BRAND.whatsapp,
+    currentSiteValues: async () => {
+      const settings = await readSettings();
       return settings && { origin: new URL(config.PUBLIC_URL).origin, settings };
     },
   });
 }
 
-/** Runs before jobs and requests start, so that only the demo data uses the moved clock. */
+/**
+ * Creates orders, policies and claims of the past: during this work the clock shows their earlier dates. Call this before
+ * jobs and requests start, because they must not use the moved clock.
+ */
 async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<void> {
   if (!app.deps.config.SEED_DEMO) return;
   const { seedDemo } = await import('./seed/demo/seed-demo.ts');
@@ -175,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(config, log);
   const work = options.work ?? true;
-  const jobs = createJobs(database.boss, db, log, { runSchedules: work });
+  const jobs = createJobs(database.driver, db, log, { runSchedules: work });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();
@@ -192,7 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
     await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
-    await app.register(realtimePlugin, { database: database.boss });
+    await app.register(realtimePlugin, { driver: database.driver });
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
     if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);

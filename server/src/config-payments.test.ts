@@ -35,9 +35,14 @@ describe('payment settings', () => {
       [...CURRENT_METHODS, ...RETIRED_METHODS],
       ['btn', 'other_bank'],
     ],
-    ['exclude the methods that the gateway has retired in production', PRODUCTION, CURRENT_METHODS, []],
     [
-      'include BTN’s methods in production once BTN is configured',
+      'exclude retired methods in production, and BTN’s methods when BTN is not configured',
+      PRODUCTION,
+      CURRENT_METHODS,
+      [],
+    ],
+    [
+      'include BTN’s methods in production when BTN is configured',
       { ...PRODUCTION, ...BTN },
       CURRENT_METHODS,
       ['btn', 'other_bank'],
@@ -55,12 +60,12 @@ describe('payment settings', () => {
       [],
     ],
     [
-      'offer no method of a gateway whose list is none',
+      'offer no method of a gateway whose list is the word none',
       { ...BASE, ...BTN, MIDTRANS_METHODS: 'none' },
       [],
       ['btn', 'other_bank'],
     ],
-  ])('%s', (_case, environment, midtrans, btn) => {
+  ])('payment settings %s', (_case, environment, midtrans, btn) => {
     expect(loadConfig(environment)).toMatchObject({ MIDTRANS_METHODS: midtrans, BTN_METHODS: btn });
   });
 
@@ -71,7 +76,7 @@ describe('payment settings', () => {
     ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
     ['BTN_KEY', 'short', 'must have at least 32 characters'],
     ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
-  ])('reject %s=%s with one line that names the setting', (key, value, message) => {
+  ])('payment settings reject %s=%s with one line that names the setting', (key, value, message) => {
     const start = () => loadConfig({ [key]: value });
     expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));
     expect(start).toThrow(message);
@@ -79,13 +84,13 @@ describe('payment settings', () => {
 });
 
 describe('required settings of a gateway', () => {
-  it.each(Object.keys(BTN))('in production include %s when one of BTN’s settings is set', (key) => {
+  it.each(Object.keys(BTN))('requires %s in production when another setting of BTN is set', (key) => {
     expect(() => loadConfig({ ...PRODUCTION, ...BTN, [key]: '' })).toThrow(
       `Setting ${key} is needed in production`,
     );
   });
 
-  it('requires the keys without simulators too, except the keys of a gateway whose methods are not offered', () => {
+  it('the settings of a gateway are required when simulators are off, unless none of its methods is offered', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
       'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );
@@ -122,7 +127,7 @@ describe('the card script', () => {
       'https://cdn.test/card.js',
       'sandbox',
     ],
-  ])('%s', (_case, environment, url, name) => {
+  ])('the card script %s', (_case, environment, url, name) => {
     const config = loadConfig(environment);
     expect([config.MIDTRANS_SCRIPT_URL, config.MIDTRANS_ENVIRONMENT]).toEqual([url, name]);
   });

@@ -46,11 +46,11 @@ export const paymentEnvironment = {
 const environment = z.object(paymentEnvironment);
 type Environment = z.output<typeof environment>;
 
-/** Complete settings; texts of an unconfigured gateway are empty. */
+/** The settings of all gateways. The settings of a gateway that is not configured are empty texts. */
 export type PaymentSettings = { [K in Exclude<keyof Environment, `${string}METHODS`>]-?: string } & {
   MIDTRANS_METHODS: string[];
   BTN_METHODS: string[];
-  /** The host that the card script sends its requests to. */
+  /** The environment to which Midtrans's card script sends the card. */
   MIDTRANS_ENVIRONMENT: 'production' | 'sandbox' | 'simulator';
 };
 
@@ -64,8 +64,9 @@ const SCRIPT_HOST = 'https://api.midtrans.com';
 type Deployment = { production: boolean; simulators: boolean; publicUrl: string };
 
 /**
- * Returns the offered methods. By default all are offered, but production excludes methods that the gateway has
- * retired [Q20], and BTN's accounts while none of BTN's settings is set.
+ * Returns the methods that the settings list. Without a list, all methods of the gateway are offered, with two
+ * exceptions in production: methods that the gateway has retired [Q20], and BTN's virtual accounts while none of BTN's
+ * settings is set.
  */
 function offeredMethods(settings: Environment, { production, simulators }: Deployment) {
   const isOffered = (code: string) => !production || !paymentMethod(code)?.retired;

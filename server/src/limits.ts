@@ -59,8 +59,9 @@ export const LIMITS = {
   heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, message: CLAIMS },
   /** Requests with the secret of an heir's link. */
   heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
-  /** Mails with the link of an heir's claim, by address [Q39], and requests for one, by visitor. */
+  /** Mails with the link of an heir's claim to one e-mail address [Q39]. */
   heirLinkMail: { name: 'heir-link-mail', points: 5, seconds: DAY, message: LINKS },
+  /** Requests of one visitor for such a mail. */
   heirLinkRequest: { name: 'heir-link-request', points: 20, seconds: HOUR },
   /** Messages about one claim; each is mailed to the desk. */
   claimMessage: { name: 'claim-message', points: 20, seconds: DAY, message: CLAIM_TEXTS },
@@ -68,19 +69,19 @@ export const LIMITS = {
   uploadMember: { name: 'upload-member', points: 500, seconds: DAY, message: UPLOADS },
   uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, message: UPLOADS },
   /**
-   * Documents that are rendered on request: invoices, explanations, certificates before their job, personal
-   * data.
+   * PDFs that are rendered on request: invoices, insurance explanations, certificates that are not stored yet, and copies
+   * of personal data.
    */
   pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
   pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },
 
-  /** Far more than an undecided member needs; each attempt may create a transaction at the gateway. */
+  /** Payment attempts. A member who tries several methods needs far fewer; each may create a transaction at the gateway. */
   pay: { name: 'pay', points: 60, seconds: 600 },
-  /** More cards than this suggest stolen ones: each charge reveals whether a card is valid. */
+  /** Card payments. More suggest a thief who tests stolen cards, because each charge reveals whether a card is valid. */
   payCard: { name: 'pay-card', points: 30, seconds: HOUR },
 
   /** Copies of an account's data. */
   memberData: { name: 'member-data', points: 20, seconds: HOUR },
-  /** Wrong passwords for the deletion of an account: as many as for signing in. */
+  /** Wrong passwords at the deletion of an account. The same limit as for failed sign-ins. */
   deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;

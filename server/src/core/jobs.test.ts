@@ -25,7 +25,7 @@ async function withJobs(
   options: { waitForAll: boolean; define: (jobs: Jobs) => void },
 ): Promise<void> {
   // pg-boss's schedule also queues an internal job each minute.
-  const jobs = createJobs(database.boss, database.db, log, { runSchedules: false });
+  const jobs = createJobs(database.driver, database.db, log, { runSchedules: false });
   options.define(jobs);
   await jobs.start({ work: options.waitForAll });
   await use(jobs).finally(() => jobs.stop());
@@ -134,11 +134,11 @@ describe('the job queue', () => {
     await withJobs(
       async (jobs) => {
         await jobs.enqueue(database.db, 'killed', { n: 1 });
-        const { boss } = database;
+        const { driver } = database;
         const supervisor = new PgBoss(
-          boss.kind === 'pglite'
-            ? { db: fromPglite(boss.client), backend: 'pglite', monitorIntervalSeconds: 1 }
-            : { connectionString: boss.url, max: 1, monitorIntervalSeconds: 1 },
+          driver.kind === 'pglite'
+            ? { db: fromPglite(driver.client), backend: 'pglite', monitorIntervalSeconds: 1 }
+            : { connectionString: driver.url, max: 1, monitorIntervalSeconds: 1 },
         );
         await supervisor.start();
         try {
@@ -187,7 +187,7 @@ describe('the job queue', () => {
     const gate = new Promise<void>((done) => {
       openGate = done;
     });
-    const allowed = database.boss.kind === 'pglite' ? 2 : 3;
+    const allowed = database.driver.kind === 'pglite' ? 2 : 3;
     const handler = async () => {
       running += 1;
       maxRunning = Math.max(maxRunning, running);

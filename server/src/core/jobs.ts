@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, fromPglite, PgBoss, type QueueOptions } from 'pg-boss';
-import type { BossDatabase, Db, Tx } from '../db/client.ts';
+import type { Db, DriverConnection, Tx } from '../db/client.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
 type RegisterOptions<T extends object> = {
@@ -109,7 +109,7 @@ const policyOf = ({ oncePerKey, exclusiveKey }: RegisterOptions<object>) => {
 
 /** `runSchedules: false` queues no scheduled jobs, for a process that runs none. */
 export function createJobs(
-  database: BossDatabase,
+  database: DriverConnection,
   db: Db,
   log: FastifyBaseLogger,
   { runSchedules = true }: { runSchedules?: boolean } = {},

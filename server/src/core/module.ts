@@ -130,14 +130,14 @@ export type ModuleDefinition = {
   /** Returns the given file keys that the module's rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   /**
-   * Returns whether a mailed link with this hash opens a record of the module, which announces the record's changes
-   * to it.
+   * Returns whether a mailed link with this hash opens a record of the module. If so, the module also announces changes of that
+   * record to pages that were opened by the link.
    */
   opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
-  /** Mounts the module's desk routes; their commands are in `tools/desk`. */
-  desk?(app: FastifyInstance): Promise<void> | void;
+  /** Mounts the routes of the desk: the staff who decide orders and claims. Their commands are in `tools/desk`. */
+  deskRoutes?(app: FastifyInstance): Promise<void> | void;
 };
 
 /** The registrations of all modules. */

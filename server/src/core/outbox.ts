@@ -18,14 +18,14 @@ export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'atte
 /** Mails that have not been sent. */
 export type MailBacklog = {
   unsent: number;
-  /** Number of unsent mails that failed at least once. */
+  /** Unsent mails that failed at least once. */
   failing: number;
-  /** Those that are not tried again: three days of attempts failed. */
+  /** Unsent mails that are not tried again, because all attempts of three days failed. */
   abandoned: number;
   oldestSeconds: number;
 };
 
-/** Condition for the job of a mail that waits or runs. */
+/** SQL condition for a waiting or running job that sends the mail. */
 const liveJobOf = (id: string | typeof outbox.id) =>
   sql`name in ('mail.send', 'mail.account') and policy = 'exclusive' and state <= 'active'
     and coalesce(singleton_key, '') = ${id}::text`;
@@ -52,7 +52,10 @@ export function createOutbox(db: Db, clock: () => Date) {
       await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
     },
 
-    /** Returns unsent mails that have no job: their job was deleted, or used up the retries of an earlier version. */
+    /**
+     * Returns unsent mails of the last three days that have no waiting or running job: the job was deleted, or an earlier
+     * version of this program gave up after fewer retries.
+     */
     async withoutJob(limit: number): Promise<{ id: string; account: boolean }[]> {
       const liveJob = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;
       return db

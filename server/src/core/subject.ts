@@ -8,7 +8,7 @@ import { announce, announceToLink } from './realtime/announce.ts';
 
 type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
 
-/** `linkHash` is the hash of a mailed link; null for one that is revoked. */
+/** Whose pages show the record: the pages of a member, or the pages of a mailed link. `linkHash` is null when the link is revoked. */
 type Reader = { userId: string } | { linkHash: string | null };
 
 /** A record with statuses: an order, invoice, payment, policy or claim. */

@@ -18,12 +18,12 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** The argument of `db.transaction`. Repositories and services accept `Db | Tx`. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** The connection of pg-boss to the same database. */
-export type BossDatabase = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
+/** What a driver needs to connect to the same database without drizzle: for pg-boss, and for LISTEN. */
+export type DriverConnection = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
 
 export type OpenDb = {
   db: Db;
-  boss: BossDatabase;
+  driver: DriverConnection;
   /**
    * Resolves when the database replies, also while requests use all of its connections.
    * @throws when it does not reply within `timeoutMs`
@@ -61,7 +61,7 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
   const db = drizzlePglite(client, { schema, casing });
   return {
     db: db as unknown as Db,
-    boss: { kind: 'pglite', client },
+    driver: { kind: 'pglite', client },
     async checkConnection(timeoutMs) {
       if (client.millisecondsSinceReply > timeoutMs) await client.query('select 1');
     },
@@ -93,7 +93,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
   return {
     db,
-    boss: { kind: 'postgres', url },
+    driver: { kind: 'postgres', url },
     async checkConnection(timeoutMs) {
       const connection = new pg.Client({
         connectionString: url,

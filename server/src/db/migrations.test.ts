@@ -91,15 +91,20 @@ describe('migrations 0011 and 0012 store what an order insures in one column', (
     ['with its beneficiary', beneficiary, { insured, addresses, beneficiary }],
     ['without a beneficiary', null, { insured, addresses }],
     ['with a beneficiary that is JSON null', 'null', { insured, addresses }],
-  ])('%s', async (_, storedBeneficiary, details) => {
-    const db = await openBefore(11);
-    await db.insert('orders', { insured, addresses, beneficiary: storedBeneficiary });
-    await db.migrate(12);
-    expect(await db.query('SELECT details, time_period FROM orders')).toEqual([{ details, time_period: 1 }]);
-  });
+  ])(
+    'an order %s is stored in one column by migrations 0011 and 0012',
+    async (_, storedBeneficiary, details) => {
+      const db = await openBefore(11);
+      await db.insert('orders', { insured, addresses, beneficiary: storedBeneficiary });
+      await db.migrate(12);
+      expect(await db.query('SELECT details, time_period FROM orders')).toEqual([
+        { details, time_period: 1 },
+      ]);
+    },
+  );
 });
 
-test("migration 0011 makes an order's policy the main one, and its attachments the first files", async () => {
+test('migration 0011 gives stored policies the kind main, and stored attachments the position 0', async () => {
   const db = await openBefore(11);
   await db.insert('policies', {});
   await db.insert('order_attachments', {});
@@ -108,7 +113,7 @@ test("migration 0011 makes an order's policy the main one, and its attachments t
   expect(await db.query('SELECT position FROM order_attachments')).toEqual([{ position: 0 }]);
 });
 
-test('migration 0013 swaps the names of the method and the type of a payment', async () => {
+test('migration 0013 swaps the columns method and type of a payment', async () => {
   const db = await openBefore(13);
   await db.insert('payments', { method: 'bca', type: 'bank_transfer' });
   await db.migrate(13);
@@ -117,7 +122,7 @@ test('migration 0013 swaps the names of the method and the type of a payment', a
   ]);
 });
 
-test('migration 0015 leaves a stored policy without courier and arrival', async () => {
+test('migration 0015 keeps the delivery of a stored policy, and adds courier and arrival without values', async () => {
   const db = await openBefore(15);
   const delivery = {
     service_delivery: 'Dikirim',
@@ -138,7 +143,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
     ['stays reversed after a reversal', 'reversal', ['reversal'], 'reversal', 0],
     ['stays reversed after a refund and a reversal', 'reversal', ['refund', 'reversal'], 'reversal', 0],
     ['stays paid', 'success', ['settlement'], 'success', 0],
-  ])('%s', async (_, status, payments, expected, entries) => {
+  ])('after migration 0016 an invoice %s', async (_, status, payments, expected, entries) => {
     const db = await openBefore(16);
     const id = randomUUID();
     await db.insert('invoices', { id, status });
@@ -182,7 +187,7 @@ test('migration 0017 lets documents of stored plans be photographed, and keeps t
   ]);
 });
 
-test('migrations 0019 and 0028 keep unsent mails, none of them about an account', async () => {
+test('migrations 0019 and 0028 keep unsent mails, and mark them as not about an account', async () => {
   const db = await openBefore(19);
   await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
   await db.migrate(27);
@@ -250,7 +255,7 @@ describe('migration 0027 adds keys to the jobs of mails', () => {
   });
 });
 
-test('migration 0030 keeps the mailed links of heirs', async () => {
+test('migration 0030 keeps the mailed links of heirs as version 0, not revoked', async () => {
   const db = await openBefore(30);
   await db.insert('claims', {});
   await db.migrate(30);
@@ -259,28 +264,28 @@ test('migration 0030 keeps the mailed links of heirs', async () => {
   ]);
 });
 
-describe('migration 0031 adds the questions about the vehicle’s use', () => {
+describe('migration 0031', () => {
   const [CODE_FOR_EVERY_TYPE, OTHER_CODE] = ['KT-01', 'KA-01'];
   const questionsOf = (code: string) =>
     vehiclePlans.find((plan) => plan.code === code)?.plan.declarations ?? expect.unreachable();
-  /** The three questions for every vehicle, which earlier versions had. */
+  /** Earlier versions had only the three questions that concern every vehicle. */
   const earlierQuestions = questionsOf(CODE_FOR_EVERY_TYPE).slice(2);
 
   test.each([
     [
-      'to the product for every vehicle type, equal to those of the seed',
+      'adds them to the product for every vehicle type, as the seed has them',
       CODE_FOR_EVERY_TYPE,
       earlierQuestions,
       questionsOf(CODE_FOR_EVERY_TYPE),
     ],
     [
-      'not to a product that has them',
+      'leaves a product unchanged that has them',
       CODE_FOR_EVERY_TYPE,
       questionsOf(CODE_FOR_EVERY_TYPE),
       questionsOf(CODE_FOR_EVERY_TYPE),
     ],
-    ['to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
-  ])('%s', async (_, code, declarations, expected) => {
+    ['adds them to no other product', OTHER_CODE, earlierQuestions, earlierQuestions],
+  ])('the questions about the vehicle’s use: migration 0031 %s', async (_, code, declarations, expected) => {
     const db = await openBefore(31);
     const document = { title: 'A', declarations };
     await db.insert('plans', { product_type: 'kendaraan', code, document });
@@ -290,7 +295,7 @@ describe('migration 0031 adds the questions about the vehicle’s use', () => {
     ]);
   });
 
-  test('and marks no stored market price as derived', async () => {
+  test('migration 0031 marks no stored market price as derived', async () => {
     const db = await openBefore(31);
     await db.insert('vehicle_prices', { model_id: 'C001', year: 2019, price: 151_000_000, deviation: 10 });
     await db.migrate(31);
@@ -300,18 +305,18 @@ describe('migration 0031 adds the questions about the vehicle’s use', () => {
   });
 });
 
-describe('migration 0032 stores when cover begins', () => {
+describe('migration 0032', () => {
   test.each([
-    ['at the issue of a policy on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
-    ['at the issue, also late in the evening in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
-  ])('%s', async (_, start, issued) => {
+    ['at the issue of a policy that is issued on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
+    ['at the issue even just before midnight in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
+  ])('migration 0032 lets the cover of a stored policy begin %s', async (_, start, issued) => {
     const db = await openBefore(32);
     await db.insert('policies', { start_date: start, issued_at: issued });
     await db.migrate(32);
     expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issued) }]);
   });
 
-  test('at midnight in Jakarta of a first day that is not the day of issue', async () => {
+  test('migration 0032 lets cover begin at midnight in Jakarta when the first day is not the day of issue', async () => {
     const db = await openBefore(32);
     await db.insert('policies', { start_date: '2026-02-16', issued_at: '2026-02-15T03:30:00Z' });
     await db.migrate(32);
@@ -320,7 +325,7 @@ describe('migration 0032 stores when cover begins', () => {
     ]);
   });
 
-  test('and leaves stored orders without a chosen first day', async () => {
+  test('migration 0032 leaves stored orders without a chosen first day', async () => {
     const db = await openBefore(32);
     await db.insert('orders', { details: { vehicle: { chassisNumber: 'MHKA6GJ6JKJ012345' } } });
     await db.insert('orders', { details: { insured: { fullname: 'SITI RAHAYU' } } });

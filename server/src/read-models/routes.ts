@@ -66,7 +66,7 @@ export const readModelsModule = defineModule({
     });
   },
 
-  desk(app) {
+  deskRoutes(app) {
     route(app, desk.deskOrder, async ({ params, deps }) => {
       const orderRow = (await findOrder(deps.db, params.id)) ?? throwProblem('NOT_FOUND');
       const { partner } = orderRow;

@@ -55,7 +55,7 @@ describe('limits of a socket', () => {
   });
 
   test('an address has at most 200 connections, and can open another after closing one', async () => {
-    // A visitor with IPv6 has a /64 of addresses.
+    // A visitor with IPv6 has all addresses of a /64 network, so all of them count as one address.
     const sockets = Array.from({ length: 200 }, (_, turn) => socket(forwardedFrom(`2001:db8:7:7::${turn}`)));
     expect(new Set(await Promise.all(sockets.map(outcomeOf)))).toEqual(new Set(['connected']));
     expect(await outcomeOf(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('websocket error');
@@ -74,7 +74,7 @@ describe('limits of a socket', () => {
       const reply = await handshake();
       statuses.push(reply.status);
       const sid = /"sid":"([^"]+)"/.exec(await reply.text())?.[1];
-      // Closed at once, so that only new connections count here.
+      // Closes the connection immediately, so that the limit of open connections is not reached.
       if (sid)
         await fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling&sid=${sid}`, {
           method: 'POST',
@@ -86,26 +86,26 @@ describe('limits of a socket', () => {
   });
 });
 
-describe('handshakes of pages from other origins', () => {
+describe('a realtime handshake', () => {
   const handshake = (headers: Record<string, string>) =>
     fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, { headers });
 
   test.each([
-    ['no origin, as programs send', {}, 200],
-    ['the public origin', { origin: 'http://naungan.test' }, 200],
-    ['a partner', { origin: PARTNER }, 200],
-    ['an unknown origin', { origin: 'https://jahat.test' }, 403],
-    ['a hidden origin', { origin: 'null' }, 403],
-    ['a partner over http', { origin: 'http://mitra.test' }, 403],
-  ])('with %s (headers %j) get status %i', async (_name, headers, status) => {
+    ['a program, without an origin', {}, 200],
+    ['a page of this site', { origin: 'http://naungan.test' }, 200],
+    ['a page of a partner', { origin: PARTNER }, 200],
+    ['a page of an unknown site', { origin: 'https://jahat.test' }, 403],
+    ['a page with a hidden origin', { origin: 'null' }, 403],
+    ['a page of a partner over http', { origin: 'http://mitra.test' }, 403],
+  ])('a handshake from %s (headers %j) gets status %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('a page of the same host may connect with any PUBLIC_URL', async () => {
+  test('accepts the handshake of a page of the same host with any PUBLIC_URL', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 
-  test("only a partner's page may read the response in a browser", async () => {
+  test('lets only a page of a partner read the response of a handshake (CORS)', async () => {
     const [partner, site] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
     expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(site.headers.get('access-control-allow-origin')).toBeNull();

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import type { BossDatabase } from '../../db/client.ts';
+import type { DriverConnection } from '../../db/client.ts';
 
 export type Listener = { stop(): Promise<void> };
 export type ListenerOptions = {
@@ -91,9 +91,9 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
   };
 }
 
-/** Listens to a channel of the database, on which this and every other process publish. */
-export function listen(database: BossDatabase, options: ListenerOptions): Promise<Listener> {
-  return database.kind === 'pglite'
-    ? listenPglite(database.client, options)
-    : listenPostgres(database.url, options);
+/** Listens to a channel of the database, to which every process, including this one, publishes. */
+export function listen(driver: DriverConnection, options: ListenerOptions): Promise<Listener> {
+  return driver.kind === 'pglite'
+    ? listenPglite(driver.client, options)
+    : listenPostgres(driver.url, options);
 }

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Server } from 'socket.io';
-import type { BossDatabase } from '../../db/client.ts';
+import type { DriverConnection } from '../../db/client.ts';
 import { parseEvent, REALTIME_CHANNEL } from './announce.ts';
 import { type ConnectionGuard, createConnectionGuard } from './connection-guard.ts';
 import { identify } from './identify.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends an event of the database to this process's sockets. */
+/** Sends an event that another process, or this one, published through the database to this process's sockets. */
 function deliver(io: RealtimeServer, recentChanges: RecentChanges, payload: string): void {
   const sendChange = (room: string, change: Change) => {
     recentChanges.add(room);
@@ -68,7 +68,7 @@ function createIo(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer 
  * (docs/decisions/0005-realtime-by-notify.md).
  */
 export const realtimePlugin = fp(
-  async (app: FastifyInstance, { database }: { database: BossDatabase }) => {
+  async (app: FastifyInstance, { driver }: { driver: DriverConnection }) => {
     const { deps } = app;
     const guard = createConnectionGuard(deps.config);
     const io = createIo(app, guard);
@@ -91,7 +91,7 @@ export const realtimePlugin = fp(
     app.decorate('checkSockets', checkSockets);
 
     app.addHook('onReady', async () => {
-      listener = await listen(database, {
+      listener = await listen(driver, {
         channel: REALTIME_CHANNEL,
         onMessage: (payload) => deliver(io, recentChanges, payload),
         onReconnect: () => io.emit(MISSED_EVENTS_EVENT),

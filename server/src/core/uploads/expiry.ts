@@ -4,11 +4,15 @@ import { deleteUploads, expiredUploads } from './repository.ts';
 
 const JOB = 'uploads.expire';
 const BATCH_SIZE = 100;
-/** Age in milliseconds after which a partial file is deleted that has no row, because its account was erased. */
+/**
+ * Milliseconds after which a partial file without a row is deleted. Such a file remains when the rows of a deleted account
+ * are erased.
+ */
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**
- * Deletes uploads that neither a form nor a draft used within a day: first the files, so that every remaining file has a row.
+ * Deletes uploads that neither a form nor a draft used within a day. Deletes the files before the rows, so that no file
+ * remains without a row.
  */
 async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
   let removed = 0;

@@ -4,9 +4,10 @@ import fp from 'fastify-plugin';
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the URL of the same page on the host of `publicUrl`, when a browser opened it by another name of this
- * machine; `null` otherwise. Content policy, sessions and links in mails work only on the public origin: another
- * origin blocks the card script, for example.
+ * Returns the URL of the same page on the host of `publicUrl` when a browser opened the page by another name of this
+ * machine, such as 127.0.0.1 instead of localhost; otherwise `null`. Sessions, links in mails and the Content Security
+ * Policy are for the public origin only. On another origin, for example, the policy blocks the payment gateway's script
+ * that card payments need.
  */
 export function canonicalLoopbackUrl(publicUrl: string, host: string, path: string): string | null {
   const canonical = new URL(publicUrl);

@@ -65,7 +65,11 @@ describe('a served file', () => {
     });
     app = fastify();
     await app.register(errorsPlugin);
-    await app.register(sitePlugin, { folder: site, earlyHints: false, currentValues: async () => current });
+    await app.register(sitePlugin, {
+      folder: site,
+      earlyHints: false,
+      currentSiteValues: async () => current,
+    });
   });
   afterAll(async () => {
     await app.close();

@@ -1,7 +1,10 @@
 import { chatLink } from '@naungan/domain/consultation';
 import { z } from 'zod';
 
-/** Values in pages that may change without a build: the site's URL, and the settings in links. */
+/**
+ * The values in built pages that can change without a new build: the site's URL, and the consultant settings, which chat
+ * links contain.
+ */
 export const siteValues = z.object({
   origin: z.string(),
   settings: z.array(z.object({ slug: z.string(), value: z.string() })),
@@ -10,9 +13,16 @@ export type SiteValues = z.output<typeof siteValues>;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the texts to replace in a page, with their replacements. */
-function replacements(built: SiteValues, current: SiteValues, brandNumber: string): Map<string, string> {
-  const chat = ({ settings }: SiteValues, text?: string) => chatLink(settings, brandNumber, text);
+/**
+ * Returns the texts to replace in a page, each with its replacement. `brandWhatsAppNumber` is used where the settings
+ * have no number.
+ */
+function replacements(
+  built: SiteValues,
+  current: SiteValues,
+  brandWhatsAppNumber: string,
+): Map<string, string> {
+  const chat = ({ settings }: SiteValues, text?: string) => chatLink(settings, brandWhatsAppNumber, text);
   return new Map([
     [built.origin, current.origin],
     [encodeURIComponent(built.origin), encodeURIComponent(current.origin)],
@@ -26,12 +36,12 @@ function replacements(built: SiteValues, current: SiteValues, brandNumber: strin
 export function createUpdater(
   built: SiteValues,
   current: SiteValues,
-  brandNumber: string,
+  brandWhatsAppNumber: string,
 ): ((text: string) => string) | null {
-  const pairs = replacements(built, current, brandNumber);
+  const pairs = replacements(built, current, brandWhatsAppNumber);
   if ([...pairs].every(([before, after]) => before === after)) return null;
-  // One pass, longest text first, so that a replacement is not replaced again. `(?!\\d)` excludes a number inside a
-  // longer one.
+  // One pass, longest text first, so that a replacement is not replaced again. `(?!\\d)` excludes a text that
+  // ends inside a longer number.
   const texts = [...pairs.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?:${texts.map(escapePattern).join('|')})(?!\\d)`, 'g');
   return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);

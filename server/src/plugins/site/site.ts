@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DAY_CACHE } from '../cache.ts';
+import { ONE_DAY_CACHE } from '../cache.ts';
 import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import type { SiteValues } from './current-values.ts';
@@ -50,7 +50,7 @@ function isServerPath(url: string): boolean {
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
 
-/** Returns whether GET would find a page or file, for a request with another method. */
+/** Returns whether a GET of the URL would find a page or file. Used for requests with other methods. */
 async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
   const path = pathOf(url);
   if (path === null || isServerPath(url)) return false;
@@ -65,10 +65,10 @@ export type SiteOptions = {
   folder: string;
   /** Sends `103 Early Hints` with a page's stylesheets and fonts before the page. */
   earlyHints: boolean;
-  /** Returns the values that replace the values of the build in pages; null when they are unavailable. */
-  currentValues?: () => Promise<SiteValues | null>;
-  /** Chat number of the brand, used without a setting. */
-  brandNumber?: string;
+  /** Returns the site values that replace the values of the build in pages; null when they are unavailable. */
+  currentSiteValues?: () => Promise<SiteValues | null>;
+  /** WhatsApp number of the brand for chat links; used when the settings have no number. */
+  brandWhatsAppNumber?: string;
 };
 
 /**
@@ -103,8 +103,8 @@ export const sitePlugin = fp(
   async (app: FastifyInstance, { folder, earlyHints, ...values }: SiteOptions) => {
     const releases = await followReleases(folder, app.log);
     const updatedPages = createUpdatedPages(
-      values.currentValues ?? (async () => null),
-      values.brandNumber ?? '',
+      values.currentSiteValues ?? (async () => null),
+      values.brandWhatsAppNumber ?? '',
     );
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
@@ -123,7 +123,7 @@ export const sitePlugin = fp(
       cacheControl: false,
     });
 
-    /** Sends a file of the release with the current values. */
+    /** Sends a file of the release with the current site values. */
     const sendCurrent = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -174,7 +174,7 @@ export const sitePlugin = fp(
     };
 
     app.get(SPECULATION_PATH, (_request, reply) =>
-      reply.type('application/speculationrules+json').headers(DAY_CACHE).send(SPECULATION_RULES),
+      reply.type('application/speculationrules+json').headers(ONE_DAY_CACHE).send(SPECULATION_RULES),
     );
     app.get('/*', { errorHandler: sendConditionError }, (request, reply) => {
       const release = releases.current();

@@ -6,10 +6,11 @@ import type { Release } from './release.ts';
 
 export type UpdatedPages = {
   /**
-   * Returns the file with the current values; null when it is as built, or has no values (pictures, scripts).
+   * Returns the file with the current site values; null when the file needs no change, because it contains no site values
+   * (pictures, scripts) or only the values of the build.
    */
   file(release: Release, path: string): Promise<Buffer | null>;
-  /** Returns a rendered page with the current values. */
+  /** Returns a rendered page with the current site values. */
   body(release: Release, body: Buffer): Promise<Buffer>;
 };
 
@@ -25,27 +26,27 @@ type ValuesCache = {
   cachedFiles: Map<string, Promise<Buffer>>;
 };
 
-/** Returns the media type of a file that may contain values; undefined for any other. */
+/** Returns the media type of a file that may contain site values; undefined for any other file. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
 
-/** Creates the cache of files with current values. It is cleared when the release or the values change. */
+/** Creates the cache of files with the current site values. It is cleared when the release or a value changes. */
 export function createUpdatedPages(
-  currentValues: () => Promise<SiteValues | null>,
-  brandNumber: string,
+  currentSiteValues: () => Promise<SiteValues | null>,
+  brandWhatsAppNumber: string,
 ): UpdatedPages {
   /**
-   * The cache of one release and set of values. A request that started before a publish still uses the earlier
+   * The cache for one release and one set of site values. A request that started before a publish still uses the earlier
    * object.
    */
   let current: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 
   async function valuesFor({ id, built }: Release) {
-    const now = built && (await currentValues());
+    const now = built && (await currentSiteValues());
     const key = JSON.stringify([id, now]);
     if (key !== current.key)
       current = {
         key,
-        update: built && now ? createUpdater(built, now, brandNumber) : null,
+        update: built && now ? createUpdater(built, now, brandWhatsAppNumber) : null,
         cachedFiles: new Map(),
       };
     return current;
