@@ -51,9 +51,9 @@ const nextRound = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number 
   1 + Math.max(-1, ...files.filter((file) => file.kind === kind).map(({ round }) => round));
 
 /** Stores revised documents. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
-export const reviseClaim = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', files), async (tx, claim, now) => {
-    const { upload } = files;
+export const reviseClaim = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', keyedUpload), async (tx, claim, now) => {
+    const { upload } = keyedUpload;
     const documents = documentsToRevise(claim);
     const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
@@ -68,9 +68,9 @@ export const requireFile = ({ files }: Submission, missingMessage: string) =>
   files[0] ?? throwProblem('INVALID', missingMessage);
 
 /** Opens an appeal with its letter. @throws ApiProblem CONFLICT, INVALID */
-export const appealClaim = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'appeal', files), async (tx, claim, now) => {
-    const file = requireFile(files.upload, CLAIM_MESSAGES.appealMissing);
+export const appealClaim = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'appeal', keyedUpload), async (tx, claim, now) => {
+    const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.appealMissing);
     const round = claim.appeals.length;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'appeal' });
     await openAppeal(tx, claim.id, round, now);
@@ -81,20 +81,23 @@ export const appealClaim = (deps: Deps, claimant: Claimant, files: KeyedUpload):
     await mailClaimant(tx, deps, claim, appealedMail(claim));
   });
 
-/** Stores the signed discharge letter, and the bank account that was sent with it [Q43]. @throws ApiProblem CONFLICT, INVALID */
-export const sendLetter = (deps: Deps, claimant: Claimant, files: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', files), async (tx, claim, now) => {
-    const file = requireFile(files.upload, CLAIM_MESSAGES.letterMissing);
+/**
+ * Stores the signed discharge letter, and the bank account that was sent with it [Q43].
+ * @throws ApiProblem CONFLICT, INVALID
+ */
+export const sendLetter = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', keyedUpload), async (tx, claim, now) => {
+    const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.letterMissing);
     const round = nextRound(claim, 'letter');
-    const account = readLetterAccount(files.upload);
-    const isChanged = account !== null && !isSameAccount(account, claim.account);
+    const account = readLetterAccount(keyedUpload.upload);
+    const isAccountChanged = account !== null && !isSameAccount(account, claim.account);
     await runClaimAction(
       tx,
       deps,
       claim,
       { ...actionContextOf(claimant), fields: { accountMissing: 'account.accountNumber' } },
       { type: 'sendLetter', hasAccount: account !== null },
-      isChanged ? { account, accountChangedAt: now } : {},
+      isAccountChanged ? { account, accountChangedAt: now } : {},
     );
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
@@ -102,14 +105,9 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: KeyedUpload): 
     await insertFiles(tx, [rowWithoutCode(file, rowFields, { title: 'Surat Pernyataan', fileName })]);
     const workshop = workshopNameOf(await orderOf(tx, claim.orderId), claim.workshop);
     const signedClaim = { ...claim, account: account ?? claim.account };
-    const isReplaced = isChanged && isCompleteAccount(claim.account);
+    const isAccountReplaced = isAccountChanged && isCompleteAccount(claim.account);
     const { phone } = deps.config.BRAND;
-    await mailClaimant(
-      tx,
-      deps,
-      claim,
-      letterMail(signedClaim, { workshop, isAccountReplaced: isReplaced, phone }),
-    );
+    await mailClaimant(tx, deps, claim, letterMail(signedClaim, { workshop, isAccountReplaced, phone }));
   });
 
 /** Runs `work` with the claim, locked until its transaction ends. */

@@ -237,10 +237,10 @@ describe('sending a claim', () => {
     ],
     ['of a stolen vehicle without an account', { cause: '2002' }, 'Periksa kembali inputan anda'],
   ])('rejects a claim %s and stores nothing', async (_title, options, sentence) => {
-    const before = await shop.deps.db.$count(claims);
+    const formerCount = await shop.deps.db.$count(claims);
     const reply = await sendClaim(shop, car, { token: member.token, ...options });
     expect([reply.status, reply.body.response]).toEqual([422, sentence]);
-    expect(await shop.deps.db.$count(claims)).toBe(before);
+    expect(await shop.deps.db.$count(claims)).toBe(formerCount);
   });
 
   it('requires a confirmation for a duplicate claim, and accepts the claim with the confirmation', async () => {
@@ -425,10 +425,10 @@ describe('files of a claim', () => {
     expect((await shop.api('GET', `/claims/heirs/${firstSecret.slice(0, -1)}x`)).status).toBe(404);
     const link = `/${info.attachment[0]?.link}`;
     expect((await shop.api('GET', link)).status).toBe(200);
-    const before = shop.clock.now();
+    const startTime = shop.clock.now();
     shop.clock.advance(601);
     expect((await shop.api('GET', link)).status).toBe(410);
-    shop.clock.set(before);
+    shop.clock.set(startTime);
   });
 
   it("returns 404 to the policyholder for an heir's claim", async () => {

@@ -73,18 +73,18 @@ describe('a repeated confirmation of a payment', () => {
   it('returns the first response to the member, and has no further effect', async () => {
     const id = await createPaidClaim();
     const mails = await endMailsTo(member.email);
-    const first = await expectOk(confirm(id));
+    const firstReply = await expectOk(confirm(id));
     const repeated = await expectOk(confirm(id));
-    expect(repeated.text).toBe(first.text);
+    expect(repeated.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`member:${member.id}`]);
     expect(await endMailsTo(member.email)).toBe(mails + 1);
   });
 
   it('returns the first response to the heir, and has no further effect', async () => {
     const { id, secret, email } = await createPaidHeirClaim();
-    const first = await expectOk(confirmAsHeir(secret));
+    const firstReply = await expectOk(confirmAsHeir(secret));
     const repeated = await expectOk(confirmAsHeir(secret));
-    expect(repeated.text).toBe(first.text);
+    expect(repeated.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`heir:${id}`]);
     expect(await endMailsTo(email)).toBe(1);
   });
@@ -127,8 +127,8 @@ describe('a confirmation of a payment', () => {
   it("rejects another member's token, a missing token and a desk token, also after a confirmation", async () => {
     const id = await createPaidClaim();
     await expectOk(confirm(id));
-    const other = await shop.registerMember({ complete: true });
-    expect((await confirm(id, other.token)).status).toBe(404);
+    const otherMember = await shop.registerMember({ complete: true });
+    expect((await confirm(id, otherMember.token)).status).toBe(404);
     expect((await confirm(id, '')).status).toBe(401);
     expect((await confirm(id, await shop.deskToken())).status).toBe(403);
   });

@@ -119,21 +119,21 @@ describe("an heir's link", () => {
 
   it('reaches the heir who enters claim number and address; wrong values get an equal response', async () => {
     const { secret, email, claimNumber } = await createHeirClaim();
-    const before = await shop.mails(email);
-    const other = `${randomUUID()}@contoh.test`;
+    const formerMails = await shop.mails(email);
+    const otherEmail = `${randomUUID()}@contoh.test`;
     const replies = [
-      await requestLink(claimNumber, other),
+      await requestLink(claimNumber, otherEmail),
       await requestLink('KLM-2026-999999', email),
-      await requestLink('x', other),
+      await requestLink('x', otherEmail),
     ];
-    expect(await shop.mails(email)).toEqual(before);
-    expect(await shop.mails(other)).toEqual([]);
+    expect(await shop.mails(email)).toEqual(formerMails);
+    expect(await shop.mails(otherEmail)).toEqual([]);
     const successReply = await requestLink(
       ` ${claimNumber.toLowerCase().replaceAll('-', ' ')} `,
       email.toUpperCase(),
     );
     expect(secretIn((await newestMail(email))?.text)).toBe(secret);
-    expect(await shop.mails(email)).toHaveLength(before.length + 1);
+    expect(await shop.mails(email)).toHaveLength(formerMails.length + 1);
     expect(replies.map(({ status, text }) => [status, text])).toEqual(
       replies.map(() => [200, successReply.text]),
     );
@@ -143,9 +143,9 @@ describe("an heir's link", () => {
     const health = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, health);
     const [row] = await shop.deps.db.select().from(claims).where(eq(claims.id, id));
-    const before = await shop.mails(member.email);
+    const formerMails = await shop.mails(member.email);
     expect((await requestLink(row?.claimNumber ?? '', member.email)).status).toBe(200);
-    expect(await shop.mails(member.email)).toEqual(before);
+    expect(await shop.mails(member.email)).toEqual(formerMails);
     for (const method of ['POST', 'DELETE'] as const)
       expect(await callDeskLink(method, id)).toMatchObject({
         status: 409,
@@ -206,7 +206,7 @@ describe("the validity of an heir's link", () => {
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: '2027-11-21' });
     setEndOfDay('2027-11-21');
     expect(await read(secret)).toBe(200);
-    const before = await shop.mails(email);
+    const formerMails = await shop.mails(email);
     shop.clock.advance(1);
     expect(await shop.api('GET', `/claims/heirs/${secret}`)).toMatchObject({
       status: 404,
@@ -228,7 +228,7 @@ describe("the validity of an heir's link", () => {
     expect((await replaceLink(secret)).status).toBe(404);
     expect((await requestLink(claimNumber, email)).status).toBe(200);
     expect(await callDeskLink('POST', id)).toMatchObject({ status: 409 });
-    expect(await shop.mails(email)).toEqual(before);
+    expect(await shop.mails(email)).toEqual(formerMails);
   });
 
   it('does not end for an open claim', async () => {

@@ -179,9 +179,12 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     expect((await payAtDesk(shop, id)).status).toBe(409);
-    const paid = await readClaim(shop, member, id);
-    expect(paid).toMatchObject({ status: 'payment', next: { task: 'confirmation', before: '2026-12-05' } });
-    expect((await shop.api('GET', `/${paid.payment.payslip}`)).status).toBe(200);
+    const paidClaim = await readClaim(shop, member, id);
+    expect(paidClaim).toMatchObject({
+      status: 'payment',
+      next: { task: 'confirmation', before: '2026-12-05' },
+    });
+    expect((await shop.api('GET', `/${paidClaim.payment.payslip}`)).status).toBe(200);
     await expectOk(patchClaim('', id, { paymentConfirm: true }));
     const endedClaim = await readClaim(shop, member, id);
     expect(endedClaim).toMatchObject({ state: 'finish', next: { task: 'none' } });

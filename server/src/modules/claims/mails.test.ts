@@ -153,16 +153,16 @@ describe('the first line of a claim mail', () => {
   it('states the deadline of each state in its reminder', async () => {
     const waitingForDocuments = await createClaimInReview(health);
     await expectOk(callDesk(shop, waitingForDocuments, 'documents', documentRequest));
-    const rejected = await createClaimInReview(health);
-    await reject(rejected);
-    const paid = await createClaimInReview(health);
-    await approve(paid);
-    await expectOk(sendFile(shop, member, paid, 'upload'));
-    await expectOk(payAtDesk(shop, paid));
+    const rejectedId = await createClaimInReview(health);
+    await reject(rejectedId);
+    const paidId = await createClaimInReview(health);
+    await approve(paidId);
+    await expectOk(sendFile(shop, member, paidId, 'upload'));
+    await expectOk(payAtDesk(shop, paidId));
     for (const [id, days, opening] of [
-      [paid, 7, confirmationDeadlineText('5 Desember 2026')],
+      [paidId, 7, confirmationDeadlineText('5 Desember 2026')],
       [waitingForDocuments, 53, documentsDeadlineText('20 Januari 2027')],
-      [rejected, 83, appealDeadlineText('19 Februari 2027')],
+      [rejectedId, 83, appealDeadlineText('19 Februari 2027')],
     ] as const) {
       shop.clock.set(new Date(TEST_NOW.getTime() + days * DAY_SECONDS * 1_000));
       await runClaimDeadlines(shop.deps);

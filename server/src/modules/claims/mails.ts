@@ -23,7 +23,7 @@ export type ClaimMail = {
   /** A sentence above the line with claim number and policy. */
   opening?: string;
   lines: string[];
-  /** Text that lists of mails show next to the subject; default: the first sentence that is not about the claim's numbers. */
+  /** The text next to the subject in a list of mails; by default `opening`, otherwise the first of `lines`. */
   preview?: string;
   /** The text of the link to the claim. */
   label: string;
@@ -52,12 +52,12 @@ export async function mailClaimant(
   { label, opening, lines, view, preview = opening ?? lines[0], ...mail }: ClaimMail,
 ): Promise<void> {
   const { heir, id } = claim;
-  const previewed = preview === undefined ? {} : { preview };
+  const previewField = preview === undefined ? {} : { preview };
   const query = view === undefined ? '' : `?view=${view}`;
   const paragraphs = [...(opening === undefined ? [] : [opening]), await claimReference(tx, claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) + query };
-    return mailMember(tx, deps, claim.userId, { ...mail, ...previewed, lines: paragraphs, action });
+    return mailMember(tx, deps, claim.userId, { ...mail, ...previewField, lines: paragraphs, action });
   }
   const isRevoked = claim.heirLinkRevokedAt !== null;
   // The hash differs after a change of the server's key. Then links in earlier mails become invalid.
@@ -66,7 +66,7 @@ export async function mailClaimant(
     await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
   return deps.mail.queue(tx, {
     ...mail,
-    ...previewed,
+    ...previewField,
     to: heir.email,
     lines: [
       `Halo ${heir.fullName},`,

@@ -346,12 +346,12 @@ describe('the withdrawal of a claim', () => {
   });
 
   it('makes the deletion of the account possible', async () => {
-    const other = await shop.registerMember({ complete: true });
-    const policy = await createPolicy(shop, other, 'kesehatan');
-    const id = await makeClaim(shop, other, policy);
-    const hindrance = () => claimData.hindrance?.(shop.deps.db, other.id);
+    const otherMember = await shop.registerMember({ complete: true });
+    const policy = await createPolicy(shop, otherMember, 'kesehatan');
+    const id = await makeClaim(shop, otherMember, policy);
+    const hindrance = () => claimData.hindrance?.(shop.deps.db, otherMember.id);
     expect(await hindrance()).toContain('masih diproses');
-    await callsOfMember(id, other.token).withdraw();
+    await callsOfMember(id, otherMember.token).withdraw();
     expect(await hindrance()).toBeNull();
   });
 
@@ -374,12 +374,12 @@ describe('the withdrawal of a claim', () => {
 describe('the page of a claim', () => {
   it('contains the history, the usual times and the review state of each file', async () => {
     const id = await newClaim();
-    const first = await readClaim(shop, member, id);
-    expect(first.history).toMatchObject([{ title: 'Klaim diajukan', by: 'claimant' }]);
-    expect(first.next.expected).toEqual({ days: 1, isExceeded: false });
-    expect(first.progress.stage.map(({ usualDays }) => usualDays)).toEqual([1, 3, null, 3, null]);
-    expect(first.info.attachment.map(({ review }) => review)).toEqual(
-      first.info.attachment.map(() => 'waiting'),
+    const newClaimDetail = await readClaim(shop, member, id);
+    expect(newClaimDetail.history).toMatchObject([{ title: 'Klaim diajukan', by: 'claimant' }]);
+    expect(newClaimDetail.next.expected).toEqual({ days: 1, isExceeded: false });
+    expect(newClaimDetail.progress.stage.map(({ usualDays }) => usualDays)).toEqual([1, 3, null, 3, null]);
+    expect(newClaimDetail.info.attachment.map(({ review }) => review)).toEqual(
+      newClaimDetail.info.attachment.map(() => 'waiting'),
     );
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'documents', { attachments: ['FORM'], feedback: 'Belum ditandatangani' });

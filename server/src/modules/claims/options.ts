@@ -67,7 +67,10 @@ function readTitle({ fields }: Submission): string {
   return throwProblem('INVALID', errors[0]?.message, errors);
 }
 
-/** Stores a document that the claimant adds without a request of the desk. @throws ApiProblem CONFLICT, INVALID, ALREADY_SENT */
+/**
+ * Stores a document that the claimant adds without a request of the desk.
+ * @throws ApiProblem CONFLICT, INVALID, ALREADY_SENT
+ */
 export const addDocument = (
   deps: Deps,
   claimant: Claimant,

@@ -193,25 +193,25 @@ describe('the signed letter', () => {
 
 describe('the account form of a claim', () => {
   it('starts with the account of the profile, and later with the account of the last claim', async () => {
-    const other = await shop.registerMember({ complete: true });
-    const policy = await createPolicy(shop, other, 'kesehatan');
+    const otherMember = await shop.registerMember({ complete: true });
+    const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const claim = async (): Promise<ClaimAccess> => {
-      const id = await makeClaim(shop, other, policy, { payload: newIncident() });
-      return { id, path: `/claims/client/${id}`, email: other.email, token: other.token };
+      const id = await makeClaim(shop, otherMember, policy, { payload: newIncident() });
+      return { id, path: `/claims/client/${id}`, email: otherMember.email, token: otherMember.token };
     };
     const profile = {
       accountNumber: '1234567890',
       accountHolder: 'SITI RAHAYU',
       bankName: 'Bank Central Asia (BCA)',
     };
-    const first = await claim();
-    const second = await claim();
-    expect((await read(first)).payment.suggestedAccount).toEqual(profile);
-    await changeAccount(first, OTHER_ACCOUNT);
-    expect((await read(first)).payment.suggestedAccount).toBeNull();
-    expect((await read(second)).payment.suggestedAccount).toEqual(OTHER_ACCOUNT);
+    const firstClaim = await claim();
+    const secondClaim = await claim();
+    expect((await read(firstClaim)).payment.suggestedAccount).toEqual(profile);
+    await changeAccount(firstClaim, OTHER_ACCOUNT);
+    expect((await read(firstClaim)).payment.suggestedAccount).toBeNull();
+    expect((await read(secondClaim)).payment.suggestedAccount).toEqual(OTHER_ACCOUNT);
     const lookup = await shop.api('GET', `/claims/client/${policy.number}/inquiry?k=claimSubmission`, {
-      token: other.token,
+      token: otherMember.token,
     });
     expect(lookup.body.response).toMatchObject({
       account: { account_number: '9876543210', account_owner: 'SITI RAHAYU', bank: 'Bank Mandiri' },

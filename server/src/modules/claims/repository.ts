@@ -117,8 +117,8 @@ export async function openAppeal(tx: Tx, claimId: string, round: number, now: Da
 }
 
 export async function closeAppeal(tx: Tx, claimId: string, now: Date): Promise<void> {
-  const open = and(eq(claimAppeals.claimId, claimId), isNull(claimAppeals.answeredAt));
-  await tx.update(claimAppeals).set({ answeredAt: now }).where(open);
+  const isOpenAppeal = and(eq(claimAppeals.claimId, claimId), isNull(claimAppeals.answeredAt));
+  await tx.update(claimAppeals).set({ answeredAt: now }).where(isOpenAppeal);
 }
 
 export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferInsert): Promise<void> {

@@ -57,8 +57,12 @@ const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress 
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
-async function requirePolicy(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
-  const policyWithOrder = await findPolicyWithOrder(deps.db, number);
+async function requirePolicy(
+  deps: Deps,
+  policyNumber: string,
+  productType: ProductType,
+): Promise<PolicyWithOrder> {
+  const policyWithOrder = await findPolicyWithOrder(deps.db, policyNumber);
   return policyWithOrder && matchesProductType(policyWithOrder.policy, productType)
     ? policyWithOrder
     : throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);

@@ -136,9 +136,9 @@ async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise
 }
 
 /**
- * Creates a claim on a policy. Checks it by the rules of the product and stores claim, files, journal entry, mails and
- * the insurer's job in one transaction, which deletes the member's draft. A request with a repeated key returns the first claim, also if both requests are
- * concurrent.
+ * Creates a claim on a policy. Checks it by the rules of the product. In one transaction, stores claim, files, journal
+ * entry, mails and the insurer's job, and deletes the member's draft. A request with a repeated key returns the first
+ * claim, also if both requests are concurrent.
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
 export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<SubmittedClaim> {

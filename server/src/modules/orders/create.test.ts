@@ -316,13 +316,13 @@ describe('health orders', () => {
       const customer = await createMember();
       const plan = planByCode('HK-01');
       const { amounts } = payloadFor(plan, harness.clock.now());
-      const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
-      const reply = await sendOrder(harness, customer, { payload: { amounts: changed } });
+      const changedAmounts = amounts && { ...amounts, [name]: amounts[name] + 1 };
+      const reply = await sendOrder(harness, customer, { payload: { amounts: changedAmounts } });
       expect(reply).toMatchObject({
         status: 409,
         body: {
           response: MESSAGES.order.amountsChanged,
-          changes: [{ path: `amounts.${name}`, from: changed?.[name], to: amounts?.[name] }],
+          changes: [{ path: `amounts.${name}`, from: changedAmounts?.[name], to: amounts?.[name] }],
         },
       });
       expect(await ordersOf(customer.id)).toEqual([]);

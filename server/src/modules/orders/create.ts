@@ -98,13 +98,13 @@ async function storeOrder(
   const year = todayInJakarta(now).slice(0, 4);
   const number = await nextNumber(tx, `kpa-${year}`);
   const kpaNumber = `KPA-${year}-${String(number).padStart(6, '0')}`;
-  const stored = await insertOrder(tx, { ...order, kpaNumber }, now);
-  await saveAttachments(tx, stored.id, upload.files, now);
-  const reason = stored.partner && `partner ${stored.partner}`;
-  await orderSubject.recordCreation(tx, stored, { actor: `member:${member.id}`, reason });
-  await mailMember(tx, deps, stored.userId, receivedMail(stored));
-  await submitToInsurer(tx, deps, stored.id);
-  return stored;
+  const storedOrder = await insertOrder(tx, { ...order, kpaNumber }, now);
+  await saveAttachments(tx, storedOrder.id, upload.files, now);
+  const reason = storedOrder.partner && `partner ${storedOrder.partner}`;
+  await orderSubject.recordCreation(tx, storedOrder, { actor: `member:${member.id}`, reason });
+  await mailMember(tx, deps, storedOrder.userId, receivedMail(storedOrder));
+  await submitToInsurer(tx, deps, storedOrder.id);
+  return storedOrder;
 }
 
 const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts<ProductType>) => ({
@@ -142,9 +142,9 @@ export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promi
     await requireSingleCover(tx, { ...order, id: null }, orderFieldPath(orderRequest.line), now);
     if (parts.draft) await lockDraftsOf(tx, member.id);
     await upload.markFilesUsed(tx, now);
-    const stored = await storeOrder(tx, deps, orderRequest, order);
+    const storedOrder = await storeOrder(tx, deps, orderRequest, order);
     if (parts.draft) await removeDraft(tx, deps, { userId: member.id, name: parts.draft });
-    if (request) await linkKey(tx, request, { subject: 'order', id: stored.id });
-    return { orderId: stored.id, isNew: true };
+    if (request) await linkKey(tx, request, { subject: 'order', id: storedOrder.id });
+    return { orderId: storedOrder.id, isNew: true };
   });
 }

@@ -21,9 +21,9 @@ describe('an Idempotency-Key', () => {
     'returns the first order of %s for a repetition, and mails once',
     async (code) => {
       const member = await harness.registerMember({ complete: true });
-      const first = await sendOrder(harness, member, { code, key: KEY });
-      const second = await sendOrder(harness, member, { code, key: KEY });
-      expect(second).toMatchObject({ status: 200, body: first.body });
+      const firstReply = await sendOrder(harness, member, { code, key: KEY });
+      const secondReply = await sendOrder(harness, member, { code, key: KEY });
+      expect(secondReply).toMatchObject({ status: 200, body: firstReply.body });
       expect(await ordersOf(member.id)).toHaveLength(1);
       expect(await harness.mails(member.email)).toHaveLength(1);
     },
@@ -75,18 +75,18 @@ describe('an Idempotency-Key', () => {
     const birthDate = '1975-11-22';
     const { amounts } = payloadFor(planByCode('HK-01'), harness.clock.now(), { birthDate });
     const options = { key: KEY, payload: { birthDate, amounts } };
-    const first = await sendOrder(harness, member, options);
+    const firstReply = await sendOrder(harness, member, options);
     // After midnight in Jakarta the insured is 51.
     harness.clock.advance(6 * 3_600);
-    const repeated = await sendOrder(harness, member, options);
-    expect(repeated.body).toEqual(first.body);
+    const repeatedReply = await sendOrder(harness, member, options);
+    expect(repeatedReply.body).toEqual(firstReply.body);
   });
 
   it('rejects other content with ALREADY_SENT', async () => {
     const member = await harness.registerMember({ complete: true });
     await sendOrder(harness, member, { key: KEY });
-    const changed = { payload: { fullname: 'Orang Lain' } };
-    expect(await sendOrder(harness, member, { key: KEY, ...changed })).toMatchObject({
+    const changedOptions = { payload: { fullname: 'Orang Lain' } };
+    expect(await sendOrder(harness, member, { key: KEY, ...changedOptions })).toMatchObject({
       status: 409,
       body: { message: 'ALREADY_SENT', response: MESSAGES.order.alreadySent },
     });

@@ -226,7 +226,7 @@ describe('the beneficiaries of a personal accident policy', () => {
         },
       },
     });
-    const stored = {
+    const storedBeneficiary = {
       primary: { fullName: 'AGUS WIJAYA', relationship: 'ORANG TUA', useSecondary: true },
       secondary: [
         { fullName: 'DEWI WIJAYA', relationship: 'SAUDARA KANDUNG' },
@@ -237,17 +237,20 @@ describe('the beneficiaries of a personal accident policy', () => {
       description: 'Ayah tertanggung',
     };
     const order = await callOk<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
-    expect(order).toMatchObject({ beneficiary: stored });
+    expect(order).toMatchObject({ beneficiary: storedBeneficiary });
     const deskOrder = await callOk<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
-    expect(deskOrder).toMatchObject({ beneficiary: stored });
+    expect(deskOrder).toMatchObject({ beneficiary: storedBeneficiary });
 
     await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-    const paid = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, { token: member.token, body });
-    await payAtGateway(shop, paymentOf(paid).transaction_id);
+    const paymentReply = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, {
+      token: member.token,
+      body,
+    });
+    await payAtGateway(shop, paymentOf(paymentReply).transaction_id);
     const [card] = await callOk<PolicyCard[]>('GET', '/policies', member.token);
     const policy = await callOk<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
-    expect(policy).toMatchObject({ beneficiary: stored });
+    expect(policy).toMatchObject({ beneficiary: storedBeneficiary });
 
     const { text } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     const facts = [

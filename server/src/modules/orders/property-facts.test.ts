@@ -273,8 +273,8 @@ describe('a change between quote and property order', () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
-    const quoted = await fetchPropertyQuote(harness, 'PK-01');
-    const { amounts } = propertyPayload(quoted);
+    const quote = await fetchPropertyQuote(harness, 'PK-01');
+    const { amounts } = propertyPayload(quote);
     await db.update(plans).set({ adminFee: 50_000 }).where(product);
     try {
       expect(await sendOrder({ payload: { amounts } })).toMatchObject({
@@ -315,10 +315,10 @@ describe('a property order with wrong amounts', () => {
   });
 
   it('returns 404 for a product of another type', async () => {
-    const quoted = await fetchPropertyQuote(harness, 'PKG-01');
+    const quote = await fetchPropertyQuote(harness, 'PKG-01');
     const parts = [
-      { name: 'productId', content: quoted.product._id },
-      { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },
+      { name: 'productId', content: quote.product._id },
+      { name: 'payload', content: JSON.stringify(propertyPayload(quote)) },
     ];
     expect(
       await harness.multipart('POST', '/transaction/kebakaran', parts, { token: member.token }),

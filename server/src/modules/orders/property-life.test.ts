@@ -53,8 +53,8 @@ const readDetail = (line: PropertyType, id: string) =>
 
 async function pay(line: PropertyType, id: string) {
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-  const paid = await shop.api('POST', `/invoices/${id}/${line}`, { token: member.token, body });
-  await payAtGateway(shop, paymentOf(paid).transaction_id);
+  const paymentReply = await shop.api('POST', `/invoices/${id}/${line}`, { token: member.token, body });
+  await payAtGateway(shop, paymentOf(paymentReply).transaction_id);
 }
 
 const pdfText = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
@@ -122,8 +122,8 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
     const memberOrders = await callOk<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
     expect(memberOrders).toEqual([expect.objectContaining(card)]);
-    const all = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
-    expect(all.find(({ _id }) => _id === orderId)).toMatchObject(card);
+    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    expect(deskCards.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 
   it('shows the desk the building, its value and the bank', async () => {
@@ -361,10 +361,12 @@ describe('access to property orders', () => {
   it('only the owner and the desk can read a property order', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
-    const other = await shop.registerMember({ complete: true });
+    const otherMember = await shop.registerMember({ complete: true });
     expect((await shop.api('GET', path)).status).toBe(401);
-    expect((await shop.api('GET', path, { token: other.token })).status).toBe(404);
-    expect((await shop.api('GET', `/transaction/again/${orderId}`, { token: other.token })).status).toBe(404);
+    expect((await shop.api('GET', path, { token: otherMember.token })).status).toBe(404);
+    expect(
+      (await shop.api('GET', `/transaction/again/${orderId}`, { token: otherMember.token })).status,
+    ).toBe(404);
     expect((await shop.api('GET', path, { token: desk })).status).toBe(403);
     // The path of another type returns 404.
     const pathOfOtherType = `/transaction/gempabumi/${orderId}`;

@@ -49,11 +49,13 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     const id = await placeOrder(harness, customer);
     await placeOrder(harness, customer);
     const putFile = vi.spyOn(harness.deps.files, 'put');
-    const refused = await sendOrder(harness, customer);
+    const rejectedReply = await sendOrder(harness, customer);
     expect(putFile).not.toHaveBeenCalled();
     putFile.mockRestore();
-    expect(refused).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
-    expect(refused.body.response).toMatch(/^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/);
+    expect(rejectedReply).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
+    expect(rejectedReply.body.response).toMatch(
+      /^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/,
+    );
     await harness.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
     expect((await sendOrder(harness, customer)).status).toBe(200);
     expect((await sendOrder(harness, customer)).status).toBe(429);
@@ -64,18 +66,18 @@ describe('a member whose e-mail is not verified [Q34]', () => {
   it('gets the first order again for a repeated request', async () => {
     const customer = await createMember();
     const key = 'kiriman-yang-sama';
-    const first = await sendOrder(harness, customer, { key });
+    const firstReply = await sendOrder(harness, customer, { key });
     await placeOrder(harness, customer);
-    expect((await sendOrder(harness, customer, { key })).body.response).toEqual(first.body.response);
+    expect((await sendOrder(harness, customer, { key })).body.response).toEqual(firstReply.body.response);
   });
 
   it('the verification mail can be repeated five times a day', async () => {
     const customer = await createMember();
     const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
     for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
-    const refused = await repeat();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    const rejectedReply = await repeat();
+    expect(rejectedReply.status).toBe(429);
+    expect(Number(rejectedReply.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(await harness.mails(customer.email)).toHaveLength(5);
     harness.clock.advance(86_401);
     await harness.deps.db.delete(rateLimits);
@@ -95,9 +97,12 @@ describe('the hourly limit of rendered documents', () => {
     const link = explanationOf(await placeOrder(harness, customer));
     await usePoints({ name: 'pdfMember' }, customer.id, 1);
     expect((await harness.api('GET', `/${link}`)).status).toBe(200);
-    const refused = await harness.api('GET', `/${link}`);
-    expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(refused.text).toContain('Terlalu banyak berkas dibuka');
+    const rejectedReply = await harness.api('GET', `/${link}`);
+    expect([rejectedReply.status, rejectedReply.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ]);
+    expect(rejectedReply.text).toContain('Terlalu banyak berkas dibuka');
   });
 
   it('includes copies of personal data', async () => {
@@ -128,9 +133,12 @@ describe('the daily limit', () => {
       const send = () => harness.multipart(method, path, [], { token: customer.token });
       await usePoints({ name: `${name}Member` }, customer.id, 1);
       expect((await send()).status).not.toBe(429);
-      const refused = await send();
-      expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(message) } });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+      const rejectedReply = await send();
+      expect(rejectedReply).toMatchObject({
+        status: 429,
+        body: { response: expect.stringContaining(message) },
+      });
+      expect(Number(rejectedReply.headers['retry-after'])).toBeGreaterThan(3_600);
     },
   );
 
@@ -140,11 +148,11 @@ describe('the daily limit', () => {
     await usePoints({ name: 'uploadMember' }, customer.id, 2);
     expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(harness, customer)).status).toBe(200);
-    for (const refused of [
+    for (const rejectedReply of [
       await sendOrder(harness, customer),
       await announceUpload(harness, customer, 1_000),
     ])
-      expect(refused).toMatchObject({
+      expect(rejectedReply).toMatchObject({
         status: 429,
         body: { response: expect.stringContaining('Berkas yang dikirim hari ini') },
       });

@@ -161,13 +161,13 @@ describe("a member's order", () => {
 describe("a member's list of orders", () => {
   it("contains only the member's orders, newest first, with their invoices", async () => {
     const member = await harness.registerMember({ complete: true });
-    const first = await placeOrder(harness, member);
+    const firstId = await placeOrder(harness, member);
     harness.clock.advance(60);
-    const second = await placeOrder(harness, member, { code: 'HK-02' });
-    await approveOrder(harness.deps, first, 'insurer');
+    const secondId = await placeOrder(harness, member, { code: 'HK-02' });
+    await approveOrder(harness.deps, firstId, 'insurer');
     const { body } = await harness.api('GET', '/transaction?productType=kesehatan', { token: member.token });
     const cards = body.response as OrderCard[];
-    expect(cards.map(({ _id }) => _id)).toEqual([second, first]);
+    expect(cards.map(({ _id }) => _id)).toEqual([secondId, firstId]);
     expect(cards[0]).toMatchObject({
       productName: 'Sambirejo Sehat 350',
       insuredName: 'Siti Rahayu',

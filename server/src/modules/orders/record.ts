@@ -23,9 +23,9 @@ type OrderRow = typeof orders.$inferSelect;
 
 function parseOrder<L extends ProductType>(productType: L, row: OrderRow): OrderRecord<L> {
   const { plan, details } = rulesOf(productType).records;
-  const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
+  const { premium, adminFee, policyPrintFee, serviceFee, total, ...otherColumns } = row;
   return {
-    ...rest,
+    ...otherColumns,
     productType,
     product: plan.parse(row.product),
     details: details.parse(row.details),

@@ -183,9 +183,9 @@ export async function countOrders(
   userId: string,
 ): Promise<{ invoiced: number; uninvoiced: number }> {
   const isOfMember = eq(orders.userId, userId);
-  const all = await db.$count(orders, isOfMember);
+  const orderCount = await db.$count(orders, isOfMember);
   const invoiced = await db.$count(orders, and(isOfMember, hasInvoice(db)));
-  return { invoiced, uninvoiced: all - invoiced };
+  return { invoiced, uninvoiced: orderCount - invoiced };
 }
 
 /** Deletes a member's orders without an invoice. Returns their ids. */

@@ -50,9 +50,9 @@ async function storedRevisionCount(): Promise<number> {
 
 describe('a revision with an Idempotency-Key', () => {
   it('confirms a repeated revision again, and stores it once', async () => {
-    const first = await submit();
-    expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
-    expect(await submit()).toMatchObject({ status: 200, body: first.body });
+    const firstReply = await submit();
+    expect(firstReply).toMatchObject({ status: 200, body: { response: { _id: id } } });
+    expect(await submit()).toMatchObject({ status: 200, body: firstReply.body });
     expect(await storedRevisionCount()).toBe(1);
   });
 

@@ -136,12 +136,12 @@ describe('the request for corrections', () => {
 it('the time of a request for corrections differs between two rounds', async () => {
   const id = await placeReturnedOrder();
   const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
-  const first = await requestedAt();
-  expect(await requestedAt()).toBe(first);
+  const firstTime = await requestedAt();
+  expect(await requestedAt()).toBe(firstTime);
   await submit(id, { insured, addresses });
   harness.clock.advance(60);
   await reviseOrder(harness.deps, id, 'insurer', ALL_ITEMS);
-  expect(await requestedAt()).not.toBe(first);
+  expect(await requestedAt()).not.toBe(firstTime);
 });
 
 describe('a revision', () => {

@@ -111,8 +111,8 @@ export function revisionDetail<L extends ProductType>(
 /** @throws ApiProblem INVALID when one of the documents is missing */
 export function requireDocuments(specs: readonly AttachmentSpec[], files: StoredFile[]): void {
   const codes = files.map(({ code }) => code);
-  const missing = missingAttachments(specs, codes);
-  if (missing.length === 0) return;
-  const errors = missing.map(({ code }) => ({ path: code, message: ATTACHMENTS_MISSING_MESSAGE }));
+  const missingSpecs = missingAttachments(specs, codes);
+  if (missingSpecs.length === 0) return;
+  const errors = missingSpecs.map(({ code }) => ({ path: code, message: ATTACHMENTS_MISSING_MESSAGE }));
   throwProblem('INVALID', ATTACHMENTS_MISSING_MESSAGE, errors);
 }

@@ -71,9 +71,9 @@ describe('an order of a vehicle that a policy covers', () => {
     ['another member', () => stranger],
   ])('rejects an order of a covered vehicle for %s with an equal message', async (_title, sender) => {
     await placePaidOrder(owner);
-    const before = await countOrders(sender());
+    const formerCount = await countOrders(sender());
     expect(await sendOrder(sender())).toMatchObject(duplicateCoverReply);
-    expect(await countOrders(sender())).toBe(before);
+    expect(await countOrders(sender())).toBe(formerCount);
   });
 
   it('reveals neither the policyholder nor the policy', async () => {
@@ -153,10 +153,10 @@ describe('an order of a vehicle with another order', () => {
     await approve(id);
     expect(await sendOrder(stranger)).toMatchObject(duplicateCoverReply);
     const [invoice] = await harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
-    const due = invoice?.dueDate ?? expect.unreachable();
-    const minuteBefore = new Date(due.getTime() - 60_000).toISOString();
+    const dueDate = invoice?.dueDate ?? expect.unreachable();
+    const minuteBefore = new Date(dueDate.getTime() - 60_000).toISOString();
     expect(await sendOrder(await memberAt(minuteBefore, stranger))).toMatchObject(duplicateCoverReply);
-    expect(await sendOrder(await memberAt(due.toISOString(), stranger))).toMatchObject({ status: 200 });
+    expect(await sendOrder(await memberAt(dueDate.toISOString(), stranger))).toMatchObject({ status: 200 });
   });
 
   it('accepts an order after the insurer rejected the other order', async () => {
@@ -195,9 +195,15 @@ describe('an order of a vehicle with another order', () => {
   it('confirms an order again when it is repeated with its key', async () => {
     // A repetition must return the first order, although that order already covers the vehicle.
     const payload = { ...car };
-    const first = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
-    const again = await sendVehicleOrder(harness, owner, { payload, key: `kendaraan-${car.chassisNumber}` });
-    expect(again).toMatchObject({ status: 200, body: first.body });
+    const firstReply = await sendVehicleOrder(harness, owner, {
+      payload,
+      key: `kendaraan-${car.chassisNumber}`,
+    });
+    const repeatedReply = await sendVehicleOrder(harness, owner, {
+      payload,
+      key: `kendaraan-${car.chassisNumber}`,
+    });
+    expect(repeatedReply).toMatchObject({ status: 200, body: firstReply.body });
   });
 });
 
@@ -227,9 +233,9 @@ describe('the correction of a vehicle order', () => {
   it('rejects a correction at the number of a vehicle that another order has', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id);
-    const other = uniqueVehicleNumbers('B');
-    await placeOrder(stranger, other);
-    expect(await sendCorrection(id, { vehicleLicense: other.vehicleLicense })).toMatchObject({
+    const otherNumbers = uniqueVehicleNumbers('B');
+    await placeOrder(stranger, otherNumbers);
+    expect(await sendCorrection(id, { vehicleLicense: otherNumbers.vehicleLicense })).toMatchObject({
       status: 422,
       body: {
         response: DUPLICATE_COVER_MESSAGE,

@@ -86,8 +86,8 @@ async function applyCorrections<L extends ProductType>(
  * passport.
  */
 function obsoleteDocumentCodes(order: OrderRecord, corrected: OrderRecord): string[] {
-  const needed = documentsOf(corrected).map(({ code }) => code);
-  return documentsOf(order).flatMap(({ code }) => (needed.includes(code) ? [] : [code]));
+  const neededCodes = documentsOf(corrected).map(({ code }) => code);
+  return documentsOf(order).flatMap(({ code }) => (neededCodes.includes(code) ? [] : [code]));
 }
 
 const payloadOf = ({ fields }: Submission): Payload => {
@@ -133,12 +133,12 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
   const request = requestKey(submission, payload);
   const now = deps.clock();
   const result = await deps.db.transaction(async (tx) => {
-    const stored = await orderSubject.lock(tx, orderId);
-    if (stored?.userId !== userId) return throwNothingToRevise();
+    const storedOrder = await orderSubject.lock(tx, orderId);
+    if (storedOrder?.userId !== userId) return throwNothingToRevise();
     // The second of two concurrent requests waits for the lock, and finds here the key that the first has stored.
     if (request && (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE))) return null;
-    const requestTime = requestedAt(stored) ?? throwNothingToRevise();
-    const order = await withPlanDocuments(tx, stored);
+    const requestTime = requestedAt(storedOrder) ?? throwNothingToRevise();
+    const order = await withPlanDocuments(tx, storedOrder);
     const change = await applyCorrections(tx, order, payload);
     await requireSingleCover(tx, { ...order, ...change }, revisionFieldPath, now);
     const formerAttachments = await attachmentsOf(tx, order.id);

@@ -38,10 +38,10 @@ const storedOrders = () =>
 
 /** Sends an order with invalid files and expects that neither order nor files are stored. */
 async function expectRejected(files: Part[]) {
-  const before = await storedFiles();
+  const formerFiles = await storedFiles();
   const reply = await sendOrder(harness, member, { files });
   expect(await storedOrders()).toEqual([]);
-  expect(await storedFiles()).toEqual(before);
+  expect(await storedFiles()).toEqual(formerFiles);
   return reply;
 }
 
@@ -104,22 +104,22 @@ describe('files of an order', () => {
   });
 
   it('stores no files when the order is rejected', async () => {
-    const before = await storedFiles();
+    const formerFiles = await storedFiles();
     expect(await sendOrder(harness, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(formerFiles);
   });
 
   it('stores no files when the transaction fails', async () => {
-    const before = await storedFiles();
+    const formerFiles = await storedFiles();
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await sendOrder(harness, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
     queue.mockRestore();
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(formerFiles);
     expect(await storedOrders()).toEqual([]);
   });
 
   it('stores no files when the connection is lost', async () => {
-    const before = await storedFiles();
+    const formerFiles = await storedFiles();
     const parts = [
       ...textParts(plan, payloadFor(plan, harness.clock.now())),
       ...filesFor(plan),
@@ -141,7 +141,7 @@ describe('files of an order', () => {
     await vi.waitFor(() => expect(putFile).toHaveBeenCalled());
     socket.destroy();
     putFile.mockRestore();
-    await vi.waitFor(async () => expect(await storedFiles()).toEqual(before), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual(formerFiles), { timeout: 5_000 });
     expect(await storedOrders()).toEqual([]);
   });
 
@@ -162,8 +162,8 @@ describe('files of an order', () => {
   it('stores the files of a repeated request once', async () => {
     const customer = await harness.registerMember({ complete: true });
     await sendOrder(harness, customer, { key: 'sekali-saja' });
-    const before = await storedFiles();
+    const formerFiles = await storedFiles();
     await sendOrder(harness, customer, { key: 'sekali-saja' });
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(formerFiles);
   });
 });

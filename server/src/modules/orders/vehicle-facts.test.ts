@@ -116,11 +116,11 @@ describe('a vehicle order that differs from the catalogue', () => {
 describe('a change between quote and vehicle order', () => {
   it('reports a changed market price with the new limits', async () => {
     const { db } = harness.deps;
-    const quoted = await fetchVehicleQuote(harness, 'KA-01');
+    const quote = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
     try {
       const search = { ...AVANZA, price: '300000000' };
-      const payload = { marketPrice: quoted.vehicle.marketPrice, price: quoted.vehicle.price };
+      const payload = { marketPrice: quote.vehicle.marketPrice, price: quote.vehicle.price };
       expect(await sendVehicleOrder(harness, member, { search, payload })).toMatchObject({
         status: 409,
         body: {
@@ -152,10 +152,10 @@ describe('a change between quote and vehicle order', () => {
     const { _id } = productByCode('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
     const [before] = await db.select().from(vehicleRates).where(band);
-    const quoted = await fetchVehicleQuote(harness, 'KA-01');
+    const quote = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(band);
     try {
-      const payload = () => ({ amounts: amountsOf(quoted) });
+      const payload = () => ({ amounts: amountsOf(quote) });
       // 237.000.000 × 2,29 % less 5 % = 2,1755 %.
       expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
         status: 409,

@@ -62,8 +62,8 @@ const readDetail = (id: string) =>
 
 async function pay(id: string) {
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-  const paid = await shop.api('POST', `/invoices/${id}/kendaraan`, { token: member.token, body });
-  await payAtGateway(shop, paymentOf(paid).transaction_id);
+  const paymentReply = await shop.api('POST', `/invoices/${id}/kendaraan`, { token: member.token, body });
+  await payAtGateway(shop, paymentOf(paymentReply).transaction_id);
 }
 
 describe('an order of a car with All Risk, two extensions and an accessory', () => {
@@ -114,8 +114,8 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
     const memberOrders = await callOk<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
     expect(memberOrders.find(({ _id }) => _id === orderId)).toMatchObject(card);
-    const all = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
-    expect(orderLines(all.filter(({ _id }) => _id === orderId))).toContain(
+    const deskCards = await callOk<DeskOrderCard[]>('GET', '/desk/orders', desk);
+    expect(orderLines(deskCards.filter(({ _id }) => _id === orderId))).toContain(
       'Siti Rahayu  Toyota Avanza 1.5 G',
     );
   });
@@ -278,18 +278,19 @@ describe('a correction of the vehicle and of a photo', () => {
       vehicle: { machineNumber: '1NRF222222', marketPrice: 237_000_000 },
       additions: { accesories: [{ accesoriesName: 'Kaca film' }] },
     });
-    const before = (await readDetail(id)).attachments;
+    const formerAttachments = (await readDetail(id)).attachments;
     const vehicle = { ...revision.vehicle, machineNumber: '1NR-F 654321', vehicleLicense: 'b 77 xyz' };
     const reply = await submit(id, { vehicle, amounts: revision.order.amounts });
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dikirim')]);
-    const after = await readDetail(id);
-    expect(after).toMatchObject({
+    const correctedOrder = await readDetail(id);
+    expect(correctedOrder).toMatchObject({
       headers: { statusOrder: 'revision' },
       vehicle: { machineNumber: '1NRF654321', vehicleLicense: 'B 77 XYZ' },
       payment: { grossPremi: 5_464_800 },
     });
-    const key = (files: typeof before) => files.find(({ code }) => code === 'foto-depan')?.url.split('?')[0];
-    expect(key(after.attachments)).not.toBe(key(before));
+    const key = (files: typeof formerAttachments) =>
+      files.find(({ code }) => code === 'foto-depan')?.url.split('?')[0];
+    expect(key(correctedOrder.attachments)).not.toBe(key(formerAttachments));
   });
 
   it('requires the new amounts when the price changes, and its message names the new total', async () => {
@@ -316,7 +317,7 @@ describe('a correction of the vehicle and of a photo', () => {
     const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
     const isAvanzaPrice = eq(vehiclePrices.modelId, 'C001');
-    const before = await db.select().from(vehiclePrices).where(isAvanzaPrice);
+    const formerPrices = await db.select().from(vehiclePrices).where(isAvanzaPrice);
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
     try {
       const forged = { ...revision.vehicle, marketPrice: 300_000_000, price: 300_000_000 };
@@ -327,7 +328,7 @@ describe('a correction of the vehicle and of a photo', () => {
       const reply = await submit(id, { vehicle: revision.vehicle, amounts: revision.order.amounts });
       expect(reply.status).toBe(200);
     } finally {
-      for (const { year, price } of before)
+      for (const { year, price } of formerPrices)
         await db
           .update(vehiclePrices)
           .set({ price })
