@@ -99,7 +99,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     channel: sessionChannel(storageKeys),
     signedInFlag: signedInFlag(storageKeys),
     verify: async (token) => (await clientWithToken(token).call('verifySession', {})).response,
-    onRefused: () => notice.store(MESSAGES.account.noAccess),
+    onSignInNotAllowed: () => notice.store(MESSAGES.account.noAccess),
   });
 
   const guest = createGuestStore({

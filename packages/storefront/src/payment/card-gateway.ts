@@ -73,7 +73,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
               // A late response reaches the handlers of the next card.
               onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
               onFailure: ({ status_message }) =>
-                reject(new Error(status_message ?? 'The card gateway refused the card')),
+                reject(new Error(status_message ?? 'The card gateway rejected the card')),
             },
           );
         });

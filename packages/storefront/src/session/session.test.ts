@@ -30,16 +30,16 @@ function openTab(
   const webStorage = options.webStorage ?? fakeWebStorage();
   const storage = createEncryptedStorage({ webStorage, keys: options.keys ?? fakeKeys() });
   const verify = vi.fn(options.verify ?? (async () => sari));
-  const onRefused = vi.fn();
+  const onSignInNotAllowed = vi.fn();
   const session = createSession({
     storage,
     channel: (options.bus ?? fakeBus())(),
     verify,
-    onRefused,
+    onSignInNotAllowed,
     signedInFlag: options.signedInFlag ?? fakeFlag(),
     tabTimeoutMs: { withFlag: 500, withoutFlag: 5 },
   });
-  return { webStorage, storage, session, verify, onRefused };
+  return { webStorage, storage, session, verify, onSignInNotAllowed };
 }
 
 describe('the session of a tab', () => {
@@ -189,13 +189,13 @@ describe('the session of a tab', () => {
     },
   );
 
-  it('the session is anonymous if the stored member may not sign in any more; calls onRefused and clears the storage', async () => {
+  it('the session is anonymous if the stored member may not sign in any more; calls onSignInNotAllowed and clears the storage', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await openTab({ webStorage, keys }).session.start('t', sari);
     const after = openTab({ webStorage, keys, verify: async () => ({ ...sari, status: 'inactive' }) });
     expect(await after.session.restore()).toEqual({ state: 'anonymous' });
-    expect(after.onRefused).toHaveBeenCalledOnce();
+    expect(after.onSignInNotAllowed).toHaveBeenCalledOnce();
     expect(webStorage.all.size).toBe(0);
   });
 

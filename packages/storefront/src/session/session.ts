@@ -18,7 +18,7 @@ export type SessionOptions = {
    * Called if the restored session belongs to an account that may not sign in, because no form is open that
    * could report it.
    */
-  onRefused?: () => void;
+  onSignInNotAllowed?: () => void;
   /** Set while a tab of this browser is signed in, as far as known. */
   signedInFlag: Flag;
   /**
@@ -128,7 +128,7 @@ export function createSession(options: SessionOptions) {
     );
     if (await isSuperseded()) return $session.get();
     if ('member' in outcome) {
-      if (!(await persist(storedToken, outcome.member))) options.onRefused?.();
+      if (!(await persist(storedToken, outcome.member))) options.onSignInNotAllowed?.();
       return $session.get();
     }
     const stored = await storage.read<Member>('user');

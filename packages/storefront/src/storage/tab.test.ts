@@ -5,7 +5,7 @@ import { createTab } from './tab.ts';
 const timeout = 20;
 
 describe('a tab', () => {
-  it('holds no lock until its id is needed', async () => {
+  it('a tab holds no lock until its id is needed', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     webStorage.setItem('site-tab', 't-1');
     const tab = createTab({ webStorage, locks: locks.page(), timeout });
@@ -13,21 +13,21 @@ describe('a tab', () => {
     expect((await locks.page().query()).held).toEqual([]);
   });
 
-  it('keeps its id through a reload', async () => {
+  it('a tab keeps its id through a reload', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
-    const before = await createTab({ webStorage, locks: page, timeout }).id();
+    const idBeforeReload = await createTab({ webStorage, locks: page, timeout }).id();
     page.leave();
-    expect(await createTab({ webStorage, locks: locks.page(), timeout }).id()).toBe(before);
+    expect(await createTab({ webStorage, locks: locks.page(), timeout }).id()).toBe(idBeforeReload);
   });
 
-  it('keeps its id if the former page releases its lock late', async () => {
+  it('a tab keeps its id if the page before a reload releases the lock late', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
-    const before = await createTab({ webStorage, locks: page, timeout }).id();
-    const after = createTab({ webStorage, locks: locks.page(), timeout: 5_000 }).id();
+    const idBeforeReload = await createTab({ webStorage, locks: page, timeout }).id();
+    const idAfterReload = createTab({ webStorage, locks: locks.page(), timeout: 5_000 }).id();
     page.leave();
-    expect(await after).toBe(before);
+    expect(await idAfterReload).toBe(idBeforeReload);
   });
 
   it('a tab gets a new id if it is a duplicate of an open tab', async () => {
@@ -41,7 +41,7 @@ describe('a tab', () => {
     expect(await second.openTabs()).toEqual(new Set([first, await second.id()]));
   });
 
-  it('a tab has an id without locks and with a full storage', async () => {
+  it('a tab has an id although the browser has no locks and the storage is full', async () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -50,7 +50,7 @@ const waitForStoredState = (setup: Setup) =>
   vi.waitFor(() => expect(setup.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
-  it('uploads describe each file', async () => {
+  it('an upload sends the code, name and type of the file, and the product type', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     expect(upload.options).toMatchObject({
@@ -79,7 +79,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('uploads resume after a reload, from encrypted state', async () => {
+  it('uploads resume after a reload; the stored state is encrypted', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
     upload.assignUrl(`${ORIGIN}/abc-1`);
@@ -190,7 +190,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(setup.terminated).toEqual([`${ORIGIN}/abc-1`]));
   });
 
-  it('uploads are never started for a file that was removed while it waited', async () => {
+  it('an upload does not start for a file that is already removed', async () => {
     const setup = setUp();
     const signal = AbortSignal.abort();
     const result = setup.uploads.send(TARGET, ktpFile(), { code: 'ktp', onProgress: vi.fn(), signal });
