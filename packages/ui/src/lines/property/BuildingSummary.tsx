@@ -7,11 +7,11 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { draftItems } from './building-items.ts';
 import type { PropertyState } from './property-slices.ts';
 
-const [, , , { schema }] = PROPERTY_STEPS;
+const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** The building as shown in the summary of the order. */
 export function BuildingSummary({ draft: { slices } }: PropertyState) {
-  const { data = slices.building } = schema().safeParse(slices.building);
+  const { data = slices.building } = buildingSchema().safeParse(slices.building);
   const { isKprBtn, objectAddresses } = data;
   const bank = isYesNo(isKprBtn) ? bankClauseText({ ...data, isKprBtn }) : null;
   return (

@@ -12,7 +12,7 @@ import {
   type PropertyState,
 } from './property-slices.ts';
 
-const [, , , { schema }] = PROPERTY_STEPS;
+const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** Fields in the order on the screen. */
 const FIELD_ORDER = [
@@ -42,7 +42,7 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
       field: `building.${path}`,
       message,
     }));
-    const inputProblems = schemaProblems(schema(), buildingInput(state), {
+    const inputProblems = schemaProblems(buildingSchema(), buildingInput(state), {
       prefix: 'building.',
       order: FIELD_ORDER,
       label: labelOf,

@@ -32,9 +32,9 @@ const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
 function searchText(search: PropertySearch): string {
   const { known, occupation = '', timePeriod } = search;
   if (!isComplete(search)) return 'Bangunan belum dipilih';
-  const use = known?.occupationName ?? `Okupasi ${occupation}`;
+  const buildingUse = known?.occupationName ?? `Okupasi ${occupation}`;
   const term = timePeriod > 1 ? ` · ${timePeriod} tahun` : '';
-  return `${use} · ${formatRupiah(search.buildingPrices)}${term}`;
+  return `${buildingUse} · ${formatRupiah(search.buildingPrices)}${term}`;
 }
 
 function noneFound(search: PropertySearch): NoneFound {

@@ -12,8 +12,8 @@ export const PROPERTY_RECORD = {
 };
 
 /**
- * Orders and policies for a building in the line fire and earthquake, where earthquake has a separate policy [3
- * §3].
+ * Orders and policies for a building in the line fire and earthquake, where earthquake has a separate policy
+ * [3 §3].
  */
 export const FIRE_EARTHQUAKE_RECORD = {
   ...PROPERTY_RECORD,

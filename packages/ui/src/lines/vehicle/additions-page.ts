@@ -5,13 +5,13 @@ import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts'
 import { schemaProblems } from '../../flow/step-problems.ts';
 import { eligibilityProblemsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
-const [, { schema }] = VEHICLE_STEPS;
+const [, { schema: additionsSchema }] = VEHICLE_STEPS;
 
 /** The step 'Informasi Produk': the extensions and the accessories. */
 export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { additions } = state.draft.slices;
-    const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
+    const problems = schemaProblems(additionsSchema(state), additions, { prefix: 'additions.' });
     const reportedMessages = problems.map(({ message }) => message);
     // These problems are late problems, because the vehicle's price can change in a later step. They do not
     // move the customer back to this step.

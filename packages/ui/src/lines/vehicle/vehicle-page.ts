@@ -6,7 +6,7 @@ import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts'
 import { schemaProblems } from '../../flow/step-problems.ts';
 import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
-const [, , { schema }] = VEHICLE_STEPS;
+const [, , { schema: vehicleSchema }] = VEHICLE_STEPS;
 
 /** Fields in the order on the screen. */
 const FIELD_ORDER = [
@@ -27,7 +27,7 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
     const { slices } = state.draft;
     if (!isKnown(slices))
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
-    const inputProblems = schemaProblems(schema(state), slices.vehicle, {
+    const inputProblems = schemaProblems(vehicleSchema(state), slices.vehicle, {
       prefix: 'vehicle.',
       order: FIELD_ORDER,
     });

@@ -14,7 +14,7 @@ export type BuildingCardProps = {
   errors: FieldMessages;
 };
 
-const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
+const TYPED_FIELD = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 
 /**
  * Shows the insured building, the reason if the product does not accept it, and a link that changes the
@@ -23,13 +23,13 @@ const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
   const problems = Object.entries(errors).filter(
-    ([field]) => field.startsWith('building.') && !IS_TYPED.test(field),
+    ([field]) => field.startsWith('building.') && !TYPED_FIELD.test(field),
   );
-  const [use, ...facts] = draftItems(slices.building).map(({ value }) => value);
+  const [buildingUse, ...facts] = draftItems(slices.building).map(({ value }) => value);
   const query = new URLSearchParams(searchOfBuilding(slices)).toString();
   return (
     <Card data-field="" data-invalid={problems.length > 0 ? '' : undefined}>
-      <p className="nu:font-semibold">{use}</p>
+      <p className="nu:font-semibold">{buildingUse}</p>
       <p className="nu:mt-1 nu:text-[0.9375rem] nu:leading-6 nu:text-muted">{facts.join(' · ')}</p>
       {problems.map(([field, message]) => (
         <div key={field} id={fieldId(field)} tabIndex={-1}>

@@ -64,7 +64,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   const suggestions = useMemo(() => displayedRows.map(suggestionOf), [displayedRows]);
 
   const [chosen, setChosen] = useState<Occupation | null>(null);
-  const show = useEffectEvent((occupation: Occupation | null) => {
+  const showOccupation = useEffectEvent((occupation: Occupation | null) => {
     if (!occupation) return onChoose(undefined);
     // A text that was typed while the occupation loaded stays.
     if (text !== '') return;
@@ -72,12 +72,12 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     setChosen(occupation);
   });
   const [initialId] = useState(value);
-  const load = useEffectEvent(catalogue.loadOccupation);
+  const loadOccupation = useEffectEvent(catalogue.loadOccupation);
   useEffect(() => {
     if (initialId === undefined) return;
     let current = true;
-    load(initialId).then(
-      (occupation) => current && show(occupation),
+    loadOccupation(initialId).then(
+      (occupation) => current && showOccupation(occupation),
       // If the name fails to load, the field shows the id, because the occupation is still chosen.
       () => current && setText(initialId),
     );
@@ -86,7 +86,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     };
   }, [initialId]);
 
-  function type(next: string) {
+  function handleTextChange(next: string) {
     setText(next);
     setOpen(true);
     setIsSearching(true);
@@ -94,14 +94,14 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     if (value !== undefined) onChoose(undefined);
   }
 
-  function choose(id: string, label: string) {
+  function chooseOccupation(id: string, label: string) {
     setText(label);
     setOpen(false);
     setChosen(displayedRows.find(({ _id }) => _id === id) ?? null);
     onChoose(id);
   }
 
-  function status(): ReactNode {
+  function statusContent(): ReactNode {
     if (open || choices.state === 'failed') return statusOf(choices.state, displayedRows.length);
     if (chosen) return <OccupationDescription {...chosen} />;
     return value !== undefined && text === '' ? DESCRIPTION_SPACE : '';
@@ -117,7 +117,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       maxLength={100}
       prefix={<Search aria-hidden="true" size={18} />}
       text={text}
-      onTextChange={type}
+      onTextChange={handleTextChange}
       onFocus={(event) => {
         setIsSearching(true);
         if (value === undefined) setOpen(true);
@@ -127,9 +127,9 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       listLabel="Okupasi yang cocok"
       open={open}
       onOpenChange={setOpen}
-      onChoose={({ id, label }) => choose(id, label)}
+      onChoose={({ id, label }) => chooseOccupation(id, label)}
       onEnter={() => (choices.state === 'failed' ? choices.retry() : setOpen(true))}
-      status={status()}
+      status={statusContent()}
     />
   );
 }

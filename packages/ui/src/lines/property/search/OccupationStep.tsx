@@ -7,17 +7,17 @@ import { Select } from '../../../primitives/select/index.ts';
 import { OccupationField } from './OccupationField.tsx';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
-const TERMS = Array.from({ length: BUILDING_LIMITS.timePeriod.max }, (_, index) => ({
+const TERM_OPTIONS = Array.from({ length: BUILDING_LIMITS.timePeriod.max }, (_, index) => ({
   value: String(index + 1),
   label: `${index + 1} tahun`,
 }));
 
-const MORTGAGE = [
+const MORTGAGE_OPTIONS = [
   { value: 'tidak', label: 'Tidak' },
   { value: 'ya', label: 'Ya', hint: 'Masih dicicil ke bank' },
 ];
 
-const HELP = [
+const HELP_ITEMS = [
   {
     id: 'bantuan-harga',
     title: 'Berapa harga bangunan yang diisi?',
@@ -59,7 +59,7 @@ export function OccupationStep({ search, errors, catalogue, onChoose }: QuoteFie
       <Select
         {...quoteField('timePeriod', errors)}
         required
-        options={TERMS}
+        options={TERM_OPTIONS}
         value={String(search.timePeriod)}
         onValueChange={(value) => onChoose('timePeriod', Number(value))}
       />
@@ -73,11 +73,11 @@ export function OccupationStep({ search, errors, catalogue, onChoose }: QuoteFie
       <RadioGroup
         {...quoteField('isKprBtn', errors)}
         required
-        options={MORTGAGE}
+        options={MORTGAGE_OPTIONS}
         value={search.isKprBtn}
         onValueChange={(value) => isYesNo(value) && onChoose('isKprBtn', value)}
       />
-      <Accordion items={HELP} name="bantuan" className="nu:text-[0.9375rem]" />
+      <Accordion items={HELP_ITEMS} name="bantuan" className="nu:text-[0.9375rem]" />
     </>
   );
 }

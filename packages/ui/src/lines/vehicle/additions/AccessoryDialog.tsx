@@ -21,7 +21,7 @@ export type AccessoryDialogProps = {
   onSave: (accessory: Accessory) => void;
 };
 
-const [, { schema }] = VEHICLE_STEPS;
+const [, { schema: additionsSchema }] = VEHICLE_STEPS;
 
 /** Returns the order with this accessory at this index. */
 function withAccessory(state: VehicleState, index: number, accessory: Accessory): VehicleState {
@@ -45,7 +45,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
 
   const typed = { accesoriesName: name, accesoriesValue: value };
   const problems = messagesOf(
-    schemaProblems(schema(state), { expansion: [], accesories: [typed] }, { prefix: '' }),
+    schemaProblems(additionsSchema(state), { expansion: [], accesories: [typed] }, { prefix: '' }),
   );
   const nextState = withAccessory(state, index, { accesoriesName: name, accesoriesValue: value ?? 0 });
   const valueProblem =
@@ -53,7 +53,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
   const nameError = problems['accesories.0.accesoriesName'];
   const valueError = problems['accesories.0.accesoriesValue'] ?? valueProblem ?? undefined;
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  function saveAccessory(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
@@ -80,7 +80,7 @@ export function AccessoryDialog({ open, onOpenChange, state, index, onSave }: Ac
         </>
       }
     >
-      <form id={form} noValidate onSubmit={save} className="nu:grid nu:gap-5">
+      <form id={form} noValidate onSubmit={saveAccessory} className="nu:grid nu:gap-5">
         <TextField
           id={`${form}-name`}
           label="Nama aksesori"

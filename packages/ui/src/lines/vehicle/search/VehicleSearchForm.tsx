@@ -63,7 +63,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  function change(next: VehicleSearch, changedFields: readonly SearchField[]) {
+  function changeSearch(next: VehicleSearch, changedFields: readonly SearchField[]) {
     latestRequest.current += 1;
     setSearch(next);
     setRequest({ state: 'idle' });
@@ -75,13 +75,13 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     onSearchChange?.(next);
   }
 
-  const choices = useVehicleChoices(search, catalogue, change);
+  const choices = useVehicleChoices(search, catalogue, changeSearch);
   const { model, brands } = choices.fields;
 
-  function fill({ read }: FoundText, chosen: ChosenModel | null) {
+  function fillFields({ read }: FoundText, chosen: ChosenModel | null) {
     const current = model ? { price: model.price, deviation: model.deviation } : null;
     const filled = fillSearch(search, read, chosen, current);
-    change(filled.search, SEARCH_FIELDS);
+    changeSearch(filled.search, SEARCH_FIELDS);
     return filled.unused;
   }
 
@@ -92,7 +92,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     return foundProblems;
   }
 
-  async function find() {
+  async function findProducts() {
     latestRequest.current += 1;
     const requestNumber = latestRequest.current;
     setRequest({ state: 'pending' });
@@ -121,7 +121,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     else if (page === 'vehicle') {
       onPageChange('cover');
       setTimeout(() => heading.current?.focus());
-    } else void find();
+    } else void findProducts();
   }
 
   function back() {
@@ -148,7 +148,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         {onCover ? 'Langkah 2 dari 2: jaminan' : 'Langkah 1 dari 2: kendaraan'}
       </h3>
       {onCover ? (
-        <CoverFields search={search} onChange={(coverage) => change({ ...search, coverage }, [])} />
+        <CoverFields search={search} onChange={(coverage) => changeSearch({ ...search, coverage }, [])} />
       ) : (
         <>
           <VehicleTextSearch
@@ -156,7 +156,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
             vehicleType={search.vehicleType}
             text={text}
             onTextChange={setText}
-            onFound={fill}
+            onFound={fillFields}
             onConsult={() => consultLink.current?.click()}
           />
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />

@@ -99,7 +99,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   }, [text]);
 
   /** Changes the text, and removes the results when it becomes too short. */
-  function type(typed: string) {
+  function handleTextChange(typed: string) {
     onTextChange(typed);
     if (typed.trim().length >= MIN_LENGTH) return;
     setFound(null);
@@ -112,14 +112,14 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     const offered = choicesOf(next);
     const [first] = offered;
     setFound(next);
-    if (first && next.isCertain && offered.length === 1) return choose(next, first);
+    if (first && next.isCertain && offered.length === 1) return chooseVehicle(next, first);
     setChoices(offered);
     setOpen(true);
     if (first) return setStatus(offerNote(next, offered.length));
     setStatus(understoodNote(next, hasFacts(next) ? onFound(next, null) : {}));
   }
 
-  function choose(result: FoundText, { model, year, label }: Choice) {
+  function chooseVehicle(result: FoundText, { model, year, label }: Choice) {
     if (year === undefined) {
       setChoices(yearsOf(model));
       setOpen(true);
@@ -149,14 +149,14 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         placeholder="Merek, model, tahun, plat"
         prefix={<Sparkles aria-hidden="true" size={18} />}
         text={text}
-        onTextChange={type}
+        onTextChange={handleTextChange}
         suggestions={isDoubtful && choices.length > 0 ? [...choices, CONSULTANT] : choices}
         listLabel="Kendaraan yang cocok"
         open={open}
         onOpenChange={setOpen}
         onChoose={({ id }) => {
           const choice = choices.find((one) => one.id === id);
-          if (found && choice) choose(found, choice);
+          if (found && choice) chooseVehicle(found, choice);
           else if (id === CONSULTANT.id) onConsult();
         }}
         onEnter={readNow}

@@ -57,7 +57,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
     };
   }
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  function saveVehicle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form of the wizard would also receive this event, because React events bubble through portals.
     event.stopPropagation();
@@ -84,7 +84,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={save} className="nu:@container">
+      <form id={form} noValidate onSubmit={saveVehicle} className="nu:@container">
         <VehicleFields id={form} problems={problems} {...choices.fields} />
       </form>
     </Dialog>
