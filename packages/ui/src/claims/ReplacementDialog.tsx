@@ -17,7 +17,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const value = chosenMethod || selectedMethod;
 
-  async function save() {
+  async function saveMethod() {
     const method = REPLACEMENT_METHODS.find((candidate) => candidate === value);
     if (!method) return setIsMissing(true);
     if (!(await question.confirm())) return;
@@ -31,7 +31,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
       title="Bentuk penggantian"
       description="Pilihan ini masih dapat diubah sampai disetujui perusahaan asuransi atau surat pernyataan Anda kirim."
       footer={
-        <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void save()}>
+        <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void saveMethod()}>
           Simpan pilihan
         </Button>
       }

@@ -17,7 +17,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
   const question = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
 
-  async function choose(workshop: Workshop) {
+  async function chooseWorkshop(workshop: Workshop) {
     setChosenWorkshop(workshop);
     if (!(await question.confirm())) return;
     await runAction(
@@ -42,7 +42,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
             variant="secondary"
             size="sm"
             pending={pending && workshop._id === chosenWorkshop?._id}
-            onClick={() => !pending && void choose(workshop)}
+            onClick={() => !pending && void chooseWorkshop(workshop)}
           >
             Pilih <span className="nu:sr-only">{workshop.name}</span>
           </Button>

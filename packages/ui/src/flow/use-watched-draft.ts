@@ -35,9 +35,9 @@ export function useWatchedDraft<Draft>({ initial, onChange, watch, step }: Watch
     [watch],
   );
 
-  function change(next: Draft) {
+  function changeDraft(next: Draft) {
     setDraft(next);
     onChange?.(next);
   }
-  return { draft, change, isUpdated: updatedStep === step };
+  return { draft, changeDraft, isUpdated: updatedStep === step };
 }

@@ -19,8 +19,8 @@ export type BenefitsDialogProps<L extends ProductType = ProductType> = {
 };
 
 /**
- * Shows the benefits of a product in the list, with values and notes. The visitor does not leave the list [2
- * §2].
+ * Shows the benefits of a product in the list, with values and notes. The visitor does not leave the list
+ * [2 §2].
  */
 export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
   const { line, open, onOpenChange, product, loadPlan, detailHref } = props;

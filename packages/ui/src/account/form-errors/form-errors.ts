@@ -13,8 +13,8 @@ export function messageAt<Values extends FieldValues>(
 }
 
 /**
- * Returns the entries of an error summary in field order. An equal message of several fields appears once;
- * with `labels`, once per field and prefixed with its name.
+ * Returns the entries of an error summary in field order. If several fields have the same message, it appears
+ * once. With `labels` it appears once for each field, after the field's name.
  */
 export function summaryErrors<Values extends FieldValues, Path extends FieldPath<Values>>(
   errors: FieldErrors<Values>,

@@ -8,8 +8,8 @@ import { GoogleMark } from './GoogleMark.tsx';
 export type GoogleButtonProps = {
   purpose: 'login' | 'register';
   /**
-   * Redirects to Google; nothing of Google's loads before the click. The button stays pending after it
-   * resolves, because the browser leaves the page. Rejects with an `ApiProblem`.
+   * Redirects to Google; no script of Google loads before the click. The button stays pending after the
+   * function resolves, because the browser leaves the page. Rejects with an `ApiProblem`.
    */
   onPress: () => Promise<unknown>;
   className?: string;

@@ -31,7 +31,7 @@ function statusText({ givenAt, withdrawnAt, version }: Consent): string {
 export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs }: ConsentRowsProps) {
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
 
-  async function change(marketing: boolean) {
+  async function saveMarketingConsent(marketing: boolean) {
     setPendingChoice(marketing);
     try {
       onConsents(await onMarketingChange(marketing));
@@ -57,7 +57,7 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
               hint={statusText(consent)}
               checked={pendingChoice ?? isGiven(consent)}
               disabled={pendingChoice !== null}
-              onCheckedChange={change}
+              onCheckedChange={saveMarketingConsent}
             />
           ) : (
             <>

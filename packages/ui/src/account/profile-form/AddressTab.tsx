@@ -39,7 +39,7 @@ export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRe
     return message === undefined ? [] : [[`addreses.${field}`, message]];
   });
 
-  function change(patch: Partial<AddressFormInput>) {
+  function changeAddress(patch: Partial<AddressFormInput>) {
     for (const field of ORDER_FIELDS) {
       const value = patch[field];
       if (value !== undefined) set(ADDRESS_PATHS[field], cleanValue(field, value));
@@ -49,7 +49,7 @@ export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRe
   return (
     <AddressFields
       values={values}
-      onChange={change}
+      onChange={changeAddress}
       errors={Object.fromEntries(messages)}
       prefix="addreses."
       loadRegions={loadRegions}

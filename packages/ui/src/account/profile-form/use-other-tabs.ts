@@ -7,12 +7,15 @@ export type OtherTabsRequest =
   | { state: 'ready'; tabs: OtherTabs }
   | { state: 'failed' };
 
-/** Loads the second and third tab on demand. `load` may be called repeatedly and never rejects. */
+/**
+ * Loads the second and third tab of the profile form on demand. The returned function may be called repeatedly
+ * and never rejects.
+ */
 export function useOtherTabs() {
   const [request, setRequest] = useState<OtherTabsRequest>({ state: 'idle' });
   const loadPromise = useRef<Promise<void> | null>(null);
 
-  function load(): Promise<void> {
+  function loadTabs(): Promise<void> {
     if (loadPromise.current) return loadPromise.current;
     setRequest({ state: 'loading' });
     loadPromise.current = import('./other-tabs.ts').then(
@@ -25,5 +28,5 @@ export function useOtherTabs() {
     return loadPromise.current;
   }
 
-  return [request, load] as const;
+  return [request, loadTabs] as const;
 }

@@ -4,7 +4,7 @@ import { AccountResult } from '../AccountResult.tsx';
 
 export type ResetSentProps = { email: string; loginHref: string };
 
-/** Replaces the form after the link was sent. */
+/** Replaces the form of the password recovery after the link was sent. */
 export function ResetSent({ email, loginHref }: ResetSentProps) {
   return (
     <AccountResult

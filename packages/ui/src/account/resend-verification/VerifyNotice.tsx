@@ -4,7 +4,7 @@ import { ResendVerification, type ResendVerificationProps } from './ResendVerifi
 
 export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
   email: string;
-  /** Purpose of the verification, as a clause that continues the sentence: 'agar …'. */
+  /** Purpose of the verification, as a clause that ends the sentence about the mail: 'agar …' (so that …). */
   purpose?: string;
   /** A sentence after the reminder. */
   note?: string;

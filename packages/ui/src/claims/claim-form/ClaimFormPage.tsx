@@ -144,11 +144,11 @@ type StatefulWizardProps = Omit<ClaimWizardProps, 'draft' | 'onDraftChange' | 'i
 
 function StatefulWizard({ initial, onDraftChange, watchDraft, ...wizard }: StatefulWizardProps) {
   const { step } = wizard;
-  const { draft, change, isUpdated } = useWatchedDraft({
+  const { draft, changeDraft, isUpdated } = useWatchedDraft({
     initial,
     onChange: onDraftChange,
     watch: watchDraft,
     step,
   });
-  return <ClaimWizard {...wizard} draft={draft} isUpdated={isUpdated} onDraftChange={change} />;
+  return <ClaimWizard {...wizard} draft={draft} isUpdated={isUpdated} onDraftChange={changeDraft} />;
 }

@@ -38,8 +38,7 @@ export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   /** Uploads each file in advance, once the preceding steps are valid. If absent, the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
   /**
-   * `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3
-   * §4].
+   * `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3 §4].
    */
   onSubmit: (
     submission: ClaimSubmission & { again: boolean },
@@ -85,7 +84,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
   const previousSteps = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
   const canUpload = previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
   const uploads = useFileUploads(documents, draft.files, props.uploadFile, canUpload);
-  const change = useDraft(draft, props.onDraftChange);
+  const patchDraft = useDraft(draft, props.onDraftChange);
 
   return (
     <FlowWizard
@@ -120,7 +119,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
             <HeirFields
               heir={draft.heir}
               errors={errors}
-              onChange={(patch) => change(({ heir }) => ({ heir: heir && { ...heir, ...patch } }))}
+              onChange={(patch) => patchDraft(({ heir }) => ({ heir: heir && { ...heir, ...patch } }))}
             />
           );
         if (id === EVENT_STEP.id)
@@ -128,7 +127,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
             <EventFields
               {...state}
               errors={errors}
-              onChange={(patch) => change(({ values }) => ({ values: { ...values, ...patch } }))}
+              onChange={(patch) => patchDraft(({ values }) => ({ values: { ...values, ...patch } }))}
               loadBanks={props.loadBanks}
             />
           );
@@ -145,7 +144,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
                 rules={CLAIM_RULES}
                 camera
                 errors={errors}
-                onChange={(next) => change(({ files }) => ({ files: next(files) }))}
+                onChange={(next) => patchDraft(({ files }) => ({ files: next(files) }))}
               />
             </>
           );

@@ -66,7 +66,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   const { errors, isSubmitting, submitCount } = form.formState;
   const fieldId = (name: (typeof FIELD_NAMES)[number]) => `${id}-${name}`;
 
-  async function find(lookup: PolicyLookupForm) {
+  async function findPolicy(lookup: PolicyLookupForm) {
     setFailure(null);
     const dialog = ensureDialogLoaded();
     try {
@@ -87,7 +87,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
         // Rejects if the validation rules could not be loaded: then the network is missing, and the look-up
         // would fail too.
         form
-          .handleSubmit(find)(event)
+          .handleSubmit(findPolicy)(event)
           .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));
       }}
       className="nu:grid nu:gap-4"

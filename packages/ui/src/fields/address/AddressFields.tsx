@@ -69,7 +69,7 @@ export function AddressFields({
   });
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
-  function change(field: AddressField, value: string) {
+  function changeField(field: AddressField, value: string) {
     const cleared = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));
     onChange({ ...cleared, [field]: value });
   }
@@ -98,7 +98,7 @@ export function AddressFields({
       loading: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
       placeholder: list.state === 'idle' ? PARENT_HINTS[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
-      onValueChange: (value: string) => change(name, value),
+      onValueChange: (value: string) => changeField(name, value),
     };
   };
   const lists = [
@@ -140,7 +140,7 @@ export function AddressFields({
           rows={2}
           hint="Nama jalan, nomor rumah, blok atau nama gedung."
           autoComplete={streetLabel === undefined ? 'street-address' : 'off'}
-          onChange={(event) => change('address', event.target.value)}
+          onChange={(event) => changeField('address', event.target.value)}
         />
         <div className="nu:grid nu:grid-cols-2 nu:gap-5">
           <TextField
@@ -148,14 +148,14 @@ export function AddressFields({
             inputMode="numeric"
             maxLength={3}
             placeholder="001"
-            onChange={(event) => change('neighbourhood', event.target.value)}
+            onChange={(event) => changeField('neighbourhood', event.target.value)}
           />
           <TextField
             {...fieldProps('hamlet')}
             inputMode="numeric"
             maxLength={3}
             placeholder="001"
-            onChange={(event) => change('hamlet', event.target.value)}
+            onChange={(event) => changeField('hamlet', event.target.value)}
           />
         </div>
         <Combobox {...regionProps('postalCode')} inputMode="numeric" />

@@ -37,7 +37,7 @@ export function createUploadManager(upload: UploadFile) {
     setState(slot, { state: 'failed', error, refused: REJECTED_STATUSES.includes(error.status) });
   }
 
-  function start(slot: string, file: File) {
+  function startUpload(slot: string, file: File) {
     const controller = new AbortController();
     const isCurrent = () => runs.get(slot)?.controller === controller;
     const onProgress = (progress: number) => {
@@ -68,7 +68,7 @@ export function createUploadManager(upload: UploadFile) {
 
   function retry(slot: string) {
     const run = runs.get(slot);
-    if (run && states[slot]?.state === 'failed') start(slot, run.file);
+    if (run && states[slot]?.state === 'failed') startUpload(slot, run.file);
   }
 
   return {
@@ -81,7 +81,7 @@ export function createUploadManager(upload: UploadFile) {
     sync(files: Readonly<Record<string, File>>, canUpload: boolean) {
       for (const [slot, { file }] of runs) if (files[slot] !== file) cancel(slot);
       if (!canUpload) return;
-      for (const [slot, file] of Object.entries(files)) if (!runs.has(slot)) start(slot, file);
+      for (const [slot, file] of Object.entries(files)) if (!runs.has(slot)) startUpload(slot, file);
     },
     retry,
     /**

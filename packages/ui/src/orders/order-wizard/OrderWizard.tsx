@@ -98,7 +98,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile, canUpload);
   const state = { ...stateWithoutUploads, uploads };
   const check = (step: StepOf<L>) => checkStep(step, order.pages[step.id], state);
-  const change = useDraft(draft, props.onDraftChange);
+  const patchDraft = useDraft(draft, props.onDraftChange);
 
   const priceInput = order.priceInputOf(draft.slices);
   const price = order.rules.price(plan, priceInput, today);
@@ -151,8 +151,10 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
             {...state}
             member={member}
             errors={errors}
-            changeDraft={change}
-            changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
+            changeDraft={patchDraft}
+            changeSlices={(patch) =>
+              patchDraft(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))
+            }
             loadRegions={loadRegions}
             catalogue={props.catalogue}
             loadBanks={props.loadBanks}

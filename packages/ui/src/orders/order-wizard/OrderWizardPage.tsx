@@ -248,6 +248,6 @@ type DraftStateProps<Draft> = WatchedDraftOptions<Draft> & {
 };
 
 function DraftState<Draft>({ children, ...options }: DraftStateProps<Draft>) {
-  const { draft, change, isUpdated } = useWatchedDraft(options);
-  return children(draft, change, isUpdated);
+  const { draft, changeDraft, isUpdated } = useWatchedDraft(options);
+  return children(draft, changeDraft, isUpdated);
 }

@@ -70,11 +70,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const links = useLinks();
   const lineOrder = useLineOrder(line);
   const { pages, priceInputOf, noPrice, rules } = lineOrder;
-  const {
-    draft,
-    change: changeDraft,
-    isUpdated,
-  } = useWatchedDraft({
+  const { draft, changeDraft, isUpdated } = useWatchedDraft({
     initial: () => props.draft ?? revisionDraft(lineOrder, revision),
     onChange: props.onDraftChange,
     watch: props.watchDraft,
@@ -88,7 +84,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state = { plan, today: order.orderedOn, draft, uploads, isRevision: true };
   const submittedState = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
-  const change = useDraft(draft, changeDraft);
+  const patchDraft = useDraft(draft, changeDraft);
   if (steps.length === 0) return <NothingToRevise />;
 
   const submittedAmounts = order.amounts;
@@ -155,8 +151,10 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
               {...state}
               member={null}
               errors={errors}
-              changeDraft={change}
-              changeSlices={(patch) => change(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))}
+              changeDraft={patchDraft}
+              changeSlices={(patch) =>
+                patchDraft(({ slices }) => ({ slices: { ...slices, ...patch(slices) } }))
+              }
               loadRegions={props.loadRegions}
               catalogue={props.catalogue}
               review={() => null}

@@ -1,6 +1,6 @@
 import type { Watch } from '../../flow/use-watch.ts';
 
-/** Returns a `Watch` and a function that triggers it. */
+/** Returns a `Watch`, a function that triggers it, and the number of its listeners. */
 export function createChangeSource(): {
   watch: Watch;
   triggerChange: () => void;

@@ -39,7 +39,7 @@ export function AccountNumber({ label, value, badge, note }: AccountNumberProps)
             className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > 16 ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
-              // groups can be equal and never change their order
+              // The index is the key: groups can be equal, and they never change their order.
               <span key={index} className="nu:not-last:me-[0.28em]">
                 {group}
               </span>

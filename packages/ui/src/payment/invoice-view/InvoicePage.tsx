@@ -94,14 +94,14 @@ function LiveInvoice({
     wasPaid.current = isInvoicePaid;
   }, [isInvoicePaid, invoice, onPaid]);
 
-  function show() {
+  function showDialog() {
     setWasOpened(true);
     setOpen(true);
   }
   return (
     <>
       <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
-      <InvoiceView invoice={invoice} onPay={show} openPdf={openPdf} mark={mark} />
+      <InvoiceView invoice={invoice} onPay={showDialog} openPdf={openPdf} mark={mark} />
       {wasOpened && (
         <Suspense fallback={null}>
           <PaymentDialog

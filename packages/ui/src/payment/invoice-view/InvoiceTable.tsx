@@ -25,14 +25,14 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
       </thead>
       <tbody className="nu:@max-tablet:block nu:print:table-row-group">
         {rows.map((row, line) => (
-          // items can be equal, and the table is rendered as a whole
+          // The index is the key: items can be equal, and the table is always rendered as a whole.
           <tr
             key={line}
             className="nu:border-b nu:border-line nu:@max-tablet:block nu:@max-tablet:py-2 nu:print:table-row"
           >
             {row.map((cell, index) => (
               <td
-                // a cell is identified by its column
+                // The index is the key: it identifies the cell's column.
                 key={index}
                 className={cx(
                   'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:@max-tablet:flex nu:@max-tablet:justify-between nu:@max-tablet:gap-4 nu:@max-tablet:py-1 nu:@max-tablet:pe-0! nu:print:table-cell nu:print:py-1.5',

@@ -12,14 +12,14 @@ import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 /** A page that shows the dialog as the page of an invoice does: a closed dialog can be opened again. */
 export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }: PaymentDialogProps) {
   const [open, setOpen] = useState(isInitiallyOpen);
-  function change(next: boolean) {
+  function changeOpen(next: boolean) {
     setOpen(next);
     onOpenChange(next);
   }
   return (
     <>
-      <Button onClick={() => change(true)}>Bayar</Button>
-      <PaymentDialog {...props} open={open} onOpenChange={change} />
+      <Button onClick={() => changeOpen(true)}>Bayar</Button>
+      <PaymentDialog {...props} open={open} onOpenChange={changeOpen} />
       <Toaster />
     </>
   );

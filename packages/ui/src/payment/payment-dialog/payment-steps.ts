@@ -35,7 +35,7 @@ export type PaymentStepEvent =
   | { type: 'stepOpened'; page: PaymentDialogPage }
   | { type: 'wentBack' }
   | { type: 'paymentAbandoned' }
-  /** After an attempt that failed. */
+  /** The customer tries again after a payment that failed. */
   | { type: 'retried'; page: 'methods' | 'card' }
   | { type: 'paymentExpired'; id: string | null };
 

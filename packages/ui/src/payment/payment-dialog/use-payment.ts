@@ -76,7 +76,7 @@ export function usePayment(options: PaymentOptions) {
     setAttempt((now) => (now.state === 'failed' ? IDLE : now));
   }, [open]);
 
-  function update(next: InvoiceFormat) {
+  function updateInvoice(next: InvoiceFormat) {
     setLiveInvoice(next);
     options.onInvoiceChange?.(next);
     if (!isPaid(next.invoice.status) || isPaidReported.current) return;
@@ -107,7 +107,7 @@ export function usePayment(options: PaymentOptions) {
 
   async function refreshInvoice() {
     const next = await refresh();
-    update(next);
+    updateInvoice(next);
     if (!lostPayment || next.invoice.status !== 'pending' || next.payment !== null) return;
     const status = await endingOf(lostPayment, now(), options.readStatus);
     if (!status || awaitedId.current !== lostPayment.transaction_id) return;
@@ -138,7 +138,7 @@ export function usePayment(options: PaymentOptions) {
     const before = liveInvoice.payment?.transaction_id;
     const next = await refresh().catch(() => null);
     if (!next) return false;
-    update(next);
+    updateInvoice(next);
     return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
   }
 
@@ -163,7 +163,7 @@ export function usePayment(options: PaymentOptions) {
         ...(replace && { replace }),
         ...(token !== undefined && { token }),
       });
-      update({ ...liveInvoice, payment: newPayment });
+      updateInvoice({ ...liveInvoice, payment: newPayment });
       setEndedPayment(isPending(newPayment) ? null : newPayment);
       setAttempt(IDLE);
       return newPayment;

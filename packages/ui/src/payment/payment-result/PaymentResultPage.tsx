@@ -28,8 +28,8 @@ export type PaymentResultPageProps = {
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
 /**
- * The public page to which the gateway redirects the payer; it shows a payment's new status without a reload [3
- * §2].
+ * The public page to which the gateway redirects the payer; it shows a payment's new status without a reload
+ * [3 §2].
  */
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (

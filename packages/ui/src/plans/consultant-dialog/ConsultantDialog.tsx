@@ -16,8 +16,8 @@ export type ConsultantDialogProps = {
    */
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
   /**
-   * Contact data of the member. The phone number is shown without its first 2 characters, the country code [1
-   * §6].
+   * Contact data of the member. The phone number is shown without its first 2 characters, the country code
+   * [1 §6].
    */
   prefill?: ContactPrefill | undefined;
   welcomeText?: string | undefined;

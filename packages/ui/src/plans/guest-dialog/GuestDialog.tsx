@@ -21,8 +21,8 @@ export type GuestDialogProps = {
 };
 
 /**
- * 'Mau lihat produk asuransi lainnya?': a form for the visitor's contact details, with a link to the login [1
- * §2.9].
+ * 'Mau lihat produk asuransi lainnya?': a form for the visitor's contact details, with a link to the login
+ * [1 §2.9].
  */
 export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });

@@ -160,14 +160,18 @@ function HowToClaim({ policy }: { policy: Policy }) {
 
 /** Downloads a calendar file with a reminder of the last day of cover. */
 function EndOfCoverReminder({ policy }: { policy: Policy }) {
-  function save() {
+  function saveReminder() {
     const { policyNumber, productName, period } = policy;
     const now = new Date().toISOString();
     const text = coverCalendar({ policyNumber, productName, endDate: period.endDate, now });
     saveFile(`polis-${policyNumber}.ics`, 'text/calendar', text);
   }
   return (
-    <Button variant="secondary" iconStart={<CalendarPlus aria-hidden="true" size={20} />} onClick={save}>
+    <Button
+      variant="secondary"
+      iconStart={<CalendarPlus aria-hidden="true" size={20} />}
+      onClick={saveReminder}
+    >
       Ingatkan akhir polis
     </Button>
   );

@@ -76,7 +76,7 @@ export function DateField({
     setText(displayText(value));
   }, [value]);
 
-  function report(next: IsoDate | '') {
+  function reportValue(next: IsoDate | '') {
     if (next === lastReported.current) return;
     lastReported.current = next;
     onValueChange(next);
@@ -87,7 +87,7 @@ export function DateField({
     writeKeepingCaret(event.target, masked);
     setText(masked);
     setHasBlurred(false);
-    report(parseDisplayDate(masked) ?? '');
+    reportValue(parseDisplayDate(masked) ?? '');
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -100,10 +100,10 @@ export function DateField({
     setOpen(!open);
   }
 
-  function pick(next: IsoDate) {
+  function pickDate(next: IsoDate) {
     setText(displayText(next));
     setOpen(false);
-    report(next);
+    reportValue(next);
   }
 
   const isInvalid = hasBlurred && text !== '' && parseDisplayDate(text) === null;
@@ -152,7 +152,7 @@ export function DateField({
           selected={value}
           min={min}
           max={max}
-          onPick={pick}
+          onPick={pickDate}
           onClose={() => setOpen(false)}
         />
       )}

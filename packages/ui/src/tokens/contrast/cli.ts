@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const [file] = positionals;
 
-function check(path: string): number {
+function checkFile(path: string): number {
   const defaults = readTokens(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
   const partner = readTokens(readFileSync(path, 'utf8'));
   const sets = values.dark || Object.keys(partner.dark).length > 0 ? ['light', 'dark'] : ['light'];
@@ -34,4 +34,4 @@ function check(path: string): number {
 }
 
 if (values.help || !file) console.log(USAGE);
-process.exitCode = file ? check(file) : values.help ? 0 : 2;
+process.exitCode = file ? checkFile(file) : values.help ? 0 : 2;
