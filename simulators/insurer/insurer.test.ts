@@ -39,7 +39,7 @@ describe('the simulated insurer', () => {
     ['does not decide an order with the name TUNGGU', { fullname: 'Budi Tunggu' }, 'neworder'],
     ['requests a revision for the birthplace REVISI', { placeOfbirth: 'Revisi' }, 'pending'],
     ['requests a revision for the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
-  ])('%s', async (_rule, payload, status) => {
+  ])('the simulated insurer %s', async (_rule, payload, status) => {
     const id = await createOrder(payload);
     await harness.runJobs({ later: true });
     expect(await findById(id)).toMatchObject({ statusOrder: status });

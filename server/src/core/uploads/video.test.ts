@@ -48,7 +48,7 @@ describe('a video is playable', () => {
     ['with a size of eight bytes', [START, longBox('mdat', Buffer.alloc(5_000)), INDEX]],
     ['with media up to the end of the file', [START, INDEX, mediaToEndOfFile]],
     ['with bytes after the media', [START, INDEX, MEDIA, Buffer.alloc(3)]],
-  ])('%s', async (_title, parts) => {
+  ])('accepts a video %s', async (_title, parts) => {
     expect(await isPlayable(...parts)).toBe(true);
   });
 });
@@ -73,7 +73,7 @@ describe('a video is not playable', () => {
     ['with a size smaller than its header', [START, indexWithSmallSize, MEDIA]],
     ['with an index of a terabyte', [START, indexOfTerabyte]],
     ['that is empty', []],
-  ])('%s', async (_title, parts) => {
+  ])('rejects a video %s', async (_title, parts) => {
     expect(await isPlayable(...parts)).toBe(false);
   });
 });

@@ -109,7 +109,7 @@ describe('the draft of a claim', () => {
     expect(await list('revision')).toEqual([]);
   });
 
-  it('stores the fields encrypted', async () => {
+  it('stores the fields of a claim’s draft encrypted', async () => {
     await save(name, [{ path: 'values/account/accountNumber', value: '1234567890' }]);
     const [row] = await rowsOf(name);
     expect(row?.fields.length).toBeGreaterThan(40);
@@ -202,7 +202,7 @@ describe('the draft of a claim', () => {
     await expire();
     member = { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
     expect((await contentOf(id)).status).toBe(200);
-    const claim = { productType: 'kendaraan', cause: 'VE01', isThirdParty: false, heir: false } as const;
+    const claim = { productType: 'kendaraan', cause: 'VE01', isThirdParty: false, isHeir: false } as const;
     const files = [
       ...claimFiles(claim).filter(({ name: code }) => code !== 'FOTO'),
       {
@@ -215,14 +215,14 @@ describe('the draft of a claim', () => {
     expect(await rowsOf(name)).toEqual([]);
   });
 
-  it('deletes the files with the draft', async () => {
+  it('deletes the files of a claim’s draft with the draft', async () => {
     const { id } = await uploadAhead(harness, member, PHOTO, { policyNumber: policy.number, code: 'FOTO' });
     await save(name, [fileField('FOTO', id)]);
     expect((await remove(name)).status).toBe(200);
     expect((await contentOf(id)).status).toBe(404);
   });
 
-  it('expires seven days after the last change', async () => {
+  it('deletes the draft of a claim seven days after its last change', async () => {
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
     harness.clock.advance(7 * DAY - 1);
     await expire();
@@ -275,7 +275,7 @@ describe('the draft of a revision', () => {
     name = await sendBack();
   });
 
-  it('has the time of the request that the revision shows', async () => {
+  it('the name of a revision’s draft contains the time of the insurer’s request', async () => {
     const { body } = await harness.api('GET', `/transaction/revision/${orderId}`, { token: member.token });
     const { requestedAt } = body.response as { requestedAt: string };
     expect(name).toBe(`revision.${orderId}.${Date.parse(requestedAt)}`);

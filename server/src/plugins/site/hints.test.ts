@@ -85,7 +85,7 @@ describe('no hint is sent', () => {
     ['to HEAD', 'HEAD / HTTP/1.1', [NAVIGATION]],
     ['to a browser with a cached page', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
     ['for a file', 'GET /robots.txt HTTP/1.1', [NAVIGATION]],
-  ])('%s', async (_name, head, headers) => {
+  ])('sends no hint %s', async (_name, head, headers) => {
     expect(statuses(await exchange(portWithHints, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);
   });
 

@@ -182,7 +182,7 @@ describe('the problems of a search', () => {
       avanza,
       { price: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' },
     ],
-  ] as const)('%s', (_, search, model, problems) => {
+  ] as const)('the problems of a vehicle search %s', (_, search, model, problems) => {
     expect(searchProblems(search, model, today)).toEqual(problems);
   });
 });

@@ -298,7 +298,7 @@ describe('the state of a card', () => {
       },
       { paid: false, expiresAt: null },
     ],
-  ])('%s', async (_case, result, expectedState) => {
+  ])('a card payment that is %s', async (_case, result, expectedState) => {
     const state = await readResult({ ...CARD, ...result });
     expect(state).toMatchObject(expectedState);
     expect(state.instrument).toEqual({
