@@ -188,7 +188,7 @@ describe('BTN callbacks', () => {
   const withFaults = (change: Partial<BankFaults>) =>
     saveBankFaults(harness.deps.db, { ...NO_BANK_FAULTS, ...change });
 
-  test.each<[string, Partial<BankFaults>, string[][]]>([
+  test.each<[name: string, faults: Partial<BankFaults>, callbackStates: string[][]]>([
     ['once', {}, [['paid', 'signed', 'waiting']]],
     [
       'twice',

@@ -49,7 +49,7 @@ test.each<[state: string, changes: Partial<ClaimInput>, decision: string]>([
   expect(decideClaim(createClaim(changes), SUM_INSURED)).toMatchObject({ decision });
 });
 
-test.each<[string, Partial<ClaimInput>, number, number]>([
+test.each<[lossText: string, changes: Partial<ClaimInput>, sumInsured: number, loss: number]>([
   ['the claimed amount', { productType: 'kebakaran', totalClaim: 12_000_000 }, SUM_INSURED, 12_000_000],
   ['Rp5.000.000 without a claimed amount', {}, SUM_INSURED, 5_000_000],
   ['the sum insured below Rp5.000.000', {}, 4_999_999, 4_999_999],

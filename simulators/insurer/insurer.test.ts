@@ -33,7 +33,7 @@ describe('the simulated insurer', () => {
     expect(await findById(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
-  it.each<[string, Partial<OrderPayload>, string]>([
+  it.each<[rule: string, payload: Partial<OrderPayload>, status: string]>([
     ['approves an order without a trigger word', {}, 'approve'],
     ['rejects an order with the name TOLAK', { fullname: 'Budi Tolak' }, 'reject'],
     ['does not decide an order with the name TUNGGU', { fullname: 'Budi Tunggu' }, 'neworder'],

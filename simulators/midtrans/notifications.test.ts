@@ -158,7 +158,7 @@ describe('the notification URLs', () => {
 });
 
 describe('the webhook sender', () => {
-  test.each<[Delivery, number]>([
+  test.each<[delivery: Delivery, attempts: number]>([
     [200, 1],
     [204, 1],
     [302, 1],

@@ -38,7 +38,7 @@ const UUID = '[0-9a-f-]{36}';
 const NEXT_DAY = '2026-11-22 10:00:00';
 
 describe('a Midtrans charge by method', () => {
-  test.each<[string, object, string, object]>([
+  test.each<[method: string, changes: object, expiryTime: string, fields: object]>([
     ['bca', bankFields('bca'), NEXT_DAY, vaNumbers('bca', 15)],
     ['bni', bankFields('bni'), NEXT_DAY, vaNumbers('bni', 16)],
     ['bri', bankFields('bri'), NEXT_DAY, vaNumbers('bri', 18)],
@@ -161,7 +161,7 @@ describe('a Midtrans charge by method', () => {
     },
   );
 
-  test.each<[string, object, string[]]>([
+  test.each<[name: string, changes: object, messages: string[]]>([
     ['another bank', bankFields('btn'), ['bank_transfer.bank is not supported']],
     ['no bank', { bank_transfer: {} }, ['bank_transfer.bank is required']],
     [
@@ -281,7 +281,7 @@ describe('the notification of a payment', () => {
   const payment_amounts = [{ paid_at: '2026-11-21 10:01:00', amount: '250000.00' }];
   const approval_code = digitText(12);
 
-  test.each<[string, object, object, string[]]>([
+  test.each<[method: string, changes: object, fields: object, absentKeys: string[]]>([
     [
       'bri',
       bankFields('bri'),

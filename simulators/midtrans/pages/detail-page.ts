@@ -16,7 +16,7 @@ const DELIVERY_TEXTS: Record<string, string> = {
   dropped: 'tidak dikirim',
 };
 
-const BUTTONS: [TransactionAction, string, string][] = [
+const BUTTONS: [action: TransactionAction, label: string, variant: string][] = [
   ['pay', 'Bayar', ''],
   ['challenge', 'Bayar, tetapi minta tinjauan', 'second'],
   ['decline', 'Tolak', 'danger'],

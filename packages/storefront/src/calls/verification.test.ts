@@ -54,7 +54,9 @@ function shopWithOrders(statuses: OrderStatus[] | null) {
   return { shop: { api }, requests };
 }
 
-test.each<[{ emailVerified?: boolean }, OrderStatus[], boolean, number]>([
+test.each<
+  [owner: { emailVerified?: boolean }, statuses: OrderStatus[], expected: boolean, requestCount: number]
+>([
   [{ emailVerified: false }, ['neworder', 'pending', 'approve'], true, 1],
   [{ emailVerified: false }, ['neworder', 'approve'], false, 1],
   [{ emailVerified: true }, ['neworder', 'neworder'], false, 0],

@@ -26,7 +26,7 @@ it.each([
   expect(loginNotice(siteLinks, reason, target)).toBeNull();
 });
 
-it.each<[LoginReason, LoginReason | null]>([
+it.each<[reason: LoginReason, storedReason: LoginReason | null]>([
   ['ended', null],
   ['members-only', 'members-only'],
 ])('takeReason returns %s and leaves %s in the storage', async (reason, storedReason) => {
