@@ -29,8 +29,8 @@ export function useFormAutosave<Input extends FieldValues, Output>(
   const startAutosave = useEffectEvent(() => {
     // The initial texts are the form's defaults and not the current texts, because the visitor may have typed
     // into the server-rendered form before this code runs.
-    const initial = textsOf((path) => get(formState.defaultValues, path));
-    let lastSaved = JSON.stringify(initial);
+    const initialTexts = textsOf((path) => get(formState.defaultValues, path));
+    let lastSaved = JSON.stringify(initialTexts);
     let isMounted = true;
 
     function save() {
@@ -39,7 +39,9 @@ export function useFormAutosave<Input extends FieldValues, Output>(
       if (JSON.stringify(currentTexts) === lastSaved) return;
       lastSaved = JSON.stringify(currentTexts);
       autosave?.save(
-        Object.fromEntries(Object.entries(currentTexts).filter(([path, text]) => text !== initial[path])),
+        Object.fromEntries(
+          Object.entries(currentTexts).filter(([path, text]) => text !== initialTexts[path]),
+        ),
       );
     }
 
@@ -47,7 +49,7 @@ export function useFormAutosave<Input extends FieldValues, Output>(
       const currentTexts = readTexts();
       for (const path of isMounted && storedTexts ? paths : []) {
         const text = storedTexts?.[path];
-        if (text && currentTexts[path] === initial[path])
+        if (text && currentTexts[path] === initialTexts[path])
           setValue(path, text as PathValue<Input, Path<Input>>);
       }
       if (isMounted) save();

@@ -16,8 +16,8 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
 /**
- * Returns the text that is shown while there is no policy. A rejected order has its own text, because 'Belum
- * Terbit' (not issued yet) would promise a policy.
+ * Returns the text that is shown while there is no policy. An order that was rejected or whose payment has
+ * ended has its own text, because 'Belum Terbit' (not issued yet) would promise a policy.
  */
 const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
   headers.statusOrder === 'reject' ||

@@ -8,10 +8,13 @@ import { usePortal } from '../host/host.tsx';
 import type { Option } from '../select/Select.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
-type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'list'>;
+type NativeInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'prefix' | 'list'
+>;
 
 export type ComboboxProps = FieldTexts &
-  Native & {
+  NativeInputProps & {
     /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
     /** `value` is submitted; `label` is displayed and searched. */

@@ -44,8 +44,8 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
   const day = selected === '' ? undefined : toDate(selected);
-  const first = min === undefined ? new Date(1925, 0, 1) : toDate(min);
-  const last = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
+  const firstDay = min === undefined ? new Date(1925, 0, 1) : toDate(min);
+  const lastDay = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal {...portal}>
@@ -69,10 +69,10 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
               locale={id}
               captionLayout="dropdown"
               selected={day}
-              defaultMonth={day ?? closestDate(new Date(), first, last)}
-              startMonth={first}
-              endMonth={last}
-              disabled={[{ before: first }, { after: last }]}
+              defaultMonth={day ?? closestDate(new Date(), firstDay, lastDay)}
+              startMonth={firstDay}
+              endMonth={lastDay}
+              disabled={[{ before: firstDay }, { after: lastDay }]}
               onSelect={(date) => onPick(toIso(date))}
               components={{ Chevron }}
               classNames={calendarClasses}

@@ -12,17 +12,17 @@ declare global {
  * browsers without `CloseWatcher` the gesture leaves the page.
  */
 export function useBackGesture(active: boolean, onBack: () => void) {
-  const latest = useRef(onBack);
+  const latestOnBack = useRef(onBack);
   // A watcher fires once, so each back gesture creates the next one.
   const [backCount, setBackCount] = useState(0);
   useEffect(() => {
-    latest.current = onBack;
+    latestOnBack.current = onBack;
   });
   useEffect(() => {
     if (!active || !globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
     const watcher = new globalThis.CloseWatcher();
     watcher.onclose = () => {
-      latest.current();
+      latestOnBack.current();
       setBackCount((count) => count + 1);
     };
     return () => watcher.destroy();
