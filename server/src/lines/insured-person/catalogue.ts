@@ -38,7 +38,7 @@ async function pageOf(
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
   const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest } = await listPlans(
+  const { total, companies, rows, highestPrice } = await listPlans(
     db,
     { ...query, productType, age },
     visibleCount,
@@ -51,7 +51,7 @@ async function pageOf(
     companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
     birthDate,
     age,
-    priceScale: dearest === null ? null : priceScale(dearest),
+    priceScale: highestPrice === null ? null : priceScale(highestPrice),
   };
 }
 

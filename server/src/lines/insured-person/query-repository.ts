@@ -37,7 +37,7 @@ const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
 /** Subquery for the highest price for the age; null without plans. */
 export const highestPrice = (db: Db | Tx, query: PlanListQuery) =>
   sql`(${db
-    .select({ dearest: sql`max(${price})::float8` })
+    .select({ highestPrice: sql`max(${price})::float8` })
     .from(plans)
     .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
     .where(isOffered(query))})`;

@@ -16,7 +16,7 @@ const planListPage = z.object({
   companies: z.array(insuranceCompany),
   rows: z.array(placedPlan),
   /** The highest price of all plans for the age, independent of the filters. */
-  dearest: z.number().int().nullable(),
+  highestPrice: z.number().int().nullable(),
 });
 export type PlacedPlan = z.output<typeof placedPlan>;
 export type PlanListPage = z.output<typeof planListPage>;
@@ -75,7 +75,7 @@ export async function listPlans(
       total: sql`(select count(*)::int from matched)`,
       companies: sql`${orEmptyList(companies)}`,
       rows: sql`${orEmptyList(page)}`,
-      dearest: highestPrice(db, query),
+      highestPrice: highestPrice(db, query),
     })
     .from(sql`(values (1)) as one(n)`);
   return planListPage.parse(row);

@@ -158,8 +158,8 @@ describe('the list of property products', () => {
     expect(plansByName.companies.map(({ company_name }) => company_name)).toEqual([
       'Asuransi Sambirejo Kencana Fiktif',
     ]);
-    const dearest = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
-    expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(dearest);
+    const highestPrice = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
+    expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     expect((await list({}, { page: '9' })).total).toBe(all.length);
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });

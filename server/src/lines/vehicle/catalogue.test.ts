@@ -119,8 +119,8 @@ describe('the list of vehicle products', () => {
       all.slice(0, 10).map(({ _id }) => _id),
     );
     expect([first.total, first.totalPages]).toEqual([all.length, Math.ceil(all.length / 5)]);
-    const dearest = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
-    expect(first.priceScale?.max).toBeGreaterThanOrEqual(dearest);
+    const highestPrice = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
+    expect(first.priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
     const cheap = await cards({ ...avanza, priceMax: '2000000' });
     expect(cheap.map(({ _id }) => _id)).toEqual(
       all.flatMap(({ _id, premium, adminFee }) => (premium + adminFee <= 2_000_000 ? [_id] : [])),
@@ -149,7 +149,7 @@ describe('the list of vehicle products', () => {
 
     it.each([
       ['by price', {}],
-      ['by price, dearest first', { sortOrder: 'desc' }],
+      ['by price, highest first', { sortOrder: 'desc' }],
       ['by name', { sortField: 'productName', sortOrder: 'asc' }],
       ['newest first', { sortField: 'createdAt', sortOrder: 'desc' }],
       ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],

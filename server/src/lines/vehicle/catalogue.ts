@@ -74,7 +74,7 @@ async function listPage(
   const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const covers = Object.keys(listQuery.vehicle.loading);
   const visibleCount = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest }: VehicleListPage =
+  const { total, companies, rows, highestPrice }: VehicleListPage =
     visibleCount !== null && covers.length > 1
       ? await listForGuest(db, listQuery, visibleCount)
       : await listVehiclePlans(db, listQuery, visibleCount);
@@ -89,7 +89,7 @@ async function listPage(
     currentPage: query.page,
     companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
     vehicle,
-    priceScale: dearest === null ? null : priceScale(dearest),
+    priceScale: highestPrice === null ? null : priceScale(highestPrice),
   };
   return { products };
 }

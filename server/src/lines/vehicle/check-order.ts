@@ -126,7 +126,8 @@ export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepan
   if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
-  // The step has checked the price against the stated market price, so the price is wrong only if that has changed.
+  // The wizard's step has accepted the price for the market price that the order states. So a price problem means that the
+  // market price has changed since.
   if (priceProblem !== undefined)
     changed.push({ slice: 'vehicle', field: 'price', message: priceProblem, changed: true });
   if (changed.length > 0) return changed;

@@ -32,7 +32,7 @@ const listResult = z.object({
   companies: z.array(insuranceCompany),
   rows: z.array(placedCard),
   /** The highest price of all products for the vehicle, independent of the filters. */
-  dearest: z.number().int().nullable(),
+  highestPrice: z.number().int().nullable(),
 });
 
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
@@ -179,7 +179,7 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {
   const { sumInsured, loading } = query.vehicle;
   const covers = Object.entries(loading).map(([cover, ppm]) => sql`(${cover}, ${(ppm * MILLE) / PPM}::int)`);
-  if (covers.length === 0) return listResult.parse({ total: 0, companies: [], rows: [], dearest: null });
+  if (covers.length === 0) return listResult.parse({ total: 0, companies: [], rows: [], highestPrice: null });
   const nameCondition = nameFilter(query);
   const charged = premium(sumInsured, sql`charged_rate`);
   const direction = sql.raw(query.sortOrder);
@@ -198,13 +198,18 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
       from priced where ${priceFilter(query)}),
     paged as (${placesOf(query, (query.page - 1) * query.size, query.size)})
     select (select coalesce(sum(products), 0)::int from matched) as total,
-      (select max(${charged} + admin_fee)::float8 from counted) as dearest,
+      (select max(${charged} + admin_fee)::float8 from counted) as highest_price,
       coalesce((select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${insurerIds})), '[]'::jsonb) as companies,
       coalesce((select jsonb_agg(jsonb_build_object('index', place, 'card', ${card(sumInsured)}) order by place)
         from paged join ${plans} on ${plans.id} = paged.id
         join ${insurers} on ${insurers.id} = paged.insurer_id), '[]'::jsonb) as rows) as result`;
   const [row] = await db
-    .select({ total: sql`total`, dearest: sql`dearest`, companies: sql`companies`, rows: sql`rows` })
+    .select({
+      total: sql`total`,
+      highestPrice: sql`highest_price`,
+      companies: sql`companies`,
+      rows: sql`rows`,
+    })
     .from(result);
   return listResult.parse(row);
 }

@@ -10,14 +10,14 @@ export type ProductRow = {
   type: PropertyType;
   occupations: AnyPropertyPlan['occupations'];
   /** Position of its fire rates between the regulator's lowest and highest rate, in percent. */
-  place: number;
+  bandPercent: number;
   /** Position of the flood extension's rate in its band, in percent; null where the extension is not offered. */
   flood: number | null;
   /** Limits of the sum insured. */
-  sum: AnyPropertyPlan['sumInsured'];
+  sumInsuredLimits: AnyPropertyPlan['sumInsured'];
   maxFloor: number;
   /** Longest term in years. */
-  term: number;
+  maxTermYears: number;
   survey: boolean;
   channel: 'online' | 'offline';
   adminFee: number;
@@ -42,11 +42,18 @@ const ANY = {
 
 const BILLION = 1_000_000_000;
 
-type DefaultField = 'maxFloor' | 'term' | 'survey' | 'channel' | 'policyPrintFee' | 'serviceFee' | 'sum';
+type DefaultField =
+  | 'maxFloor'
+  | 'maxTermYears'
+  | 'survey'
+  | 'channel'
+  | 'policyPrintFee'
+  | 'serviceFee'
+  | 'sumInsuredLimits';
 const DEFAULTS: Pick<ProductRow, DefaultField> = {
-  sum: { min: 100_000_000, max: 25 * BILLION },
+  sumInsuredLimits: { min: 100_000_000, max: 25 * BILLION },
   maxFloor: 24,
-  term: 25,
+  maxTermYears: 25,
   survey: false,
   channel: 'online',
   policyPrintFee: 30_000,
@@ -56,11 +63,11 @@ const DEFAULTS: Pick<ProductRow, DefaultField> = {
 /** The usual values of each property type. */
 const DEFAULTS_BY_TYPE: Record<
   PropertyType,
-  Pick<ProductRow, 'place' | 'flood' | 'adminFee' | 'occupations'>
+  Pick<ProductRow, 'bandPercent' | 'flood' | 'adminFee' | 'occupations'>
 > = {
-  kebakaran: { place: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
-  gempabumi: { place: 0, flood: null, adminFee: 35_000, occupations: ANY },
-  'kebakaran-gempabumi': { place: 50, flood: 50, adminFee: 65_000, occupations: SHOPS },
+  kebakaran: { bandPercent: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
+  gempabumi: { bandPercent: 0, flood: null, adminFee: 35_000, occupations: ANY },
+  'kebakaran-gempabumi': { bandPercent: 50, flood: 50, adminFee: 65_000, occupations: SHOPS },
 };
 
 const ofType =
@@ -78,64 +85,130 @@ const fireAndEarthquake = ofType('kebakaran-gempabumi');
 
 /** Sold by an agent after a survey of the building. */
 const SOLD_AFTER_SURVEY = { survey: true, channel: 'offline' } as const;
-const large = { min: BILLION, max: 500 * BILLION };
-const small = { min: 50_000_000, max: 5 * BILLION };
+const HIGH_LIMITS = { min: BILLION, max: 500 * BILLION };
+const LOW_LIMITS = { min: 50_000_000, max: 5 * BILLION };
 
 /** Every property product, newest first. Products and insurers are fictional. */
 export const CATALOGUE: readonly ProductRow[] = [
   fireAndEarthquake('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', {
     occupations: HOME_OCCUPATIONS,
-    place: 40,
+    bandPercent: 40,
     flood: 30,
   }),
-  fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOME_OCCUPATIONS, place: 60, flood: 40 }),
+  fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', {
+    occupations: HOME_OCCUPATIONS,
+    bandPercent: 60,
+    flood: 40,
+  }),
   fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
-    ...{ occupations: HOME_OCCUPATIONS, place: 20, flood: null, sum: small, maxFloor: 3 },
+    ...{
+      occupations: HOME_OCCUPATIONS,
+      bandPercent: 20,
+      flood: null,
+      sumInsuredLimits: LOW_LIMITS,
+      maxFloor: 3,
+    },
     serviceFee: fixedFee(25_000),
   }),
   earthquake('PG-01', 'NRG', 'Nusaraga Gempa Bumi', {}),
   fireAndEarthquake('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', {
     occupations: HOME_OCCUPATIONS,
-    place: 25,
+    bandPercent: 25,
     adminFee: 55_000,
   }),
-  fire('PK-03', 'PDM', 'Padma Griya Hemat', { place: 0, flood: 0, sum: small, maxFloor: 4, term: 20 }),
-  fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', { occupations: ANY, place: 50, policyPrintFee: 40_000 }),
+  fire('PK-03', 'PDM', 'Padma Griya Hemat', {
+    bandPercent: 0,
+    flood: 0,
+    sumInsuredLimits: LOW_LIMITS,
+    maxFloor: 4,
+    maxTermYears: 20,
+  }),
+  fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', {
+    occupations: ANY,
+    bandPercent: 50,
+    policyPrintFee: 40_000,
+  }),
   earthquake('PG-02', 'LWP', 'Lawang Gempa Rumah', {
-    ...{ occupations: HOME_OCCUPATIONS, sum: small, adminFee: 25_000, term: 10 },
+    ...{ occupations: HOME_OCCUPATIONS, sumInsuredLimits: LOW_LIMITS, adminFee: 25_000, maxTermYears: 10 },
     serviceFee: fixedFee(15_000),
   }),
   fireAndEarthquake('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
-    place: 75,
+    bandPercent: 75,
     flood: 80,
     serviceFee: percentageFee(1, 100_000),
   }),
   fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
-    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 80, flood: 60, sum: large, maxFloor: 50, term: 10 },
+    ...{
+      ...SOLD_AFTER_SURVEY,
+      occupations: ANY,
+      bandPercent: 80,
+      flood: 60,
+      sumInsuredLimits: HIGH_LIMITS,
+      maxFloor: 50,
+      maxTermYears: 10,
+    },
     ...{ adminFee: 75_000, policyPrintFee: 40_000 },
   }),
   earthquake('PG-03', 'KLN', 'Kalanusa Gempa Bumi', { adminFee: 30_000, maxFloor: 12 }),
-  fire('PK-06', 'SBK', 'Sambirejo Ruko dan Toko', { place: 35, flood: 20, maxFloor: 6, term: 15 }),
-  fireAndEarthquake('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', { occupations: ANY, place: 55, flood: null }),
+  fire('PK-06', 'SBK', 'Sambirejo Ruko dan Toko', {
+    bandPercent: 35,
+    flood: 20,
+    maxFloor: 6,
+    maxTermYears: 15,
+  }),
+  fireAndEarthquake('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', {
+    occupations: ANY,
+    bandPercent: 55,
+    flood: null,
+  }),
   earthquake('PG-04', 'TRB', 'Teratai Gempa Bumi Gedung', {
-    ...{ ...SOLD_AFTER_SURVEY, sum: large, maxFloor: 60, adminFee: 75_000, policyPrintFee: 40_000 },
+    ...{
+      ...SOLD_AFTER_SURVEY,
+      sumInsuredLimits: HIGH_LIMITS,
+      maxFloor: 60,
+      adminFee: 75_000,
+      policyPrintFee: 40_000,
+    },
     serviceFee: percentageFee(1, 250_000),
   }),
   fire('PK-07', 'PDM', 'Padma Properti Industri', {
-    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 100, flood: 100, sum: large, maxFloor: 40, term: 5 },
+    ...{
+      ...SOLD_AFTER_SURVEY,
+      occupations: ANY,
+      bandPercent: 100,
+      flood: 100,
+      sumInsuredLimits: HIGH_LIMITS,
+      maxFloor: 40,
+      maxTermYears: 5,
+    },
     ...{ adminFee: 100_000, policyPrintFee: 40_000 },
   }),
-  earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, term: 15 }),
+  earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, maxTermYears: 15 }),
   fireAndEarthquake('PKG-05', 'TRB', 'Teratai Griya Hemat', {
-    ...{ occupations: HOME_OCCUPATIONS, place: 0, flood: null, sum: small, maxFloor: 3, adminFee: 50_000 },
+    ...{
+      occupations: HOME_OCCUPATIONS,
+      bandPercent: 0,
+      flood: null,
+      sumInsuredLimits: LOW_LIMITS,
+      maxFloor: 3,
+      adminFee: 50_000,
+    },
   }),
   fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
-    place: 45,
+    bandPercent: 45,
     flood: 45,
     serviceFee: percentageFee(2, 75_000),
   }),
   fireAndEarthquake('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
-    ...{ ...SOLD_AFTER_SURVEY, occupations: ANY, place: 90, flood: 90, sum: large, maxFloor: 60, term: 10 },
+    ...{
+      ...SOLD_AFTER_SURVEY,
+      occupations: ANY,
+      bandPercent: 90,
+      flood: 90,
+      sumInsuredLimits: HIGH_LIMITS,
+      maxFloor: 60,
+      maxTermYears: 10,
+    },
     ...{ adminFee: 120_000, policyPrintFee: 40_000 },
   }),
 ];

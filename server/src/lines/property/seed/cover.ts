@@ -124,15 +124,15 @@ const TYPE_TEXT: Record<ProductRow['type'], string> = {
 
 /** Returns the information to read before ordering, as HTML. Exclusions and deductibles are separate fields. */
 export function generalInfoOf(row: ProductRow): string {
-  const { name, type, sum, maxFloor, term, survey } = row;
-  const sums = `${formatRupiah(sum.min)} sampai ${formatRupiah(sum.max)}`;
+  const { name, type, sumInsuredLimits, maxFloor, maxTermYears, survey } = row;
+  const sums = `${formatRupiah(sumInsuredLimits.min)} sampai ${formatRupiah(sumInsuredLimits.max)}`;
   const claims = [
     'Laporkan kejadian paling lambat 7 hari kalender sejak kejadian.',
     'Selamatkan yang masih bisa diselamatkan, dan foto kerusakan sebelum dibersihkan.',
     'Bangunan diperbaiki setelah mendapat persetujuan perusahaan asuransi.',
   ];
   return [
-    `<p><strong>${name}</strong> menjamin bangunan terhadap ${TYPE_TEXT[type]}, selama 1 sampai ${term} tahun. Harga bangunan ${sums}, tinggi bangunan sampai ${maxFloor} lantai. Premi mengikuti tarif OJK.</p>`,
+    `<p><strong>${name}</strong> menjamin bangunan terhadap ${TYPE_TEXT[type]}, selama 1 sampai ${maxTermYears} tahun. Harga bangunan ${sums}, tinggi bangunan sampai ${maxFloor} lantai. Premi mengikuti tarif OJK.</p>`,
     '<p>Isi harga bangunan dengan biaya membangun kembali, tanpa harga tanah.</p>',
     `<h3>Yang dijamin</h3>${list(coverageOf(row))}`,
     `<h3>Cara klaim</h3>${list(claims)}`,

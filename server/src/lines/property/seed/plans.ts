@@ -49,11 +49,11 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
     attachments: attachmentsOf(row),
     declarations: declarationsOf(row),
     typeCoverage: row.type,
-    bandPosition: percentToPpm(row.place),
+    bandPosition: percentToPpm(row.bandPercent),
     occupations: { taken: [...row.occupations.taken], refused: [...row.occupations.refused] },
-    sumInsured: { ...row.sum },
+    sumInsured: { ...row.sumInsuredLimits },
     maxFloor: row.maxFloor,
-    maxTimePeriod: row.term,
+    maxTimePeriod: row.maxTermYears,
     flood:
       row.flood === null
         ? null

@@ -2,7 +2,7 @@ import { type Cover, EXTENSIONS, type Expansion, type ExtensionCode } from '@nau
 import { fixedId } from '../../../core/fixed-id.ts';
 
 /** Position of a product's rates between the tariff's lowest and highest rate, in percent. */
-export type Place = number;
+export type BandPercent = number;
 
 /** Rates are filed in thousandths of a percent. */
 const STEP = 10;
@@ -14,14 +14,14 @@ const WORKSHOP = [50_000, 100_000] as const;
 /** Returns the rate at a position between two limits, in parts per million. */
 export function rateAt(
   [low, high]: readonly [number, number | null],
-  bandPercent: Place,
+  bandPercent: BandPercent,
   step = STEP,
 ): number {
   const highest = high ?? low + Math.floor((low * WIDTH_PERCENT) / 100);
   return Math.min(highest, low + Math.round(((highest - low) * bandPercent) / 100 / step) * step);
 }
 
-function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: Place): number[] {
+function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: BandPercent): number[] {
   const tariff = EXTENSIONS[code];
   if (tariff.basis === 'limit') return [];
   if (tariff.basis === 'sum-insured')
@@ -63,7 +63,7 @@ export function expansionsOf(
   productCode: string,
   set: ExpansionSet,
   cover: Cover,
-  bandPercent: Place,
+  bandPercent: BandPercent,
 ): Expansion[] {
   return SETS[set].flatMap((code): Expansion[] => {
     if (!EXTENSIONS[code].covers.includes(cover)) return [];

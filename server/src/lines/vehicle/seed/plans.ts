@@ -29,11 +29,11 @@ const isInsured = (types: ProductRow['types'], category: TariffCategory) =>
   );
 
 /** Returns a rate for each category that the product insures, in each region. */
-const ratesOf = ({ cover, place, types }: ProductRow): VehiclePlan['rates'] =>
+const ratesOf = ({ cover, bandPercent, types }: ProductRow): VehiclePlan['rates'] =>
   TARIFF_CATEGORIES.filter((category) => isInsured(types, category)).flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
       const limits = BASE_RATES[cover][category][region - 1] ?? [0, 0];
-      return { category, region, rate: rateAt(limits, place, STEP) };
+      return { category, region, rate: rateAt(limits, bandPercent, STEP) };
     }),
   );
 
@@ -66,7 +66,7 @@ function planOf(row: ProductRow, index: number): VehiclePlanToStore {
     ownRisk: ownRiskOf(row),
     feature: featuresOf(row.features),
     benefits: benefitsOf(row),
-    expansion: expansionsOf(row.code, row.expansions, row.cover, row.place).map((extension) => ({
+    expansion: expansionsOf(row.code, row.expansions, row.cover, row.bandPercent).map((extension) => ({
       ...extension,
       rates: [...extension.rates],
     })),
