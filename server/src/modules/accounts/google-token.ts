@@ -24,7 +24,7 @@ export type VerifyGoogleToken = (
 const KEY_FAILURES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_SKEW_SECONDS = 60;
 /**
- * Mailboxes of Google; with `hd` Google operates the mailboxes of the domain.
+ * Addresses of Google's mailboxes. Google also operates the mailboxes of a domain that a token names in `hd`.
  * developers.google.com/identity/openid-connect
  */
 const GMAIL = /@(gmail|googlemail)\.com$/;

@@ -3,51 +3,51 @@ import { clearPoints, returnPoints, takePoint } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 
-/** Called before a password is checked, also by the desk's sign-in; `acceptLogin` follows the right password. */
+/** Call this before a password is checked, also at the desk's sign-in; call `acceptLogin` if the password is right. */
 export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.loginAddress, request.ip);
   await takePoint(deps, LIMITS.loginAccount, email);
 }
 
 /**
- * Called before an ID token is verified; shares its limit per IP address with password sign-in. `acceptSignIn`
- * follows a valid token.
+ * Call this before an ID token is verified; call `acceptSignIn` if the token is valid. Google and password sign-ins share
+ * the limit per IP address.
  */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.loginAddress, request.ip);
 
-/** Called when password or ID token are right: only failures count towards the limit of failed sign-ins. */
+/** Counts a successful sign-in, and takes back the point of the failed sign-ins that was taken before the check. */
 export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
   await takePoint(deps, LIMITS.signIn, request.ip);
   await returnPoints(deps, LIMITS.loginAddress, request.ip);
 }
 
-/** Called after the right password: only failures count against an account and an address. */
+/** Counts a successful sign-in by password, and forgets the account's failed ones. */
 export async function acceptLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await acceptSignIn(deps, request);
   await clearLoginFailures(deps, email);
 }
 
-/** Called when the owner of an account has set a new password. */
+/** Forgets the failed sign-ins of an account. Also called when the owner has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
   clearPoints(deps, LIMITS.loginAccount, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.register, request.ip);
 
-/** Called before an account is searched; counts the requested address whether it exists or not. */
+/** Call this before an account is searched. Counts the requested address whether an account has it or not. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.findAddress, request.ip);
   await takePoint(deps, LIMITS.findAccount, email);
 }
 
-/** Called before a reset mail, so that no mailbox is flooded. */
+/** Call this before a reset mail is sent, so that no mailbox is flooded. */
 export async function limitResetMail(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.resetMailAddress, request.ip);
   await takePoint(deps, LIMITS.resetMailAccount, email);
 }
 
-/** Called before the link of a mail is checked. */
+/** Call this before the link of a reset mail is checked. */
 export const limitReset = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.reset, request.ip);
 export const limitVerify = (deps: Deps, request: FastifyRequest): Promise<void> =>

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
-import { endMailTokens, insertMailToken, mailTokenOwner, useMailToken } from './token-repository.ts';
+import { consumeMailToken, endMailTokens, insertMailToken, mailTokenOwner } from './token-repository.ts';
 
 /** A kind of mailed link. A link works once, until it expires or a newer one of its kind is mailed. */
 export type LinkKind = { purpose: string; minutes: number };
@@ -26,12 +26,12 @@ export async function issueLink(
 }
 
 /** Uses the link and returns its owner, or null when the link does not work. */
-export const useLink = (
+export const consumeLink = (
   db: Db | Tx,
   { purpose }: LinkKind,
   token: string,
   now: Date,
-): Promise<string | null> => useMailToken(db, hashToken(token), purpose, now);
+): Promise<string | null> => consumeMailToken(db, hashToken(token), purpose, now);
 
 /** Returns the link's owner and whether the link still works; null for an unknown or expired link. Changes nothing. */
 export const linkOwner = (

@@ -5,7 +5,7 @@ import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { maySignIn } from './access.ts';
-import { issueLink, linkOwner, RESET_LINK, useLink } from './mail-link.ts';
+import { consumeLink, issueLink, linkOwner, RESET_LINK } from './mail-link.ts';
 import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
@@ -57,7 +57,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassord);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    const userId = await useLink(tx, RESET_LINK, token, now);
+    const userId = await consumeLink(tx, RESET_LINK, token, now);
     const row = userId ? await userById(tx, userId) : null;
     if (!row || !maySignIn(row)) return null;
     await setPassword(tx, row.id, passwordHash, now);

@@ -20,7 +20,7 @@ export async function endMailTokens(tx: Tx, userId: string, purpose: string, now
  * Uses the token; returns null when it is unknown, used, superseded or expired. Of two simultaneous calls one
  * succeeds.
  */
-export async function useMailToken(
+export async function consumeMailToken(
   db: Db | Tx,
   tokenHash: string,
   purpose: string,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { issueLink, linkOwner, useLink, VERIFICATION_LINK } from './mail-link.ts';
+import { consumeLink, issueLink, linkOwner, VERIFICATION_LINK } from './mail-link.ts';
 import { mailVerification } from './mails.ts';
 import { markVerified, type UserRow, userById } from './repository.ts';
 
@@ -27,7 +27,7 @@ export async function resendVerification(deps: Deps, userId: string, next?: stri
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const userId = await useLink(tx, VERIFICATION_LINK, token, now);
+    const userId = await consumeLink(tx, VERIFICATION_LINK, token, now);
     if (userId) {
       await markVerified(tx, userId, now);
       return true;

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import {
-  endOf,
+  connectionOutcome,
+  disconnectReason,
   listenOn,
   openPage,
-  outcomeOf,
   type Page,
   rawSocket,
   requestRoom,
@@ -41,7 +41,7 @@ async function openTestPage(identity: Parameters<typeof openPage>[1]) {
 async function connectVisitor(): Promise<Socket> {
   const socket = rawSocket(origin);
   openConnections.push(socket);
-  await outcomeOf(socket);
+  await connectionOutcome(socket);
   return socket;
 }
 /** Returns the next change to a status. Skips other changes: the event of the submission may arrive after the join. */
@@ -101,7 +101,7 @@ test('replacing a link disconnects its pages, and the former secret cannot join 
   const { secret } = await newClaim();
   const socket = await connectVisitor();
   expect(await requestRoom(socket, roomRequest(secret))).toBe('ok');
-  const end = endOf(socket);
+  const end = disconnectReason(socket);
   await shop.api('DELETE', `/claims/heirs/${secret}/link`);
   expect(await end).toBe('io server disconnect');
   expect(await requestRoom(await connectVisitor(), roomRequest(secret))).toBe('FORBIDDEN');

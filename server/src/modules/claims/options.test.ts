@@ -349,10 +349,10 @@ describe('the withdrawal of a claim', () => {
     const otherMember = await shop.registerMember({ complete: true });
     const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const id = await makeClaim(shop, otherMember, policy);
-    const hindrance = () => claimData.hindrance?.(shop.deps.db, otherMember.id);
-    expect(await hindrance()).toContain('masih diproses');
+    const deletionObstacle = () => claimData.deletionObstacle?.(shop.deps.db, otherMember.id);
+    expect(await deletionObstacle()).toContain('masih diproses');
     await callsOfMember(id, otherMember.token).withdraw();
-    expect(await hindrance()).toBeNull();
+    expect(await deletionObstacle()).toBeNull();
   });
 
   it('works for an heir', async () => {

@@ -77,7 +77,7 @@ export const claimData: PersonalData = {
       },
     ];
   },
-  async hindrance(db, userId) {
+  async deletionObstacle(db, userId) {
     const openClaim = (await claimsOfMember(db, userId)).find(
       ({ state, heir }) => heir === null && !isClaimEnded(state),
     );

@@ -6,7 +6,7 @@ import { openSession } from '../../core/session.ts';
 import { invoices, journal, payments, policies } from '../../db/schema.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { type OrderPayload, placeOrder } from '../orders/fixture.ts';
-import { createGateways, useGateways } from './gateways.ts';
+import { createGateways, replaceGateways } from './gateways.ts';
 
 /** For tests only: a server whose gateway is the simulator in the same process, with network faults. */
 
@@ -63,7 +63,7 @@ export async function startShop(
 ): Promise<Shop> {
   const harness = await startApp(overrides, options);
   const network = createNetwork();
-  useGateways(harness.deps, createGateways(harness.deps, networkFetch(harness, network)));
+  replaceGateways(harness.deps, createGateways(harness.deps, networkFetch(harness, network)));
   return Object.assign(harness, { network });
 }
 

@@ -98,12 +98,12 @@ export type PaymentGateway = {
   methods: readonly string[];
   charge(request: ChargeRequest): Promise<GatewayResult>;
   status(reference: string): Promise<GatewayResult>;
-  /** Makes a payable instrument unpayable; never refunds a paid one (`conflict`). */
+  /** Ends an instrument, so that it can no longer be paid. A paid one is not refunded, but fails with `conflict`. */
   cancel(reference: string, type: string): Promise<GatewayResult>;
   expire(reference: string): Promise<GatewayResult>;
   /**
-   * Returns the payment that a notification is about, `null` when it does not come from the gateway. A
-   * notification is never the current state: the status call is.
+   * Returns the payment that a notification is about; `null` when it does not come from the gateway. The status in a
+   * notification may be outdated, so only the status call returns the current one.
    */
   authenticate(incoming: IncomingNotification): { reference: string; total: Rupiah | null } | null;
 };

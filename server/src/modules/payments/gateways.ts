@@ -36,7 +36,7 @@ function gateways(deps: Deps): PaymentGateway[] {
 }
 
 /** Replaces the configured adapters. For tests. */
-export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void =>
+export const replaceGateways = (deps: Deps, adapters: PaymentGateway[]): void =>
   void adaptersByDeps.set(deps, adapters);
 
 /** Returns the adapter named in a payment. Throws when it is no longer configured. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { useGateways } from './gateways.ts';
+import { replaceGateways } from './gateways.ts';
 import { expireOverdueInvoices } from './invoice-expiry.ts';
 import { reconcile } from './jobs.ts';
 import { type GatewayAction, triggerAtGateway } from './memory-gateway.fixture.ts';
@@ -59,7 +59,7 @@ function failingAt(n: number): { deps: Deps; remaining: () => number } {
       },
     },
   };
-  useGateways(deps, shop.adapters);
+  replaceGateways(deps, shop.adapters);
   return { deps, remaining: () => remaining };
 }
 

@@ -5,7 +5,7 @@ import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDay } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { isBeingReplaced, noteReplacementFailed } from './replacement.ts';
+import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
 import { findWatched } from './reversal-watch-repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
@@ -48,16 +48,16 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   }
   const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(response) || response.failed === 'missing') return;
-  // The payment cannot be cancelled, possibly because it was paid; then it must be settled.
+  // The gateway did not cancel the payment, possibly because it was paid. `observe` settles it in this case.
   const observed = await observe(deps, payment, { actor: ACTOR });
   if ('failed' in observed && observed.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 
 /**
- * Ends the replacement of a payment that is still under review, after the request was interrupted or the
- * gateway did not respond. Otherwise the end of the review would not be mailed. Throws when the gateway
- * cannot be reached.
+ * Journals that the replacement of a payment failed, if the payment is still under review after the replacing request was
+ * interrupted or the gateway did not respond. While a replacement is journaled, the end of the review is not mailed.
+ * Throws when the gateway cannot be reached, so that the queue retries.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
@@ -68,7 +68,7 @@ async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const currentPayment = await findPayment(tx, paymentId);
     if (currentPayment?.status === 'challenge' && (await isBeingReplaced(tx, currentPayment)))
-      await noteReplacementFailed(tx, currentPayment, ACTOR);
+      await recordReplacementFailure(tx, currentPayment, ACTOR);
   });
 }
 

@@ -9,7 +9,7 @@ import { invoiceDueDate } from '../invoices/number.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { useGateways } from './gateways.ts';
+import { replaceGateways } from './gateways.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { type MemoryWorld, memoryGateway, newMemoryWorld } from './memory-gateway.fixture.ts';
 import { type MemoryJobs, memoryJobs } from './memory-jobs.fixture.ts';
@@ -138,7 +138,7 @@ export async function startMemoryShop(): Promise<MemoryShop> {
     memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
     memoryGateway('btn', BTN, () => shop.gateways, clock.now),
   ];
-  useGateways(deps, adapters);
+  replaceGateways(deps, adapters);
 
   const unusedInvoices: string[] = [];
   let round = 0;

@@ -5,7 +5,7 @@ import type { IncomingNotification, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
 import { isBeingCharged } from './open.ts';
-import { findByReference, noteNotification, type PaymentRecord } from './repository.ts';
+import { findByReference, type PaymentRecord, recordNotification } from './repository.ts';
 import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
@@ -29,7 +29,7 @@ async function rejectAmount(
   await deps.db.transaction(async (tx) => {
     const reason = `refused: a notification of ${about.total}, ours is ${total}`;
     await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason });
-    await noteNotification(tx, reference, withoutSignature(notification), 'mismatch');
+    await recordNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
   deps.log.error({ payment: id }, 'a notification and the invoice differ in the amount');
   return throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
@@ -52,7 +52,7 @@ async function receive(
   if (reportsPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const observed = await observe(deps, payment, {
     actor: ACTOR,
-    note: (tx, outcome) => noteNotification(tx, payment.reference, withoutSignature(notification), outcome),
+    note: (tx, outcome) => recordNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
   if ('failed' in observed) {
     deps.log.warn(

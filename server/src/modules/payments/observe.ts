@@ -11,8 +11,8 @@ type Options = {
   /** Actor for the journal. */
   actor: string;
   /**
-   * The first call; by default the status call. When the payment changes in the meantime, the status is
-   * requested again.
+   * The first call to the gateway; default: the status call. If the payment changes during this call, its result is
+   * discarded and the status call follows.
    */
   request?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayResult>;
   /** Runs in the transaction that applies the result. */
@@ -24,8 +24,8 @@ const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
   gateway.status(payment.reference);
 
 /**
- * Requests a payment's status from the gateway and applies the result. No transaction is open during the
- * request; a result that another change has overtaken is discarded and requested again.
+ * Requests a payment's status from the gateway and applies the result. No transaction is open during the request, so the
+ * payment may change meanwhile: then the result is discarded, and the status is requested again.
  */
 export async function observe(
   deps: Deps,

@@ -8,7 +8,7 @@ import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
 import { enqueueReplacement } from './queue.ts';
-import { noteReplacement } from './replacement.ts';
+import { recordReplacement } from './replacement.ts';
 import { changePayment, findActive, findPayment, insertPayment, type PaymentRecord } from './repository.ts';
 import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -30,7 +30,7 @@ export type PaymentChoice = {
  * The next step for an invoice: `show` the existing instrument, `charge` the new row (or one left by an
  * interrupted request), `wait` for the request that is charging it, `close` the existing instrument first.
  */
-export type Next =
+export type NextStep =
   | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
   | { do: 'close'; how: 'cancel' | 'expire'; payment: PaymentRecord };
 
@@ -68,7 +68,7 @@ async function nextForCreating(
   choice: PaymentChoice,
   expiresAt: Date,
   now: Date,
-): Promise<Next> {
+): Promise<NextStep> {
   if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
   if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
   // Reuses the reference: if the first charge did arrive, the gateway rejects this one as a duplicate.
@@ -82,7 +82,7 @@ async function nextForInstrument(
   deps: Deps,
   payment: PaymentRecord,
   choice: PaymentChoice,
-): Promise<Next> {
+): Promise<NextStep> {
   const now = deps.clock();
   // The gateway ends a payment under review.
   const isReviewed = payment.status === 'challenge';
@@ -93,7 +93,7 @@ async function nextForInstrument(
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace)
     throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
-  await noteReplacement(tx, payment, choice.actor);
+  await recordReplacement(tx, payment, choice.actor);
   if (isReviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };
 }
@@ -104,7 +104,7 @@ export async function openPayment(
   deps: Deps,
   invoiceId: string,
   choice: PaymentChoice,
-): Promise<Next> {
+): Promise<NextStep> {
   const now = deps.clock();
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return throwProblem('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);

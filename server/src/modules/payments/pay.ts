@@ -8,7 +8,7 @@ import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
 import { observe } from './observe.ts';
 import { openPayment, type PaymentChoice } from './open.ts';
-import { noteReplacementFailed } from './replacement.ts';
+import { recordReplacementFailure } from './replacement.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
 import { PAYMENT_TEXT } from './texts.ts';
@@ -135,15 +135,15 @@ async function close(
   if (!isUnchanged) return;
   if (!wasClosed) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
   if (currentPayment.status === 'challenge')
-    await deps.db.transaction((tx) => noteReplacementFailed(tx, currentPayment, actor));
+    await deps.db.transaction((tx) => recordReplacementFailure(tx, currentPayment, actor));
   throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
 }
 
 /**
- * Returns the payable instrument of an invoice, existing or new, never two; or a card payment that was
- * decided immediately. The row is written before the charge is sent, so a lost response can be recovered by
- * its reference. Responds with 409 (paid, expired, another method chosen), 422 (method, token), 502 and 503
- * (gateway). `wait` waits for another request's charge; replaceable for tests.
+ * Returns the payable instrument of an invoice, existing or new, or a card payment that was decided immediately. An
+ * invoice never has two payable instruments. The payment's row is written before the charge is sent, so that a lost
+ * response can be recovered by the reference in the row. Tests replace `wait`, which waits for another request's charge.
+ * @throws ApiProblem with status 409 (paid, expired, another method chosen), 422 (method, token), 502 or 503 (gateway)
  */
 export async function pay(
   deps: Deps,

@@ -39,7 +39,7 @@ export const paymentData: PersonalData = {
       },
     ];
   },
-  async hindrance(db, userId) {
+  async deletionObstacle(db, userId) {
     const { payments } = await memberRecords(db, userId);
     return payments.some(({ status }) => isActive(status))
       ? 'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.'

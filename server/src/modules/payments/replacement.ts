@@ -9,11 +9,11 @@ const REPLACED_REASON = 'given up for another method';
  * Records that the customer replaces a payment, so that the end of that payment is not mailed. Call this before the
  * cancellation at the gateway: the notification may arrive before the response.
  */
-export const noteReplacement = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
+export const recordReplacement = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
   paymentSubject.recordRemark(tx, payment, { actor, reason: REPLACED_REASON });
 
 /** Records that the gateway did not cancel the payment: the review continues and its end is mailed. */
-export const noteReplacementFailed = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
+export const recordReplacementFailure = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>
   paymentSubject.recordRemark(tx, payment, { actor, reason: 'not given up: the gateway did not cancel it' });
 
 /** Returns whether the customer is replacing this payment, by the latest journal entry about it. */

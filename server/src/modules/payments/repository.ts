@@ -168,7 +168,7 @@ export async function endWatch(db: Db | Tx, id: string, now: Date): Promise<void
     .where(and(eq(payments.id, id), lte(payments.watchedUntil, now)));
 }
 
-export async function noteNotification(
+export async function recordNotification(
   db: Db | Tx,
   reference: string,
   body: Record<string, unknown>,

@@ -55,8 +55,8 @@ async function storeDelivery(
 }
 
 /**
- * Records that the printed policies were handed to a courier, and mails where to track them. The record can
- * be corrected until arrival; another courier or number is mailed again. Repeating the call changes nothing.
+ * Records that the printed policies were handed to a courier, and mails where to track them. Until their arrival, another
+ * call corrects the record; it sends another mail if courier or tracking number differ. A repeated call changes nothing.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(

@@ -10,7 +10,7 @@ import { findOrder, insuredObject, type OrderRecord, shippingAddress } from '../
 import { coverLabel } from './kind.ts';
 import type { PolicyRecord } from './repository.ts';
 
-/** Printed policies of an order in one parcel, represented by the first; `numbers` has the number of each. */
+/** The printed policies of an order in one parcel: the record of the first one, and in `numbers` the numbers of all. */
 export type Parcel = PolicyRecord & { numbers: string };
 type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'> & {
   /** Returns a first paragraph for an insured who is not the buyer. */
@@ -31,7 +31,10 @@ export async function policyRecipients(db: Db | Tx, orderId: string): Promise<st
   return policyMailAddresses(serverLine(order.productType).insuredEmail(order), owner?.email ?? '');
 }
 
-/** The insured's copy links to the public verification page: only the account can open the policy's page. */
+/**
+ * Mails the insured, who may have no account. The mail therefore links to the public verification page instead of the
+ * policy's page.
+ */
 async function mailInsured(
   tx: Tx,
   deps: Deps,

@@ -41,7 +41,7 @@ async function removedRecords(
 
 async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
   for (const part of personalData) {
-    const obstacle = await part.hindrance?.(db, userId);
+    const obstacle = await part.deletionObstacle?.(db, userId);
     if (obstacle) return obstacle;
   }
   return null;
