@@ -42,7 +42,7 @@ export type AppOptions = {
   /** For tests: PGlite in memory, empty (true) or with the content of a dump. */
   memory?: boolean | Blob;
   /** False: no job runs until `app.deps.jobs.runDue()` is called. */
-  work?: boolean;
+  runJobs?: boolean;
   /** Milliseconds until open connections are closed when the app closes. */
   closeWithin?: number;
   /** False serves only the API, even when the site is built. */
@@ -177,8 +177,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const database = await openDb(config, { memory: options.memory ?? false });
   const { db } = database;
   const app = createServer(config, log);
-  const work = options.work ?? true;
-  const jobs = createJobs(database.driver, db, log, { runSchedules: work });
+  const runJobs = options.runJobs ?? true;
+  const jobs = createJobs(database.driver, db, log, { runSchedules: runJobs });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();
@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);
     await app.ready();
-    await jobs.start({ work, beforeWork: () => addDemoData(app, movableClock) });
+    await jobs.start({ work: runJobs, beforeWork: () => addDemoData(app, movableClock) });
     return app;
   } catch (error) {
     await app.close();

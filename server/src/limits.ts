@@ -6,7 +6,7 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 const TOMORROW = 'silakan coba lagi besok atau hubungi kami';
-/** The text of recovery and reset [1 §8]. */
+/** The message of password recovery and reset [1 §8]. */
 const LATER = MESSAGES.account.tryLater;
 const ORDERS = `Terlalu banyak pesanan dikirim hari ini, ${TOMORROW}`;
 const REVISIONS = `Terlalu banyak perubahan data dikirim hari ini, ${TOMORROW}`;
@@ -21,7 +21,7 @@ const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`
  * RATE_LIMIT_SCALE multiplies all of them.
  */
 export const LIMITS = {
-  /** Failed sign-ins. */
+  /** Failed sign-ins, per IP address and per account. */
   loginAddress: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
   loginAccount: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
   /** Successful sign-ins, registrations and guests: enough for an office behind one IP address. */

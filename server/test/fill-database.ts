@@ -22,7 +22,7 @@ const config = loadConfig({
   SIMULATORS: 'true',
   DESK_PASSWORD,
 });
-const app = await buildApp({ config, memory: true, work: false, site: false });
+const app = await buildApp({ config, memory: true, runJobs: false, site: false });
 const { db } = app.deps;
 // So that copies have the planner's statistics.
 await db.execute(sql`vacuum (analyze)`);

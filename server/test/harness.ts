@@ -144,10 +144,12 @@ export type StartOptions = {
  */
 export async function startApp(
   overrides: Record<string, string> = {},
-  { destination, proxyUrl: through, closeWithin, existing: at }: StartOptions = {},
+  { destination, proxyUrl, closeWithin, existing }: StartOptions = {},
 ): Promise<Harness> {
-  const folder = at?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
-  const database = at ? { url: at.url, memory: false, drop: async () => {} } : await createSeededDatabase();
+  const folder = existing?.folder ?? (await mkdtemp(join(tmpdir(), 'naungan-test-')));
+  const database = existing
+    ? { url: existing.url, memory: false, drop: async () => {} }
+    : await createSeededDatabase();
   const config: Config = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -156,7 +158,7 @@ export async function startApp(
     SIMULATORS: 'true',
     DESK_PASSWORD,
     RATE_LIMIT_SCALE: '1000',
-    DATABASE_URL: through ? through(database.url) : database.url,
+    DATABASE_URL: proxyUrl ? proxyUrl(database.url) : database.url,
     ...overrides,
   });
   const clock = createClock();
@@ -165,7 +167,7 @@ export async function startApp(
     config,
     clock: clock.now,
     memory: database.memory,
-    work: false,
+    runJobs: false,
     site: false,
     ...(closeWithin === undefined ? {} : { closeWithin }),
     ...log,
@@ -224,7 +226,7 @@ export async function startApp(
     async close() {
       await app.close();
       await database.drop();
-      if (!at) await rm(folder, { recursive: true, force: true });
+      if (!existing) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { routes } from '@naungan/api/routes';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFaultyProxy } from './faulty-proxy.ts';
 import { type Harness, startApp } from './harness.ts';
-import { startFaultyProxy } from './unsteady-port.ts';
 
 const startedServers: { harness: Harness; closeProxy: () => Promise<void> }[] = [];
 async function startBehindFaultyProxy() {

@@ -108,7 +108,7 @@ export type PersonalData = {
   /** Returns the records that the law requires the broker to retain. */
   retainedRecords?(db: Db | Tx, userId: string): Promise<RetainedRecord[]>;
   /** Returns why the account cannot be deleted now, as a sentence; null when it can. */
-  hindrance?(db: Db | Tx, userId: string): Promise<string | null>;
+  deletionObstacle?(db: Db | Tx, userId: string): Promise<string | null>;
   /** Runs before the deletion, outside of its transaction. */
   prepareDeletion?(deps: Deps, userId: string): Promise<void>;
   /** Erases the member's data in the transaction that deletes the account. */

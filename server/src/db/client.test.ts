@@ -75,7 +75,7 @@ describe('a PostgreSQL database', () => {
       PORT: '0',
       SEED_DEMO: 'false',
     });
-    const apps = await Promise.all([1, 2, 3].map(() => buildApp({ config, work: false, site: false })));
+    const apps = await Promise.all([1, 2, 3].map(() => buildApp({ config, runJobs: false, site: false })));
     const desks = await apps[0]?.deps.db.select().from(users).where(eq(users.role, 'desk'));
     expect(desks).toHaveLength(1);
     await Promise.all(apps.map((app) => app.close()));

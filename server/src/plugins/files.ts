@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Link } from '../core/files.ts';
-import { sendTooManyNotice, takeRenderPoint } from './drawing-limit.ts';
 import { sendNotice } from './notice-page.ts';
+import { sendTooManyNotice, takeRenderPoint } from './render-limit.ts';
 
 /** Types that the browser displays; it downloads all others. */
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);

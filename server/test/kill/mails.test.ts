@@ -38,7 +38,7 @@ const loadTestConfig = () => loadConfig({ ...env, NODE_ENV: 'test' });
 
 /** Registers a member and queues the mails, without workers that send them. */
 async function queueMails(): Promise<void> {
-  const app = await buildApp({ config: loadTestConfig(), work: false, site: false });
+  const app = await buildApp({ config: loadTestConfig(), runJobs: false, site: false });
   const { deps } = app;
   const body = {
     full_name: 'Siti Rahayu',

@@ -96,14 +96,14 @@ export function rawSocket(origin: string, auth: object = {}, options: Options = 
 }
 
 /** Resolves to `connected`, or to the reason for the rejection. */
-export const outcomeOf = (socket: Socket): Promise<string> =>
+export const connectionOutcome = (socket: Socket): Promise<string> =>
   new Promise((done) => {
     socket.once('connect', () => done('connected'));
     socket.once('connect_error', (error) => done(error.message));
   });
 
 /** Resolves to the reason for the disconnection. */
-export const endOf = (socket: Socket): Promise<string> =>
+export const disconnectReason = (socket: Socket): Promise<string> =>
   new Promise((done) => {
     socket.once('disconnect', done);
   });
@@ -115,7 +115,7 @@ export async function requestRoom(socket: Socket, payload: unknown): Promise<str
 }
 
 /** Collects the changes that a raw socket receives. */
-export function changesOf(socket: Socket): string[] {
+export function collectChanges(socket: Socket): string[] {
   const receivedChanges: string[] = [];
   socket.on(CHANGE_EVENT, (change: Change) => receivedChanges.push(textOf(change)));
   return receivedChanges;

@@ -3,7 +3,7 @@ import { GUEST_NAME, guestRoom, JOIN_ROOM, REALTIME_PATH } from '@naungan/api/re
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { endOf, listenOn, outcomeOf, rawSocket, requestRoom } from './fixture.ts';
+import { connectionOutcome, disconnectReason, listenOn, rawSocket, requestRoom } from './fixture.ts';
 
 const PARTNER = 'https://mitra.test';
 let shop: Harness;
@@ -32,9 +32,9 @@ const room = () => {
 describe('limits of a socket', () => {
   test('a message of 4 KB ends the connection, a smaller message does not', async () => {
     const client = socket();
-    await outcomeOf(client);
+    await connectionOutcome(client);
     expect(await requestRoom(client, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
-    const end = endOf(client);
+    const end = disconnectReason(client);
     client.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
     expect(await end).toMatch(/transport (close|error)/);
   });
@@ -47,9 +47,9 @@ describe('limits of a socket', () => {
 
   test('the 21st message within 10 seconds ends the connection', async () => {
     const client = socket();
-    await outcomeOf(client);
+    await connectionOutcome(client);
     for (let count = 0; count < 20; count += 1) expect(await requestRoom(client, room())).toBe('ok');
-    const end = endOf(client);
+    const end = disconnectReason(client);
     client.emit(JOIN_ROOM, room());
     expect(await end).toBe('io server disconnect');
   });
@@ -57,11 +57,11 @@ describe('limits of a socket', () => {
   test('an address has at most 200 connections, and can open another after closing one', async () => {
     // A visitor with IPv6 has all addresses of a /64 network, so all of them count as one address.
     const sockets = Array.from({ length: 200 }, (_, turn) => socket(forwardedFrom(`2001:db8:7:7::${turn}`)));
-    expect(new Set(await Promise.all(sockets.map(outcomeOf)))).toEqual(new Set(['connected']));
-    expect(await outcomeOf(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('websocket error');
-    expect(await outcomeOf(socket(forwardedFrom('2001:db8:7:8::1')))).toBe('connected');
+    expect(new Set(await Promise.all(sockets.map(connectionOutcome)))).toEqual(new Set(['connected']));
+    expect(await connectionOutcome(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('websocket error');
+    expect(await connectionOutcome(socket(forwardedFrom('2001:db8:7:8::1')))).toBe('connected');
     sockets[0]?.close();
-    await expect.poll(() => outcomeOf(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('connected');
+    await expect.poll(() => connectionOutcome(socket(forwardedFrom('2001:db8:7:7::ffff')))).toBe('connected');
   });
 
   test('an address has at most 300 new connections per minute', async () => {
@@ -114,5 +114,5 @@ describe('a realtime handshake', () => {
 });
 
 function endedOrRefused(openSocket: Socket): Promise<string> {
-  return Promise.race([outcomeOf(openSocket), endOf(openSocket)]);
+  return Promise.race([connectionOutcome(openSocket), disconnectReason(openSocket)]);
 }

@@ -14,7 +14,12 @@ describe('two processes on PostgreSQL', () => {
   let otherApp: FastifyInstance;
   beforeAll(async () => {
     shop = await startApp();
-    otherApp = await buildApp({ config: shop.deps.config, clock: shop.clock.now, work: false, site: false });
+    otherApp = await buildApp({
+      config: shop.deps.config,
+      clock: shop.clock.now,
+      runJobs: false,
+      site: false,
+    });
   }, 60_000);
   afterAll(async () => {
     await otherApp.close();
@@ -72,7 +77,7 @@ describe('two processes on PostgreSQL', () => {
     const stoppingApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
-      work: false,
+      runJobs: false,
       site: false,
     });
     const member = await shop.registerMember();
@@ -83,7 +88,7 @@ describe('two processes on PostgreSQL', () => {
     const nextApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
-      work: false,
+      runJobs: false,
       site: false,
     });
     await nextApp.listen({ port: Number(new URL(pageOrigin).port), host: '127.0.0.1' });

@@ -44,7 +44,7 @@ function deliver(io: RealtimeServer, recentChanges: RecentChanges, payload: stri
   if (event?.tell === 'sessions-ended') io.in(accountRoom(event.userId)).disconnectSockets(true);
 }
 
-function createIo(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer {
+function createSocketServer(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer {
   const { config } = app.deps;
   const io: RealtimeServer = new Server(app.server, {
     path: REALTIME_PATH,
@@ -71,7 +71,7 @@ export const realtimePlugin = fp(
   async (app: FastifyInstance, { driver }: { driver: DriverConnection }) => {
     const { deps } = app;
     const guard = createConnectionGuard(deps.config);
-    const io = createIo(app, guard);
+    const io = createSocketServer(app, guard);
     const recentChanges = createRecentChanges();
     let listener: Listener | undefined;
     let timer: NodeJS.Timeout | undefined;

@@ -18,11 +18,11 @@ import { createPayment, payAtGateway, type Shop, startShop } from '../../modules
 import { closeSessionsOf } from '../session.ts';
 import { announce } from './announce.ts';
 import {
-  changesOf,
-  endOf,
+  collectChanges,
+  connectionOutcome,
+  disconnectReason,
   listenOn,
   openPage,
-  outcomeOf,
   type Page,
   rawSocket,
   requestRoom,
@@ -93,8 +93,8 @@ describe("a member's page is notified", () => {
     const member = await shop.registerMember({ complete: true });
     const first = await pageOf(member);
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
-    await outcomeOf(second);
-    const received = changesOf(second);
+    await connectionOutcome(second);
+    const received = collectChanges(second);
     expect(await requestRoom(second, roomOf(member))).toBe('ok');
     await publishMarker(member);
     expect(await first.next()).toMatchObject({ id: 'marker' });
@@ -108,7 +108,7 @@ describe("a member's page is notified", () => {
     await page.next();
     async function joinReply(joining: TestMember): Promise<unknown> {
       const joined = socket({ access_token: joining.token });
-      await outcomeOf(joined);
+      await connectionOutcome(joined);
       return joined.timeout(5_000).emitWithAck(JOIN_ROOM, roomOf(joining));
     }
     expect(await joinReply(member)).toEqual({ message: 'ok', changeAge: expect.any(Number) });
@@ -161,8 +161,8 @@ describe('joining a room', () => {
     async (_name, forge) => {
       const [member, other] = [await shop.registerMember(), await shop.registerMember()];
       const forger = socket({ access_token: member.token });
-      await outcomeOf(forger);
-      const received = changesOf(forger);
+      await connectionOutcome(forger);
+      const received = collectChanges(forger);
       expect(await requestRoom(forger, forge(member, other))).toBe('FORBIDDEN');
       await publishMarker(other);
       expect(await requestRoom(forger, roomOf(member))).toBe('ok');
@@ -195,7 +195,7 @@ describe('joining a room', () => {
     async (_name, forge) => {
       const member = await shop.registerMember();
       const forger = socket();
-      await outcomeOf(forger);
+      await connectionOutcome(forger);
       expect(await requestRoom(forger, forge(member.id))).toBe('FORBIDDEN');
     },
   );
@@ -204,14 +204,14 @@ describe('joining a room', () => {
     'rejects the payload %j',
     async (payload) => {
       const forger = socket();
-      await outcomeOf(forger);
+      await connectionOutcome(forger);
       expect(await requestRoom(forger, payload)).toBe('INVALID');
     },
   );
 
   test('works without an acknowledgement', async () => {
     const forger = socket();
-    await outcomeOf(forger);
+    await connectionOutcome(forger);
     forger.emit(JOIN_ROOM, {}, 'no function');
     forger.emit(JOIN_ROOM);
     const id = randomUUID();
@@ -221,23 +221,23 @@ describe('joining a room', () => {
 
 describe('the handshake of a socket', () => {
   test.each(['unknown', 'x'.repeat(201), 7, { a: 1 }])('rejects the token %j', async (token) => {
-    expect(await outcomeOf(socket({ access_token: token }))).toBe('UNAUTHORIZED');
+    expect(await connectionOutcome(socket({ access_token: token }))).toBe('UNAUTHORIZED');
   });
 
   test('rejects a desk account', async () => {
-    expect(await outcomeOf(socket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
+    expect(await connectionOutcome(socket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
   });
 
   test('rejects an expired session', async () => {
     const member = await shop.registerMember();
     shop.clock.advance(13 * 3600);
-    expect(await outcomeOf(socket({ access_token: member.token }))).toBe('UNAUTHORIZED');
+    expect(await connectionOutcome(socket({ access_token: member.token }))).toBe('UNAUTHORIZED');
   });
 
   test('ignores a token in the URL', async () => {
     const member = await shop.registerMember();
     const socketWithTokenInUrl = socket({}, { query: { access_token: member.token } });
-    expect(await outcomeOf(socketWithTokenInUrl)).toBe('connected');
+    expect(await connectionOutcome(socketWithTokenInUrl)).toBe('connected');
     expect(await requestRoom(socketWithTokenInUrl, roomOf(member))).toBe('FORBIDDEN');
   });
 });
@@ -263,8 +263,8 @@ describe('sockets are disconnected', () => {
   test('even before they joined a room', async () => {
     const member = await shop.registerMember();
     const socketOutsideRooms = socket({ access_token: member.token });
-    await outcomeOf(socketOutsideRooms);
-    const end = endOf(socketOutsideRooms);
+    await connectionOutcome(socketOutsideRooms);
+    const end = disconnectReason(socketOutsideRooms);
     await shop.api('DELETE', '/user/logout', { token: member.token });
     expect(await end).toBe('io server disconnect');
   });

@@ -38,24 +38,24 @@ export function createUpdatedPages(
    * The cache for one release and one set of site values. A request that started before a publish still uses the earlier
    * object.
    */
-  let current: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
+  let cache: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 
-  async function valuesFor({ id, built }: Release) {
-    const now = built && (await currentSiteValues());
-    const key = JSON.stringify([id, now]);
-    if (key !== current.key)
-      current = {
+  async function cacheFor({ id, built }: Release) {
+    const siteValues = built && (await currentSiteValues());
+    const key = JSON.stringify([id, siteValues]);
+    if (key !== cache.key)
+      cache = {
         key,
-        update: built && now ? createUpdater(built, now, brandWhatsAppNumber) : null,
+        update: built && siteValues ? createUpdater(built, siteValues, brandWhatsAppNumber) : null,
         cachedFiles: new Map(),
       };
-    return current;
+    return cache;
   }
 
   return {
     async file(release, path) {
       if (!typeOfUpdated(path)) return null;
-      const { update, cachedFiles } = await valuesFor(release);
+      const { update, cachedFiles } = await cacheFor(release);
       if (!update) return null;
       const cachedFile = cachedFiles.get(path);
       if (cachedFile) return cachedFile;
@@ -67,7 +67,7 @@ export function createUpdatedPages(
       return updatedFile;
     },
     async body(release, body) {
-      const { update } = await valuesFor(release);
+      const { update } = await cacheFor(release);
       return update ? Buffer.from(update(body.toString())) : body;
     },
   };

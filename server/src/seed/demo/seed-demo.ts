@@ -5,7 +5,7 @@ import { clearPoints } from '../../core/limits.ts';
 import { openSession } from '../../core/session.ts';
 import { policies, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
-import { createGateways, useGateways } from '../../modules/payments/gateways.ts';
+import { createGateways, replaceGateways } from '../../modules/payments/gateways.ts';
 import { expireOverdueInvoices } from '../../modules/payments/invoice-expiry.ts';
 import { addSettings, settingsInCategory } from '../../modules/settings/repository.ts';
 import { ensureDemoMember } from './account.ts';
@@ -65,7 +65,7 @@ export async function seedDemo(
   );
   const files = await createDemoFiles(deps.config.BRAND, present);
   // The configured adapters would call a port on which no server listens yet.
-  useGateways(deps, createGateways(deps, injectedFetch(app)));
+  replaceGateways(deps, createGateways(deps, injectedFetch(app)));
 
   /** Creates a missing scenario at its date in the past. */
   async function runOnce(
@@ -99,5 +99,5 @@ export async function seedDemo(
       );
   }
   await expireOverdueInvoices(deps);
-  useGateways(deps, createGateways(deps));
+  replaceGateways(deps, createGateways(deps));
 }
