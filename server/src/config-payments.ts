@@ -35,7 +35,7 @@ export const paymentEnvironment = {
   MIDTRANS_METHODS: methodList(MIDTRANS_METHODS).optional(),
   /** BTN's virtual accounts (docs/btn-virtual-account.md). */
   BTN_BASE_URL: url.optional(),
-  /** The prefix that the bank assigned: every account number starts with it. */
+  /** The prefix that BTN assigned to the broker: every virtual account number starts with it. */
   BTN_COMPANY_PREFIX: z
     .string()
     .regex(/^\d{3,12}$/, 'must have 3 to 12 digits')

@@ -65,7 +65,7 @@ export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 
-/** Returns false when the nonce was already spent. Of two simultaneous calls one succeeds. */
+/** Marks the nonce as spent; returns false when it was spent before. Of two simultaneous calls, only one returns true. */
 export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(spentNonces)

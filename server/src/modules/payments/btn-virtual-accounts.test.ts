@@ -15,7 +15,7 @@ import {
 } from './fixture.ts';
 import { atBank, deliverBankCallbacks } from './gateways.fixture.ts';
 
-/** The second gateway: BTN accounts, for customers of BTN and of other banks. */
+/** The second gateway: BTN's virtual accounts, for customers of BTN and of other banks. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -73,7 +73,7 @@ describe('a BTN callback', () => {
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
-  test('a callback that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
+  test('a callback that reports an unpaid virtual account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
@@ -89,7 +89,7 @@ describe('a BTN callback', () => {
     expect(await invoiceSummary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
-  test('reports an expired account, and the invoice can still be paid', async () => {
+  test('a callback about an expired virtual account leaves the invoice payable', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'expire');
     await deliverBankCallbacks(shop);
@@ -97,7 +97,7 @@ describe('a BTN callback', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
-  test('settles an account even after it was marked as expired', async () => {
+  test('a callback settles a paid virtual account even after it was marked as expired', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
@@ -140,7 +140,7 @@ describe('a BTN callback', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('a callback for an unknown account or another gateway is not found', async () => {
+  test('returns 404 for a callback about an unknown virtual account, or about a payment of another gateway', async () => {
     const { orderId } = await createPayment(shop, 'bca');
     expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
     expect((await callback(await bodyOf(orderId))).status).toBe(404);
@@ -181,7 +181,7 @@ describe('one payable instrument across two gateways', () => {
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
-  test('an account stays payable when its bank cannot be reached', async () => {
+  test('a virtual account stays payable when its bank cannot be reached', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     shop.network.faults.set('close', ['before']);
     shop.network.faults.set('inquire', ['before']);
@@ -212,7 +212,7 @@ describe('an unavailable bank', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('inquires an unavailable bank by reference after a lost response, so that only one account is opened', async () => {
+  test('inquires an unavailable bank by reference after a lost response, so that only one virtual account is opened', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('an unavailable bank', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('the next attempt inquires a bank that failed after opening an account', async () => {
+  test('the next attempt inquires a bank that failed after opening a virtual account', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);

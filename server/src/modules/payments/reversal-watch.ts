@@ -1,7 +1,7 @@
 /**
  * Methods whose payments can be reversed without a request by the broker: the gateway reports a settlement
  * and reverses it minutes later (`settlement → deny`), a captured card is cancelled before settlement, the
- * sender's bank recalls a transfer to a BTN account.
+ * sender's bank recalls a transfer to a BTN virtual account.
  */
 const REVERSIBLE = ['permata', 'mandiri_bill', 'indomaret', 'credit_card', 'btn', 'other_bank'];
 

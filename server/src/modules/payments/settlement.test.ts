@@ -248,8 +248,8 @@ describe('a payment whose notification is lost', () => {
       if (requestStatus.mock.calls.length > 0) callMinutes.push(minute);
     }
     requestStatus.mockRestore();
-    // Three days are 4,320 minutes. The call at 4,400 is the first one after them and the last one of all: its
-    // result is final.
+    // The watch ends three days (4,320 minutes) after the payment. The first call after its end, at 4,400, is the last one,
+    // because its result is final.
     expect(callMinutes).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 

@@ -47,7 +47,7 @@ function isDisplayed({ status, instrument, expiresAt }: PaymentRecord, now: Date
 }
 
 /**
- * Returns the payment that an invoice displays: the payable instrument, or the one it was paid with; none
+ * Returns the payment that an invoice displays: the payable instrument, or the instrument that it was paid with; none
  * while it is being created, after it expired, or without payment details.
  */
 export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Date): Promise<Payment | null> {

@@ -3,7 +3,7 @@ import { type Operation, signedHeaders } from './signature.ts';
 export type BtnOptions = {
   /** Without a trailing slash. */
   baseUrl: string;
-  /** The prefix of the broker's account numbers. */
+  /** The prefix of the broker's virtual account numbers. */
   companyPrefix: string;
   /** Signs requests to the bank and the bank's callbacks. */
   key: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayFailure, GatewayResult, GatewayStatus } from '../gateway.ts';
 import type { BtnOptions, BtnReply, LostRequest } from './client.ts';
 
-/** Digits of an account number, including the company's prefix [3 §9]. */
+/** Digits of a virtual account number, including the company's prefix [3 §9]. */
 const ACCOUNT_DIGITS = 18;
 
 const account = z.looseObject({
