@@ -7,8 +7,13 @@ import { countedAddress, trustProxy, visitorAddress } from './visitor-address.ts
 
 const SPOOFED = '203.0.113.66';
 
-/** Trusted proxies, connected address, X-Forwarded-For, expected visitor. */
-const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
+const CASES: [
+  name: string,
+  trustedProxies: TrustedProxies,
+  connectedAddress: string,
+  forwardedFor: string | undefined,
+  expectedVisitor: string,
+][] = [
   ['without trusted proxies', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
   ['one proxy', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
   ['one proxy that appends to a spoofed header', 1, '10.0.0.1', `${SPOOFED}, 192.0.2.1`, '192.0.2.1'],
@@ -30,17 +35,19 @@ const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
 describe("the visitor's address", () => {
   it.each(CASES)(
     "reads the visitor's address from the trusted part of the chain: %s",
-    async (_name, trustedProxies, connectedAddress, forwardedFor, visitor) => {
+    async (_name, trustedProxies, connectedAddress, forwardedFor, expectedVisitor) => {
       const request = new IncomingMessage(
         Object.defineProperty(new Socket(), 'remoteAddress', { value: connectedAddress }),
       );
       const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
       request.headers = headers;
-      expect(visitorAddress(request, trustProxy(trustedProxies))).toBe(visitor);
+      expect(visitorAddress(request, trustProxy(trustedProxies))).toBe(expectedVisitor);
 
       const app = fastify({ trustProxy: trustProxy(trustedProxies) });
       app.get('/', (incoming) => incoming.ip);
-      expect((await app.inject({ url: '/', headers, remoteAddress: connectedAddress })).body).toBe(visitor);
+      expect((await app.inject({ url: '/', headers, remoteAddress: connectedAddress })).body).toBe(
+        expectedVisitor,
+      );
     },
   );
 });

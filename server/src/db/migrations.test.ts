@@ -138,18 +138,18 @@ test('migration 0015 keeps the delivery of a stored policy, and adds courier and
 });
 
 describe('migration 0016 corrects the invoice of a returned payment', () => {
-  test.each([
+  test.each<[name: string, before: string, payments: string[], after: string, entryCount: number]>([
     ['is refunded after a refund', 'reversal', ['refund'], 'refund', 1],
     ['stays reversed after a reversal', 'reversal', ['reversal'], 'reversal', 0],
     ['stays reversed after a refund and a reversal', 'reversal', ['refund', 'reversal'], 'reversal', 0],
     ['stays paid', 'success', ['settlement'], 'success', 0],
-  ])('after migration 0016 an invoice %s', async (_, status, payments, expected, entries) => {
+  ])('after migration 0016 an invoice %s', async (_name, before, payments, after, entryCount) => {
     const db = await openBefore(16);
     const id = randomUUID();
-    await db.insert('invoices', { id, status });
+    await db.insert('invoices', { id, status: before });
     for (const payment of payments) await db.insert('payments', { invoice_id: id, status: payment });
     await db.migrate(16);
-    expect(await db.query('SELECT status FROM invoices')).toEqual([{ status: expected }]);
+    expect(await db.query('SELECT status FROM invoices')).toEqual([{ status: after }]);
     const journal = await db.query(
       'SELECT subject, subject_id, from_status, to_status, actor, reason FROM journal',
     );
@@ -161,7 +161,7 @@ describe('migration 0016 corrects the invoice of a returned payment', () => {
       actor: 'system',
       reason: 'the money was given back',
     };
-    expect(journal).toEqual(Array.from({ length: entries }, () => entry));
+    expect(journal).toEqual(Array.from({ length: entryCount }, () => entry));
   });
 });
 
