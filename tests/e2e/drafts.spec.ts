@@ -1,4 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { claimDocuments } from '../../packages/domain/src/claim/index.ts';
+import { createClaimablePolicy, createMinimalFile } from './support/claimable-policy.ts';
+import { reviseAtDesk } from './support/desk.ts';
 import { type Account, logIn, registerMember, signIn } from './support/member.ts';
 import {
   acceptTerms,
@@ -12,6 +15,7 @@ import {
   submitOrder,
   uploadDocuments,
 } from './support/order.ts';
+import { placeOrderForDesk } from './support/placed-order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -30,9 +34,9 @@ const waitForDraftCall = (page: Page) =>
   );
 
 /** Returns the paths of all fields of the member's draft. */
-async function storedPaths(request: APIRequestContext, account: Account): Promise<string[]> {
+async function storedPaths(request: APIRequestContext, account: Account, kind = 'order'): Promise<string[]> {
   const headers = { access_token: (await logIn(request, account)).token };
-  const { response: cards } = await (await request.get('/api/v1/drafts', { headers })).json();
+  const { response: cards } = await (await request.get(`/api/v1/drafts?kind=${kind}`, { headers })).json();
   if (cards.length === 0) return [];
   const { response: draft } = await (
     await request.get(`/api/v1/drafts/${cards[0].name}`, { headers })
@@ -173,4 +177,88 @@ test('a draft that is open in two browsers gets the changes of both, and both sh
   });
   await firstBrowser.context().close();
   await secondBrowser.context().close();
+});
+
+test('a member starts a claim on a phone that closes its tab, and submits it in another browser', async ({
+  browser,
+  request,
+}) => {
+  const account = await registerMember(request);
+  const { policyNumber } = await createClaimablePolicy(request, account, 'kesehatan');
+  const documents = claimDocuments({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }).filter(
+    ({ required }) => required,
+  );
+  const upload = async (page: Page, spec: (typeof documents)[number]) =>
+    page.getByLabel(spec.name, { exact: true }).setInputFiles(await createMinimalFile(spec));
+  const [first, ...others] = documents;
+  if (!first) throw new Error('The claim requires no document');
+  const url = `/claims/${policyNumber}?productType=kesehatan`;
+
+  const phone = await openBrowser(browser, account);
+  await phone.goto(url);
+  await phone.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('HE01');
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
+  await phone.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
+  await phone.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
+  await goToNextStep(phone);
+  await upload(phone, first);
+  await expect(phone.getByText('Terkirim')).toHaveCount(1);
+  await expect
+    .poll(() => storedPaths(request, account, 'claim'))
+    .toEqual(expect.arrayContaining([`files/${first.code}`, 'values/description', 'step']));
+  await phone.context().close();
+
+  const laptop = await openBrowser(browser, account, { width: 1440, height: 900 });
+  await laptop.goto('/claims/progress/');
+  await laptop.getByRole('link', { name: /^Lanjutkan draf Klaim / }).click();
+  await expect(laptop.getByText('Terkirim')).toHaveCount(1);
+  await expect(
+    laptop.getByText(/^Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir/),
+  ).toBeVisible();
+  for (const spec of others) await upload(laptop, spec);
+  await expect(laptop.getByText('Terkirim')).toHaveCount(documents.length);
+  await goToNextStep(laptop);
+  await expect(laptop.getByText('Dirawat sejak tadi malam.')).toBeVisible();
+  await laptop.getByRole('button', { name: 'Ajukan Klaim' }).click();
+  await laptop.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
+  await expect(laptop.getByText(/^Pengajuan Klaim Berhasil/)).toBeVisible();
+  await laptop.getByRole('button', { name: 'Oke' }).click();
+  await expect(laptop).toHaveURL(/\/claims\/progress\/[\w-]+$/);
+
+  await test.step('the draft is gone after the claim', async () => {
+    expect(await storedPaths(request, account, 'claim')).toEqual([]);
+    await laptop.goto('/claims/progress/');
+    await expect(laptop.getByRole('heading', { name: /^1 klaim$/ })).toBeVisible();
+    await expect(laptop.getByText('Draf yang belum dikirim')).toBeHidden();
+    await laptop.goto(url);
+    await expect(laptop.getByRole('combobox', { name: 'Penyebab klaim' })).toHaveValue('');
+  });
+  await laptop.context().close();
+});
+
+test('a member continues the revision of an order in another browser', async ({ browser, request }) => {
+  const account = await registerMember(request);
+  const id = await placeOrderForDesk(request, account);
+  const feedback = 'Tempat lahir tidak sesuai KTP.';
+  await reviseAtDesk(request, id, { items: ['insured'], attachments: [], feedback });
+  const orderPath = `/orders/kesehatan/${id}`;
+  const phone = await openBrowser(browser, account);
+  await phone.goto(`${orderPath}/update`);
+  await phone.getByRole('textbox', { name: 'Tempat Lahir' }).fill('Cimahi');
+  await expect
+    .poll(() => storedPaths(request, account, 'revision'))
+    .toEqual(expect.arrayContaining(['slices/insured/placeOfbirth']));
+  await phone.context().close();
+
+  const laptop = await openBrowser(browser, account, { width: 1440, height: 900 });
+  await laptop.goto(orderPath);
+  await laptop.getByRole('link', { name: /^Lanjutkan draf Perbaikan data / }).click();
+  await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue(/^cimahi$/i);
+  await laptop.getByRole('button', { name: 'Kirim perubahan' }).click();
+  await laptop.getByRole('alertdialog').getByRole('button', { name: 'Ya, Lanjut' }).click();
+  await laptop.getByRole('alertdialog', { name: 'Berhasil', exact: true }).getByRole('button').click();
+  await expect(laptop).toHaveURL(new RegExp(`${orderPath}$`));
+  await expect(laptop.getByText('Draf yang belum dikirim')).toBeHidden();
+  expect(await storedPaths(request, account, 'revision')).toEqual([]);
+  await laptop.context().close();
 });

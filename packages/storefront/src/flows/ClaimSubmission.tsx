@@ -34,11 +34,12 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
     const empty = emptyClaim(policy, isHeir);
     if (!draft) claim.open(empty);
     // A draft of an earlier release may lack fields.
-    return {
-      policy,
-      earlierSecret,
-      draft: draft && { ...draft, values: { ...empty.values, ...draft.values } },
+    const complete = draft && {
+      values: { ...empty.values, ...draft.values },
+      heir: empty.heir && { ...empty.heir, ...draft.heir },
+      files: draft.files,
     };
+    return { policy, earlierSecret, draft: complete };
   }
 
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
+import { DraftList } from '../../records/draft-list/index.ts';
 import { claimCards } from '../story-data/cards.ts';
 import { ClaimList, type ClaimListProps } from './index.ts';
 
@@ -78,5 +79,35 @@ export const UpdatesOnChange: Story = {
     changeSource.triggerChange();
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000318: Diverifikasi$/));
+  },
+};
+
+/** Unsent claims are above the claims of each type, also of a type without claims. */
+export const WithDrafts: Story = {
+  args: {
+    drafts: (
+      <DraftList
+        drafts={[
+          {
+            kind: 'claim',
+            name: 'claim.POL-KND-2026-000123',
+            productType: 'kendaraan',
+            policyNumber: 'POL-KND-2026-000123',
+            productName: 'Lindung Mobil Komprehensif',
+            step: 'berkas',
+            changedAt: '2026-11-21T03:00:00.000Z',
+            expiresAt: '2026-11-28T03:00:00.000Z',
+          },
+        ]}
+        onDelete={async () => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = { name: /^Lanjutkan draf Klaim Lindung Mobil Komprehensif/ };
+    await expect(await canvas.findByRole('link', link)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Property' }));
+    await expect(await canvas.findByText('Klaim Tidak ditemukan')).toBeVisible();
+    await expect(canvas.getByRole('link', link)).toBeVisible();
   },
 };

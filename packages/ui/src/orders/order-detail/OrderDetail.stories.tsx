@@ -1,6 +1,7 @@
 import { invoicePath, orderAgainPath } from '@naungan/domain/lines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DraftList } from '../../records/draft-list/index.ts';
 import { createChangeSource } from '../story-data/change-source.ts';
 import {
   approvedOrder,
@@ -354,4 +355,36 @@ export const Dark: Story = {
   ...InProcess,
   globals: { theme: 'dark' },
   tags: ['!autodocs'],
+};
+
+/** A revision that the member started on another device, below the next action. */
+export const UnsentRevision: Story = {
+  args: {
+    load: async () => pendingOrder,
+    drafts: (
+      <DraftList
+        drafts={[
+          {
+            kind: 'revision',
+            name: 'revision.o-1.1795230000000',
+            productType: 'kesehatan',
+            orderId: 'o-1',
+            productName: pendingOrder.product.productName,
+            step: 'attachment',
+            changedAt: '2026-11-21T03:00:00.000Z',
+            expiresAt: '2026-11-28T03:00:00.000Z',
+          },
+        ]}
+        onDelete={async () => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Perbarui data' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Draf yang belum dikirim', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Lanjutkan draf Perbaikan data/ })).toHaveAttribute(
+      'href',
+      '/orders/kesehatan/o-1/update#attachment',
+    );
+  },
 };

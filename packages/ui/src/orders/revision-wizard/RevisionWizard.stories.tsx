@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { OrderDraft } from '../../lines/slices.ts';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
@@ -333,5 +334,28 @@ export const Beneficiary: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('BUDI SANTOSO');
     await expect(canvas.getByRole('textbox', { name: 'Nomor Telpon' })).toHaveValue('81234567890');
     await expect(canvas.getByRole('button', { name: 'Kirim perubahan' })).toBeVisible();
+  },
+};
+
+let applyUpdate: (update: (draft: OrderDraft<StoryLine>) => OrderDraft<StoryLine>) => void = () => undefined;
+
+/** Another tab or device changes the draft: the form shows the new value and a notice. */
+export const UpdatedElsewhere: Story = {
+  args: {
+    draftStorage: { state: 'saved', account: 'saved' },
+    watchDraft: (apply) => {
+      applyUpdate = apply;
+      return () => undefined;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Tempat Lahir' });
+    await expect(canvas.getByText(/^Draf tersimpan otomatis di akun Anda selama 7 hari/)).toBeVisible();
+    applyUpdate((draft) => ({
+      ...draft,
+      slices: { ...draft.slices, insured: { ...draft.slices.insured, placeOfbirth: 'CIMAHI' } },
+    }));
+    await expect(await canvas.findByText('Isian ini diperbarui dari tab atau perangkat lain.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('CIMAHI');
   },
 };

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { accidentLookup, vehicleLookup } from '../story-data/lookup.ts';
+import catalogue from './ClaimFormPage.stories.tsx';
+import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps, emptyClaim } from './index.ts';
+
+let applyUpdate: (update: (draft: ClaimDraft) => ClaimDraft) => void = () => undefined;
+const stopWatching = fn();
+
+const empty = emptyClaim(vehicleLookup, false);
+const draft: ClaimDraft = {
+  ...empty,
+  values: { ...empty.values, causeOfClaim: 'VE02', description: 'Menabrak pembatas jalan.' },
+};
+
+const load: ClaimFormPageProps['load'] = async () => ({ policy: vehicleLookup, draft });
+
+/** Stories of a claim that several tabs or devices of a member edit. */
+const meta = {
+  ...catalogue,
+  title: 'Claims/ClaimFormPage/Draft',
+  component: ClaimFormPage,
+  args: {
+    ...catalogue.args,
+    load,
+    draftStorage: { state: 'saved', account: 'saved' },
+    watchDraft: (apply) => {
+      applyUpdate = apply;
+      return stopWatching;
+    },
+  },
+} satisfies Meta<typeof ClaimFormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NOTICE = 'Isian ini diperbarui dari tab atau perangkat lain.';
+
+const withDay =
+  (incidentDate: string) =>
+  (current: ClaimDraft): ClaimDraft => ({ ...current, values: { ...current.values, incidentDate } });
+
+/** A draft from another browser. The text below the form states where it is stored. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Keterangan/ })).toHaveValue(
+      'Menabrak pembatas jalan.',
+    );
+    await expect(
+      canvas.getByText(
+        'Draf tersimpan otomatis di akun Anda selama 7 hari sejak perubahan terakhir. Anda dapat melanjutkannya di perangkat lain.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(NOTICE)).toBeNull();
+  },
+};
+
+/** Another tab changes a field: the form shows the new value and a notice, and the focus does not move. */
+export const UpdatedElsewhere: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const description = await canvas.findByRole('textbox', { name: /^Keterangan/ });
+    await userEvent.type(description, ' Hujan.');
+    applyUpdate(withDay('2026-11-18'));
+    await expect(await canvas.findByText(NOTICE)).toBeVisible();
+    const day = canvas.getByRole('textbox', { name: 'Tanggal Musibah' });
+    await waitFor(() => expect(day).toHaveValue('18/11/2026'));
+    await expect(description).toHaveFocus();
+    await userEvent.type(description, '.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        values: expect.objectContaining({
+          incidentDate: '2026-11-18',
+          description: 'Menabrak pembatas jalan. Hujan..',
+        }),
+      }),
+    );
+  },
+};
+
+export const UpdatedOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Keterangan/ });
+    applyUpdate(withDay('2026-11-18'));
+    await expect(await canvas.findByText(NOTICE)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Another tab sent or deleted the draft. */
+export const SentElsewhere: Story = {
+  args: { draftStorage: { state: 'saved', account: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Draf ini sudah dikirim atau dihapus')).toBeVisible();
+  },
+};
+
+/** An heir has no account: the draft stays in the tab. */
+export const Heir: Story = {
+  args: {
+    heir: true,
+    load: async () => ({ policy: accidentLookup, draft: null }),
+    draftStorage: { state: 'saved' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar/),
+    ).toBeVisible();
+  },
+};
