@@ -1,8 +1,8 @@
-import { variableOf } from '@naungan/domain/brand';
+import { cssVariableName } from '@naungan/domain/brand';
 import { site } from '../tools/second-brand/site.config.mjs';
 
 const variables = (colours: Record<string, string>) =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [variableOf(name), value]));
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [cssVariableName(name), value]));
 
 /** Colours of the second brand for :root and for the dark theme, as a partner sets them. */
 export const secondBrand = {

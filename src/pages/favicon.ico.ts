@@ -1,4 +1,4 @@
-import { markSvg } from '@naungan/domain/brand';
+import { logoMarkSvg } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
@@ -7,7 +7,7 @@ import { icoOf } from '../components/brand/ico.ts';
 /** Serves the logo to a browser that reads no page before it requests the icon: for a PDF, the API or a bookmark. */
 export const GET: APIRoute = async () => {
   const pictures = [16, 32, 48].map(async (size) => {
-    const svg = markSvg(brand.mark, brand.colours, { size });
+    const svg = logoMarkSvg(brand.mark, brand.colours, { size });
     return { size, png: await sharp(Buffer.from(svg)).png().toBuffer() };
   });
   const ico = icoOf(await Promise.all(pictures));

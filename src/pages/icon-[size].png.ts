@@ -1,4 +1,4 @@
-import { markSvg } from '@naungan/domain/brand';
+import { logoMarkSvg } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
@@ -8,7 +8,7 @@ import { ICON_SIZES } from '../components/brand/icons.ts';
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 
 export const GET: APIRoute = async ({ params }) => {
-  const svg = markSvg(brand.mark, brand.colours, {
+  const svg = logoMarkSvg(brand.mark, brand.colours, {
     size: Number(params.size),
     ground: brand.colours.surface,
     share: 0.6,

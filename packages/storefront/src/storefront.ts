@@ -1,6 +1,6 @@
 import { createClient } from '@naungan/api/client';
 import { normalizePartnerCode } from '@naungan/api/partner-code';
-import type { Mark } from '@naungan/domain/brand';
+import type { LogoMark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
@@ -18,7 +18,7 @@ import { browserStorage } from './storage/browser-storage.ts';
 /** Brand of the site, where a flow displays it. */
 export type StorefrontBrand = {
   /** Mark next to the broker's name on an invoice. */
-  mark?: Mark;
+  mark?: LogoMark;
 };
 
 export type StorefrontOptions = {

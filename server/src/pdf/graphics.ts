@@ -1,4 +1,4 @@
-import { type Colours, markSvg, type SiteConfig } from '@naungan/domain/brand';
+import { type Colours, logoMarkSvg, type SiteConfig } from '@naungan/domain/brand';
 import type { Content, ContentColumns, ContentSvg, CustomTableLayout } from 'pdfmake/interfaces';
 import QRCode from 'qrcode';
 import { text } from './blocks.ts';
@@ -9,7 +9,7 @@ const LOGO_SIZE = 28;
 /** Returns the brand's logo with its name. */
 export const logoWithName = ({ mark, colours, name }: SiteConfig): ContentColumns => ({
   columns: [
-    { stack: [{ svg: markSvg(mark, colours, { size: LOGO_SIZE }), width: LOGO_SIZE }], width: LOGO_SIZE },
+    { stack: [{ svg: logoMarkSvg(mark, colours, { size: LOGO_SIZE }), width: LOGO_SIZE }], width: LOGO_SIZE },
     { ...text(name, 'name'), margin: [0, 4, 0, 0] },
   ],
   columnGap: 8,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from '@naungan/api/openapi/document';
-import { markSvg } from '@naungan/domain/brand';
+import { logoMarkSvg } from '@naungan/domain/brand';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -16,7 +16,7 @@ export const docsPlugin = fp(
     let document: ReturnType<typeof openApiDocument> | undefined;
     const empty = { openapi: '3.1.0', info: { title: info.title, version: '' }, paths: {} };
     await app.register(swagger, { mode: 'static', specification: { document: empty } });
-    const logo = { type: 'image/svg+xml', content: markSvg(BRAND.mark, BRAND.colours, { size: 32 }) };
+    const logo = { type: 'image/svg+xml', content: logoMarkSvg(BRAND.mark, BRAND.colours, { size: 32 }) };
     await app.register(swaggerUi, {
       logo,
       routePrefix: '/api/docs',

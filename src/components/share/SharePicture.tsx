@@ -1,4 +1,4 @@
-import { type Colours, type Mark, markSvg } from '@naungan/domain/brand';
+import { type Colours, type LogoMark, logoMarkSvg } from '@naungan/domain/brand';
 
 /** Size in pixels that every social network shows completely. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -11,7 +11,7 @@ export type ShareText = {
   label?: string | undefined;
 };
 /** `note` is the text at the bottom. */
-type Props = ShareText & { name: string; note: string; mark: Mark; colours: Colours };
+type Props = ShareText & { name: string; note: string; mark: LogoMark; colours: Colours };
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const MARGIN = 64;
@@ -37,7 +37,7 @@ export function SharePicture({ title, label, note, name, mark, colours }: Props)
       }}
     >
       <div style={{ ...row, gap: 16, fontSize: 38, fontWeight: 800, letterSpacing: -1.2 }}>
-        <img src={dataUrl(markSvg(mark, colours, { size: 120 }))} width={60} height={60} alt="" />
+        <img src={dataUrl(logoMarkSvg(mark, colours, { size: 120 }))} width={60} height={60} alt="" />
         {name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: DRAWING_BOX.left - MARGIN - 44 }}>

@@ -1,4 +1,4 @@
-import { type Colours, variableOf } from '@naungan/domain/brand';
+import { type Colours, cssVariableName } from '@naungan/domain/brand';
 
 /**
  * Colours in the SVG files of this folder, and the brand colour that replaces each. Other colours do not change.
@@ -32,7 +32,7 @@ export const paintDrawing = (svg: string, colours: Colours): string =>
 export function inlineDrawing(svg: string): { viewBox: string; content: string } {
   const [, attributes = '', content = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg.trim()) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '';
-  return { viewBox, content: repaint(content, (colour) => `var(${variableOf(colour)})`).trim() };
+  return { viewBox, content: repaint(content, (colour) => `var(${cssVariableName(colour)})`).trim() };
 }
 
 const sources = import.meta.glob<string>('./**/*.svg', {

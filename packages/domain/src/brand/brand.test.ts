@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brandProblems, variableOf } from './colours.ts';
-import { type Mark, markSvg } from './mark.ts';
+import { brandProblems, cssVariableName } from './colours.ts';
+import { type LogoMark, logoMarkSvg } from './mark.ts';
 import type { Colours } from './palette.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -18,7 +18,7 @@ const colours: Colours = {
   line: '#e2e0d8',
   field: '#cfccc1',
 };
-const mark: Mark = {
+const mark: LogoMark = {
   size: 10,
   shapes: [
     { path: 'M0 0h10', colour: 'brand', stroke: 2 },
@@ -33,11 +33,11 @@ test.each([
   ['brandDark', '--nu-brand-dark'],
   ['sunTint', '--nu-sun-tint'],
 ])('the colour %s has the CSS variable %s', (name, variable) => {
-  expect(variableOf(name)).toBe(variable);
+  expect(cssVariableName(name)).toBe(variable);
 });
 
 describe('brand colours', () => {
-  test('have no problem when every text has enough contrast', () => {
+  test('have no problem when the contrast of every text is at least 4.5', () => {
     expect(brandProblems(siteConfig({}))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('brand colours', () => {
     ['a name of CSS', 'teal'],
     ['three hex digits', '#0aa'],
     ['capitals', '#0A6A66'],
-  ])('are rejected in the format of %s', (_format, value) => {
+  ])('are rejected when one is written as %s', (_format, value) => {
     expect(brandProblems(siteConfig({ brand: value }))).toEqual([
       `colours.brand is ${value}; it must be #rrggbb in lower case`,
     ]);
@@ -55,7 +55,7 @@ describe('brand colours', () => {
   test.each([
     ['#767676', false],
     ['#777777', true],
-  ])('with the button colour %s are rejected: %s', (value, isRejected) => {
+  ])('with the button colour %s have a problem: %s', (value, isRejected) => {
     const problems = brandProblems(siteConfig({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
     expect(problems.length > 0).toBe(isRejected);
   });
@@ -73,15 +73,15 @@ test('brandProblems rejects a WhatsApp number with a plus sign', () => {
   ]);
 });
 
-describe('markSvg', () => {
+describe('logoMarkSvg', () => {
   test('draws shapes with a stroke width as strokes and other shapes filled, in the colours of the brand', () => {
-    expect(markSvg(mark, colours, { size: 20 })).toBe(
+    expect(logoMarkSvg(mark, colours, { size: 20 })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 10 10"><path d="M0 0h10" fill="none" stroke="#0a6a66" stroke-width="2" stroke-linecap="round"/><path d="M0 5h10v5z" fill="#f3ab2c"/></svg>',
     );
   });
 
   test('centres the mark on its background', () => {
-    const svg = markSvg(mark, colours, { size: 20, ground: '#ffffff', round: 0.2, share: 0.5 });
+    const svg = logoMarkSvg(mark, colours, { size: 20, ground: '#ffffff', round: 0.2, share: 0.5 });
     expect(svg).toContain('viewBox="-5 -5 20 20"');
     expect(svg).toContain('<rect x="-5" y="-5" width="20" height="20" rx="4" fill="#ffffff"/>');
   });

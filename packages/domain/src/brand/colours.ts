@@ -4,7 +4,7 @@ import type { SiteConfig } from './site-config.ts';
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** Returns the CSS variable of a colour: `brandDark` → `--nu-brand-dark`. */
-export const variableOf = (name: string): string =>
+export const cssVariableName = (name: string): string =>
   `--nu-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const linearChannel = (channel: number) =>

@@ -1,4 +1,4 @@
-export { brandProblems, contrast, variableOf } from './colours.ts';
-export { type Mark, markSvg } from './mark.ts';
+export { brandProblems, contrast, cssVariableName } from './colours.ts';
+export { type LogoMark, logoMarkSvg } from './mark.ts';
 export type { Colours } from './palette.ts';
 export type { SiteConfig } from './site-config.ts';

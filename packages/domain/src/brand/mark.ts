@@ -1,7 +1,7 @@
 import type { Colours } from './palette.ts';
 
-/** The mark (logo) of the brand as vector shapes in a square, which pages, icons and PDFs draw. */
-export type Mark = {
+/** The symbol of the brand's logo, without the name: vector shapes in a square, which pages, icons and PDFs draw. */
+export type LogoMark = {
   /** Width and height of the square. */
   size: number;
   shapes: readonly {
@@ -13,7 +13,7 @@ export type Mark = {
   }[];
 };
 
-type MarkOptions = {
+type LogoMarkOptions = {
   /** Width and height in pixels. */
   size: number;
   /** Background colour behind the mark; none by default. */
@@ -25,10 +25,10 @@ type MarkOptions = {
 };
 
 /** Returns the text of an SVG file with the mark. */
-export function markSvg(
-  { size: markSize, shapes }: Mark,
+export function logoMarkSvg(
+  { size: markSize, shapes }: LogoMark,
   colours: Colours,
-  { size, ground, round = 0, share = 1 }: MarkOptions,
+  { size, ground, round = 0, share = 1 }: LogoMarkOptions,
 ): string {
   const sideLength = markSize / share;
   const start = (markSize - sideLength) / 2;

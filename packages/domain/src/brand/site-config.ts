@@ -1,4 +1,4 @@
-import type { Mark } from './mark.ts';
+import type { LogoMark } from './mark.ts';
 import type { Colours } from './palette.ts';
 
 /** The broker's name, contact details and legal statements. Each site has one file with them. */
@@ -30,5 +30,5 @@ export type SiteConfig = {
   statements: { registration: string; supervision: string; association: string; badge: string };
   social: readonly { name: string; href: string }[];
   colours: Colours;
-  mark: Mark;
+  mark: LogoMark;
 };

@@ -1,4 +1,4 @@
-import type { Mark } from '@naungan/domain/brand';
+import type { LogoMark } from '@naungan/domain/brand';
 import type { ProductType } from '@naungan/domain/lines';
 import { InvoicePage, InvoiceSkeleton } from '@naungan/ui/payment/invoice-view';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
@@ -12,7 +12,7 @@ export type InvoiceProps = {
   orderId: string;
   product: ProductType;
   /** Mark next to the broker's name. Default: the storefront's brand. */
-  mark?: Mark | undefined;
+  mark?: LogoMark | undefined;
   /** Shows PDFs in the page. Default: a new tab. */
   openPdf?: OpenPdf;
 };

@@ -1,4 +1,4 @@
-import type { Mark } from '@naungan/domain/brand';
+import type { LogoMark } from '@naungan/domain/brand';
 import { invoiceDates, invoiceNotice } from '@naungan/domain/invoice';
 import type { InvoiceFormat, InvoiceLine } from '@naungan/domain/invoice/record';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 export type InvoiceSheetProps = {
   invoice: InvoiceFormat;
   /** The broker's logo above its address. */
-  mark?: Mark | undefined;
+  mark?: LogoMark | undefined;
 };
 
 /** The printed part of an invoice. */

@@ -1,4 +1,4 @@
-import { type Mark, variableOf } from '@naungan/domain/brand';
+import { cssVariableName, type LogoMark } from '@naungan/domain/brand';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
@@ -6,7 +6,7 @@ export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The brand's name, from the site's configuration. */
   name: string;
   /** The brand's mark; without one only the name is shown. */
-  mark?: Mark | undefined;
+  mark?: LogoMark | undefined;
   /** Shows the mark only; the name becomes its text alternative. */
   markOnly?: boolean;
   /** Height of the mark in pixels. */
@@ -39,7 +39,7 @@ export function Logo({
         >
           {mark.shapes.map(({ path, colour, stroke }) => {
             const paint =
-              tone === 'light' && colour.startsWith('brand') ? '#fff' : `var(${variableOf(colour)})`;
+              tone === 'light' && colour.startsWith('brand') ? '#fff' : `var(${cssVariableName(colour)})`;
             return (
               <path
                 key={path}

@@ -1,7 +1,7 @@
-import type { Mark } from '@naungan/domain/brand';
+import type { LogoMark } from '@naungan/domain/brand';
 
 /** A mark as in a partner's configuration, for stories. */
-export const UMBRELLA: Mark = {
+export const UMBRELLA: LogoMark = {
   size: 32,
   shapes: [
     { path: 'M2.5 17.5a13.5 13.5 0 0 1 27 0', colour: 'brand', stroke: 3.4 },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { variableOf } from '@naungan/domain/brand';
+import { cssVariableName } from '@naungan/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../../../site.config.ts';
 import { site as secondSite } from '../../../../../tools/second-brand/site.config.mjs';
@@ -22,7 +22,7 @@ describe('default tokens', () => {
     ['the second brand', secondSite],
   ])('have enough contrast together with the colours of %s', (_name, { colours }) => {
     const light = Object.fromEntries(
-      Object.entries(colours).map(([name, value]) => [variableOf(name).replace('--nu-', ''), value]),
+      Object.entries(colours).map(([name, value]) => [cssVariableName(name).replace('--nu-', ''), value]),
     );
     expect(contrastReport(defaults, { light, dark: {} }).light.problems).toEqual([]);
   });
