@@ -10,6 +10,7 @@ import {
   isAttachmentKind,
   kindForBoth,
   missingAttachments,
+  NO_SIZE_LIMIT,
 } from './index.ts';
 
 const size = 1000;
@@ -76,8 +77,8 @@ describe('checkAttachment', () => {
   });
 });
 
-test('attachmentBytes returns Infinity for a limit of 0', () => {
-  expect(attachmentBytes({ limit: 0 })).toBe(Number.POSITIVE_INFINITY);
+test('attachmentBytes returns Infinity for a document without a size limit', () => {
+  expect(attachmentBytes({ limit: NO_SIZE_LIMIT })).toBe(Number.POSITIVE_INFINITY);
   expect(attachmentBytes({ limit: 2 })).toBe(2_097_152);
 });
 

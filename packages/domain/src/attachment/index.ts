@@ -25,6 +25,7 @@ export {
   type FileFacts,
   maxFiles,
   missingAttachments,
+  NO_SIZE_LIMIT,
   surplusAttachments,
   tooLargeMessage,
   tooManyFilesMessage,

@@ -1,7 +1,10 @@
 import { formatDecimal } from '../money/rupiah.ts';
 import { ATTACHMENT_KINDS, type AttachmentKind } from './kinds.ts';
 
-/** A document that a product requires. `limit` is in MB; 0 means no limit. */
+/** The value of `AttachmentSpec.limit` for a document whose files may have any size. */
+export const NO_SIZE_LIMIT = 0;
+
+/** A document that a product or a claim requires. `limit` is the maximum size of one file in MB, or {@link NO_SIZE_LIMIT}. */
 export type AttachmentSpec = {
   code: string;
   name: string;
@@ -32,9 +35,9 @@ export function tooLargeMessage(limitMb: number): string {
   return `Maksimal ukuran file ${formatDecimal(limitMb)} MB`;
 }
 
-/** Returns the size limit in bytes; `Infinity` without a limit. */
+/** Returns the maximum size of one file in bytes; `Infinity` without a limit. */
 export function attachmentBytes(spec: Pick<AttachmentSpec, 'limit'>): number {
-  return spec.limit > 0 ? Math.floor(spec.limit * BYTES_PER_MB) : Number.POSITIVE_INFINITY;
+  return spec.limit > NO_SIZE_LIMIT ? Math.floor(spec.limit * BYTES_PER_MB) : Number.POSITIVE_INFINITY;
 }
 
 function matchesKind(kind: AttachmentKind, { name, type }: FileFacts): boolean {

@@ -31,7 +31,7 @@ describe('a document with a limit of several files', () => {
     },
   );
 
-  it('may have no file when optional, but needs the minimum number of files after the first', () => {
+  it('is complete without files if it is optional, but not with fewer files than the minimum', () => {
     expect(missingAttachments([optionalLetters], [])).toEqual([]);
     expect(missingAttachments([optionalLetters], repeatCode('surat', 1))).toEqual([optionalLetters]);
   });

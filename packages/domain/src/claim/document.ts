@@ -9,9 +9,10 @@ import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
  */
 export type ClaimDocument = AttachmentSpec & { codeNumber: string; description: string };
 
-/** Limits of a document that consists of several files [3 §9]. */
+/** Maximum number of files of any document [3 §9]. */
 export const MAX_FILES_PER_DOCUMENT = 10;
-export const MIN_FILES_PER_DOCUMENT = 2;
+/** Minimum number of files of a document that may have several files [3 §9]; other documents have exactly one file. */
+export const MIN_FILES_OF_MULTI_FILE_DOCUMENT = 2;
 
 const DOCUMENT_MB = 5;
 const VIDEO_MB = 25;
@@ -35,7 +36,7 @@ const multiFileDocument = (code: string, name: string, kind: AttachmentKind = 'i
     description: 'Dari beberapa sisi, cukup terang, dan tidak buram.',
   }),
   limit: kind === 'image' ? DOCUMENT_MB : VIDEO_MB,
-  min: MIN_FILES_PER_DOCUMENT,
+  min: MIN_FILES_OF_MULTI_FILE_DOCUMENT,
   max: MAX_FILES_PER_DOCUMENT,
 });
 

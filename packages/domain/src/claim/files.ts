@@ -6,28 +6,32 @@ import {
   type FileFacts,
   maxFiles,
   missingAttachments,
+  NO_SIZE_LIMIT,
   wrongKindMessage,
 } from '../attachment/rules.ts';
-import { MIN_FILES_PER_DOCUMENT } from './document.ts';
+import { MIN_FILES_OF_MULTI_FILE_DOCUMENT } from './document.ts';
 import { CLAIM_MESSAGES, claimProblemText, fileTooLargeMessage, revisedTooLargeMessage } from './messages.ts';
 import type { ClaimProblem } from './problem.ts';
 
 type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
-/** Returns the error message for one file of a new claim, or `null`. It names the file if the document has several files [3 §5]. */
+/**
+ * Returns the error message for one file of a new claim, or `null`. The message about a too large file names the file if
+ * the document has several files [3 §5].
+ */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
   const hasSeveralFiles = maxFiles(spec) > 1;
   if (hasSeveralFiles && file.size > attachmentBytes(spec)) {
-    const wrongKind = checkAttachment({ ...spec, limit: 0 }, file);
+    const wrongKind = checkAttachment({ ...spec, limit: NO_SIZE_LIMIT }, file);
     return wrongKind ?? fileTooLargeMessage(file.name, spec.limit);
   }
   return checkAttachment(spec, file);
 }
 
-/** Returns the error message for one file of a returned document, or `null` [3 §5]. */
+/** Returns the error message for one file of a document that the desk returned for correction, or `null` [3 §5]. */
 export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null {
-  const problem = checkAttachment({ ...spec, limit: 0 }, file);
+  const problem = checkAttachment({ ...spec, limit: NO_SIZE_LIMIT }, file);
   if (problem === EMPTY_FILE_MESSAGE) return problem;
   if (problem !== null) return wrongKindMessage(CLAIM_MESSAGES.fileInvalid, spec.extention, file);
   return file.size > attachmentBytes(spec) ? revisedTooLargeMessage(spec.limit) : null;
@@ -36,14 +40,14 @@ export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null
 /** Returns the error message for a document with too many files, or `null`. */
 export function checkFileCount(spec: CountRule, count: number, isRevision: boolean): string | null {
   if (count <= maxFiles(spec)) return null;
-  return isRevision ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
+  return isRevision ? CLAIM_MESSAGES.tooManyRevisedFiles : CLAIM_MESSAGES.tooManyDocuments;
 }
 
 type DocumentToRevise = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
- * Returns the problem of a revision, or `null`. `codes` has one entry per file. Reports too many files before missing
- * files [3 §5].
+ * Returns the problem of the files that correct returned documents, or `null`. `codes` has the document code of each file.
+ * Reports too many files before missing files [3 §5].
  */
 export function revisionProblem(
   documentsToRevise: readonly DocumentToRevise[],
@@ -57,7 +61,7 @@ export function revisionProblem(
     documentsToRevise.map((document) => ({
       ...document,
       required: true,
-      min: document.min ?? (maxFiles(document) > 1 ? MIN_FILES_PER_DOCUMENT : 1),
+      min: document.min ?? (maxFiles(document) > 1 ? MIN_FILES_OF_MULTI_FILE_DOCUMENT : 1),
     })),
     codes,
   );

@@ -1,4 +1,4 @@
-import { checkAttachment, type FileFacts } from '../attachment/rules.ts';
+import { checkAttachment, type FileFacts, NO_SIZE_LIMIT } from '../attachment/rules.ts';
 import { CLAIM_MESSAGES } from './messages.ts';
 
 /** Maximum size of an appeal's letter in bytes: 2 MB of 1,024,000 bytes [3 §5]. */
@@ -11,7 +11,7 @@ const LETTER_MB = 5;
 /** Returns the error message for an appeal's letter, or `null` [3 §5]. */
 export function checkAppealFile(file: FileFacts | null): string | null {
   if (!file) return CLAIM_MESSAGES.appealMissing;
-  const problem = checkAttachment({ extention: 'pdf', limit: 0 }, file);
+  const problem = checkAttachment({ extention: 'pdf', limit: NO_SIZE_LIMIT }, file);
   if (problem !== null) return file.size > 0 ? CLAIM_MESSAGES.appealFormat : problem;
   return file.size > APPEAL_BYTES ? CLAIM_MESSAGES.appealSize : null;
 }

@@ -17,7 +17,7 @@ export const CLAIM_MESSAGES = {
   reviseAll: 'Silahkan upload semua berkas yang harus direvisi',
   reviseConfirm: 'Simpan perubahan',
   fileInvalid: 'File yang di upload tidak valid',
-  tooManyOfRevision: 'Maksimal lampiran adalah 10 Berkas',
+  tooManyRevisedFiles: 'Maksimal lampiran adalah 10 Berkas',
   tooManyDocuments: 'Maksimal 10 Dokumen',
 
   appealMissing: 'Harap upload surat pengajuan banding',
@@ -61,12 +61,12 @@ export const CLAIM_MESSAGES = {
 export const amountTooHighMessage = (sumInsured: Rupiah): string =>
   `Maksimal jumlah klaim ${formatRupiah(sumInsured)}`;
 
-/** For a too large file of a returned document. */
+/** Returns the message for a too large file of a document that the desk returned for correction. */
 export const revisedTooLargeMessage = (limitMb: number): string => `Maksimal ukuran berkas ${limitMb} mb`;
 export const tooFewFilesMessage = (title: string): string =>
   `Lampiran ${title} minimal 2 berkas yang harus diupload`;
 
-/** For a too large file of a document with several files. */
+/** Returns the message for a too large file of a document that may have several files. */
 export const fileTooLargeMessage = (file: string, limitMb: number): string =>
   `${file}: Maksimal ukuran file ${limitMb}mb`;
 
@@ -88,7 +88,7 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   documentCodesInvalid: 'Sebutkan kode lampiran yang harus diperbaiki',
   documentNotSentBack: CLAIM_MESSAGES.fileInvalid,
   documentsMissing: CLAIM_MESSAGES.reviseAll,
-  tooManyFiles: CLAIM_MESSAGES.tooManyOfRevision,
+  tooManyFiles: CLAIM_MESSAGES.tooManyRevisedFiles,
   amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
   noApprovedAmount: 'Belum ada jumlah yang disetujui',
   hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',

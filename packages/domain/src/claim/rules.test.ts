@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_SIZE_LIMIT } from '../attachment/rules.ts';
 import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
 import type { PolicyKind } from '../policy/kind.ts';
 import { revisionProblem } from './files.ts';
@@ -96,7 +97,7 @@ test.each([
     `File gambar atau video tidak valid, video: mp4, gambar: jpg. ${MOV}`,
     `File yang di upload tidak valid. ${MOV}`,
   ],
-  ['without a limit', { ...photo, limit: 0 }, jpg(900 * MB), null, null],
+  ['without a limit', { ...photo, limit: NO_SIZE_LIMIT }, jpg(900 * MB), null, null],
 ] as const)(
   'a file %s has the right message in a new claim and in a revision',
   (_, spec, file, newFileMessage, revisedFileMessage) => {
@@ -285,7 +286,7 @@ test('each policy of an order for fire and earthquake has the causes of its cove
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
 });
 
-test('each policy of an order for fire and earthquake is found as the ordered product and as its cover', () => {
+test('matchesProductType finds each policy of an order for fire and earthquake by the ordered product and by the cover of the policy', () => {
   const productsThatFind = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => matchesProductType({ productType, kind }, type));
   expect(productsThatFind('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);

@@ -28,7 +28,7 @@ export const attachmentSpec = z.object({
   name: z.string(),
   extention: z.enum(ATTACHMENT_KIND_CODES),
   required: z.boolean(),
-  /** In megabytes. */
+  /** In megabytes; 0 (`NO_SIZE_LIMIT`) means no limit. */
   limit: z.number(),
   /** Minimum and maximum number of files; 1 by default. */
   min: z.number().int().optional(),

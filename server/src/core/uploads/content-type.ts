@@ -3,6 +3,7 @@ import {
   ATTACHMENT_KINDS,
   type AttachmentKind,
   EMPTY_FILE_MESSAGE,
+  NO_SIZE_LIMIT,
   wrongKindMessage,
 } from '@naungan/domain/attachment';
 import { fileTypeFromBuffer } from 'file-type';
@@ -12,6 +13,10 @@ import { isPlayableVideo } from './video.ts';
 
 /** Size limit in MB of attachments whose rule has no limit. */
 export const HARD_LIMIT_MB = 100;
+
+/** Returns the maximum size of a file in MB: the limit of the document, or the limit of this server for a document without one. */
+export const sizeLimitMb = (documentLimitMb: number): number =>
+  documentLimitMb === NO_SIZE_LIMIT ? HARD_LIMIT_MB : documentLimitMb;
 /** Bytes at the start of a file from which its type is detected. */
 export const HEAD_BYTES = 4_100;
 

@@ -10,7 +10,7 @@ import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
-import { HARD_LIMIT_MB, throwFileProblem } from './content-type.ts';
+import { sizeLimitMb, throwFileProblem } from './content-type.ts';
 import { insertUpload, lockUploadsOf, openUploadTotals } from './repository.ts';
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ function checkMetadata(rule: AttachmentSpec, { code, filename, filetype }: Uploa
   const problem = checkAttachment(rule, { name: filename, type: filetype, size: 1 });
   if (problem) throwFileProblem(code, problem);
   if (bytes === 0) throwFileProblem(code, EMPTY_FILE_MESSAGE);
-  const limit = rule.limit || HARD_LIMIT_MB;
+  const limit = sizeLimitMb(rule.limit);
   if (bytes > attachmentBytes({ limit })) throwProblem('TOO_LARGE', tooLargeMessage(limit));
 }
 

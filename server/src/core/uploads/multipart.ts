@@ -13,7 +13,13 @@ import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
 import { errorCode } from '../error-code.ts';
 import type { Files } from '../files.ts';
-import { detectContentType, HARD_LIMIT_MB, HEAD_BYTES, throwFileProblem as invalid } from './content-type.ts';
+import {
+  detectContentType,
+  HARD_LIMIT_MB,
+  HEAD_BYTES,
+  throwFileProblem as invalid,
+  sizeLimitMb,
+} from './content-type.ts';
 import { checkFileCount } from './file-count.ts';
 import type { FileRule } from './file-rule.ts';
 
@@ -56,8 +62,8 @@ function titleFromFileName(fileName: string): string {
 }
 
 /** Returns a transform that fails at the first byte over the limit, and collects the bytes for type detection. */
-function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_LIMIT_MB)) {
-  const limit = attachmentBytes({ limit: limitMb || HARD_LIMIT_MB });
+function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb(limitMb))) {
+  const limit = attachmentBytes({ limit: sizeLimitMb(limitMb) });
   const received = { bytes: 0, head: Buffer.alloc(0) };
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {

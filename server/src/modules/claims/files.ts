@@ -37,7 +37,7 @@ const revisionRuleOf = (document: ClaimDocument): DocumentRule => ({
   texts: {
     invalid: CLAIM_MESSAGES.fileInvalid,
     tooLarge: () => revisedTooLargeMessage(document.limit),
-    tooMany: CLAIM_MESSAGES.tooManyOfRevision,
+    tooMany: CLAIM_MESSAGES.tooManyRevisedFiles,
   },
 });
 

@@ -5,6 +5,6 @@ import type { AttachmentRules } from '../../fields/attachment/index.ts';
 export const REVISION_RULES: AttachmentRules = {
   checkFile: checkRevisedFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),
-  tooMany: () => CLAIM_MESSAGES.tooManyOfRevision,
+  tooMany: () => CLAIM_MESSAGES.tooManyRevisedFiles,
   missing: CLAIM_MESSAGES.reviseAll,
 };

@@ -1,4 +1,9 @@
-import { ATTACHMENT_KINDS, type AttachmentSpec, acceptsPictures } from '@naungan/domain/attachment';
+import {
+  ATTACHMENT_KINDS,
+  type AttachmentSpec,
+  acceptsPictures,
+  NO_SIZE_LIMIT,
+} from '@naungan/domain/attachment';
 import { formatDecimal } from '@naungan/domain/money';
 
 /** A file to display. `size` in bytes; `url` points to the server or to an object URL. */
@@ -18,11 +23,11 @@ export function sizeText(bytes: number): string {
 
 /**
  * Describes the accepted file: 'PDF, maks. 5 MB'. For pictures it adds that larger ones are made smaller.
- * `limit` is in megabytes; 0 means that there is no limit.
+ * `limit` is in megabytes.
  */
 export function requirementText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
-  if (limit === 0) return label;
+  if (limit === NO_SIZE_LIMIT) return label;
   const requirement = `${label}, maks. ${formatDecimal(limit)} MB`;
   return acceptsPictures(extention)
     ? `${requirement}. Foto yang lebih besar diperkecil otomatis.`
