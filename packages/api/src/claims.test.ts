@@ -26,7 +26,7 @@ test.each([
   expect(routes[name]).toMatchObject({ method, path, auth });
 });
 
-test('every claim route has a call of the same name, and no two have the same method and path', () => {
+test('every claim route has a call of the same name, and no two routes have the same method and path', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(CLAIM_ROUTES).toSorted());
   const addresses = routeEntries.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(new Set(addresses).size).toBe(addresses.length);

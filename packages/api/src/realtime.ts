@@ -115,7 +115,7 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
     options.onJoin(response.changeAge);
   }
 
-  // Without a response the connection is broken: socket.io detects that and connects again.
+  // A join without a response is ignored, because the connection is then broken: socket.io detects that and connects again.
   socket.on('connect', () => void join().catch(() => undefined));
   socket.on('disconnect', leave);
   socket.on(CHANGE_EVENT, (change: Change) => options.onChange(change));

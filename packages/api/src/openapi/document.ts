@@ -16,8 +16,8 @@ Addresses in replies (logos, files) that begin with \`/\` are relative to the or
 dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
 
 /**
- * Returns the named JSON Schemas of all requests and responses. Throws when a schema of both has two different
- * forms, because one name would then have two meanings.
+ * Returns the named JSON Schemas of all requests and responses. Throws when a named schema has different
+ * forms in requests and in responses, because one name would then have two meanings.
  */
 function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));

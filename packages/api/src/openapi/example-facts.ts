@@ -108,7 +108,7 @@ export const onePage = { total: 1, totalPages: 1, currentPage: 1, companies: [co
 export const ORDER_PLACED_MESSAGE =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
 /** The message of the response to a visitor who requests a call. */
-export const CONFIRMATION =
+export const CALL_REQUESTED_MESSAGE =
   'Terima kasih, pesan Anda sudah kami terima. Konsultan kami akan menghubungi Anda paling lambat satu hari kerja.';
 
 export const declarations = [

@@ -135,10 +135,10 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   JournalEntry: deskJournal.reply.shape.entries.element,
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `createHealthOrder` → `Health`. */
-const nounOf = (orderCall: string) => capital(orderCall.replace(/^create/, '').replace(/Order$/, ''));
+const nounOf = (orderCall: string) => capitalize(orderCall.replace(/^create/, '').replace(/Order$/, ''));
 
 function* lineNames(): Generator<[string, z.ZodType]> {
   for (const [line, { order: call }] of Object.entries(LINES) as [
@@ -156,7 +156,7 @@ function* lineNames(): Generator<[string, z.ZodType]> {
 /** Yields the schemas of each call with a name that begins with the name of the call. */
 function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   for (const call of Object.values(calls)) {
-    const name = capital(call.name);
+    const name = capitalize(call.name);
     if ('form' in call) {
       const { payload }: Record<string, z.ZodType> = call.form.shape;
       if (payload) yield [`${name}Payload`, payload];

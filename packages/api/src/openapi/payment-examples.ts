@@ -14,8 +14,9 @@ import {
 import type { Examples } from './resource-examples.ts';
 
 export const INVOICE_ID = '6b8d0f2a-4c6e-4081-9a3b-5c7d9e1f3a5b';
-/** The payment's id on this server and at the gateway. */
+/** The payment's id on this server. */
 export const REFERENCE = 'INV-2026-11-000001-81613eec';
+/** The payment's id at the gateway. */
 const TRANSACTION_ID = '9acb6da5-964e-4e1c-9c17-d599b4248ceb';
 
 const { _id, productName } = healthProduct;

@@ -1,4 +1,4 @@
-import { address, CONFIRMATION, EMAIL, PHONE, PRODUCT_ID } from './example-facts.ts';
+import { address, CALL_REQUESTED_MESSAGE, EMAIL, PHONE, PRODUCT_ID } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: '81234567890', email: EMAIL };
@@ -18,7 +18,7 @@ export const VISITOR_EXAMPLES = {
   },
   settings: {
     reply: [
-      { slug: 'confirmationText', value: CONFIRMATION },
+      { slug: 'confirmationText', value: CALL_REQUESTED_MESSAGE },
       { slug: 'whatsappNumber', value: '6281255500100' },
     ],
   },
@@ -29,7 +29,7 @@ export const VISITOR_EXAMPLES = {
   verifyGuest: { reply: guest },
   createConsultation: {
     request: { ...visitor, message: 'Mohon dihubungi sore hari', product: 'kesehatan' },
-    message: CONFIRMATION,
+    message: CALL_REQUESTED_MESSAGE,
   },
   offlineOrder: {
     request: {
@@ -38,6 +38,6 @@ export const VISITOR_EXAMPLES = {
       productId: PRODUCT_ID,
       message: 'Mohon dihubungi sore hari',
     },
-    message: CONFIRMATION,
+    message: CALL_REQUESTED_MESSAGE,
   },
 } satisfies Partial<Examples>;

@@ -79,8 +79,8 @@ export const propertyListQuery = planListQuery.omit({ dob: true }).extend({
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
   /**
-   * Shows only products of this type; `all` shows every cover of the search. Absent: products of fire and earthquake if
-   * the search is for both and for fire alone [Q46].
+   * Shows only products of this type; `all` shows every cover of the search. If absent, a search
+   * with several coverages shows only products that combine fire and earthquake [Q46].
    */
   category: z.enum(LIST_CATEGORIES).optional(),
 });
