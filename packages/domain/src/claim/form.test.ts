@@ -30,7 +30,7 @@ const CAR = {
   attachments: files({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }),
 };
 
-test('accepts claims with all required fields', () => {
+test('claimForm accepts claims with all required fields', () => {
   expect(problemsOf(fire, FIRE)).toEqual({});
   expect(problemsOf(car, CAR)).toEqual({});
   expect(fire.parse(FIRE).account.accountNumber).toBe('1234567890');
@@ -51,7 +51,7 @@ test.each([
   ['account.accountHolder', '', 'Nama pemilik rekening wajib diisi'],
   ['account.bankName', '', 'Nama Bank wajib diisi'],
   ['attachments', [], 'Mohon lengkapi lampiran yang dibutuhkan'],
-])('rejects a fire claim with %s %j', (path, value, message) => {
+])('claimForm rejects a fire claim with %s %j', (path, value, message) => {
   expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({ [path]: message });
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['account.accountNumber', '12345678'],
   ['account.accountNumber', '1234567890123456'],
   ['description', ''],
-])('a fire claim may have %s %j', (path, value) => {
+])('claimForm accepts a fire claim with %s %j', (path, value) => {
   expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({});
 });
 
-test('reports every missing field of an empty form', () => {
+test('claimForm reports every missing field of an empty form', () => {
   expect(problemsOf(fire, EMPTY_CLAIM)).toEqual({
     causeOfClaim: 'Penyebab klaim wajib di isi',
     totalClaim: 'Jumlah Klaim Wajib Diisi',
@@ -77,7 +77,7 @@ test('reports every missing field of an empty form', () => {
   });
 });
 
-test('requires a bank account for a vehicle claim only after a theft', () => {
+test('claimForm requires a bank account for a vehicle claim only after a theft', () => {
   const stolen = {
     ...CAR,
     causeOfClaim: '2002',
@@ -90,12 +90,12 @@ test('requires a bank account for a vehicle claim only after a theft', () => {
   ]);
 });
 
-test('clears fields that the product does not have', () => {
+test('claimForm clears fields that the product does not have', () => {
   const claim = car.parse({ ...CAR, totalClaim: 5, causeDisaster: 'x', account: FIRE.account });
   expect(claim).toMatchObject({ totalClaim: null, causeDisaster: '', account: { accountNumber: '' } });
 });
 
-test('a third party adds documents; documents of another cause are rejected', () => {
+test('claimForm requires more documents for a claim of a third party, and rejects documents of another cause', () => {
   expect(problemsOf(car, { ...CAR, thirdPartyClaim: 'Y' })).toEqual({
     attachments: 'Mohon lengkapi lampiran yang dibutuhkan',
   });
@@ -108,7 +108,7 @@ test.each([
   ['VE01', 'N', 'N'],
   ['VE01', 'Y', 'Y'],
 ] as const)(
-  'a vehicle claim of %s with the box for a third party at %s is stored as %s',
+  'claimForm returns for the cause %s with thirdPartyClaim %s the value %s',
   (cause, box, stored) => {
     const about = { productType: 'kendaraan', cause, isThirdParty: stored === 'Y' } as const;
     const claim = { ...CAR, causeOfClaim: cause, thirdPartyClaim: box, attachments: files(about) };
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('accepts ten photos and rejects eleven', () => {
+test('claimForm accepts ten photos, and rejects eleven photos and a single photo', () => {
   const photos = (count: number) => ({
     ...CAR,
     attachments: [
@@ -129,7 +129,7 @@ test('accepts ten photos and rejects eleven', () => {
   expect(problemsOf(car, photos(1))).toEqual({ attachments: 'Mohon lengkapi lampiran yang dibutuhkan' });
 });
 
-test('requires the documents of a death from an heir', () => {
+test('claimForm requires the documents of a death from an heir', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
   const about = { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
@@ -137,7 +137,7 @@ test('requires the documents of a death from an heir', () => {
   expect(problemsOf(accident, { ...claim, attachments: files({ ...about, isHeir: true }) })).toEqual({});
 });
 
-test('accepts a paper of a treatment that an heir sends from a form of an earlier version', () => {
+test('claimForm accepts a document of a treatment from an heir, because earlier versions of the form requested it', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
   const about = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false, isHeir: true } as const;
   const attachments = [...files(about), { code: 'DOKTER', title: '' }];
@@ -146,7 +146,7 @@ test('accepts a paper of a treatment that an heir sends from a form of an earlie
 });
 
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
-  'rejects %s without throwing',
+  'claimForm rejects the value %s in any field without throwing',
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
       if (path === 'totalClaim' && typeof value === 'number') continue;
@@ -155,7 +155,7 @@ test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
   },
 );
 
-test('a policy look-up requires a number and a product', () => {
+test('policyLookupForm requires a policy number and a product, and normalizes the number', () => {
   expect(problemsOf(policyLookupForm, { productType: '', policyNumber: '' })).toEqual({
     productType: 'Silahkan pilih jenis produk sesuai dengan polis Anda',
     policyNumber: 'Silahkan masukkan nomor polis',
@@ -166,7 +166,7 @@ test('a policy look-up requires a number and a product', () => {
   });
 });
 
-test('an heir must enter name, relationship, e-mail address and phone', () => {
+test('heirForm returns an heir in wire format, and requires the relationship', () => {
   const heir = { fullName: 'budi santoso', relationship: 'SUAMI', email: 'B@x.id', phone: '081234567890' };
   expect(heirForm.parse(heir)).toMatchObject({
     fullName: 'BUDI SANTOSO',
@@ -187,20 +187,26 @@ test.each([
   [{ accountNumber: '1234567' }, { accountNumber: 'Nomor Rekening harus 8 sampai 16 digit angka' }],
   [{ accountHolder: '' }, { accountHolder: 'Nama pemilik rekening wajib diisi' }],
   [{ bankName: ' ' }, { bankName: 'Nama Bank wajib diisi' }],
-])('an account with %j has the problems %j, by its schema and without it', (change, problems) => {
-  const account = { ...ACCOUNT, ...change };
-  expect(problemsOf(claimAccountForm, account)).toEqual(problems);
-  const found = accountProblems(account).map(({ field, message }) => [field, message]);
-  expect(Object.fromEntries(found)).toEqual(problems);
-});
+])(
+  'a bank account with the change %j has the problems %j, in claimAccountForm and in accountProblems',
+  (change, problems) => {
+    const account = { ...ACCOUNT, ...change };
+    expect(problemsOf(claimAccountForm, account)).toEqual(problems);
+    const found = accountProblems(account).map(({ field, message }) => [field, message]);
+    expect(Object.fromEntries(found)).toEqual(problems);
+  },
+);
 
-test.each(['accountHolder', 'bankName'])('an account has no link in its %s, which mails contain', (field) => {
-  expect(problemsOf(claimAccountForm, { ...ACCOUNT, [field]: 'www.situs.com' })).toEqual({
-    [field]: 'Nama tidak boleh memuat alamat situs atau tautan',
-  });
-});
+test.each(['accountHolder', 'bankName'])(
+  'claimAccountForm rejects a link in the field %s, because mails contain the field',
+  (field) => {
+    expect(problemsOf(claimAccountForm, { ...ACCOUNT, [field]: 'www.situs.com' })).toEqual({
+      [field]: 'Nama tidak boleh memuat alamat situs atau tautan',
+    });
+  },
+);
 
-test('an account is stored without spaces in its number', () => {
+test('claimAccountForm returns the account number without separators, and requires every field', () => {
   expect(claimAccountForm.parse({ ...ACCOUNT, accountNumber: '1234-5678 90' }).accountNumber).toBe(
     '1234567890',
   );

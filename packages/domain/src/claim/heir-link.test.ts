@@ -3,7 +3,7 @@ import { CLAIM_STATES } from '../status/claim.ts';
 import { heirLinkLastDay, isHeirLinkExpired } from './heir-link.ts';
 
 test.each(['finish', 'closed', 'withdrawn'] as const)(
-  'the link to a claim that is %s is valid for one year',
+  'the link to a claim in the final state %s is valid for one year after the end of the claim',
   (state) => {
     expect(heirLinkLastDay(state, '2026-11-21')).toBe('2027-11-21');
     expect(isHeirLinkExpired(state, '2026-11-21', '2027-11-21')).toBe(false);

@@ -37,6 +37,7 @@ export const openClaimOptions = (claim: ClaimFacts): ClaimOption[] =>
 const canChooseReplacement = (claim: ClaimFacts): boolean =>
   replacementOptions(claim).length > 0 && isClaimActionOpen(claim, 'member', 'chooseReplacement');
 
+/** The card at the top of the claim page that states the next step. */
 type Card = Omit<NextStep, 'also'>;
 
 const waitCard = (text: string, reason = ''): Card => ({

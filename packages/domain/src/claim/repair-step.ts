@@ -2,6 +2,7 @@ import type { NextStep } from './claim-task.ts';
 import type { ClaimFacts } from './facts.ts';
 import { isSettledByRepair, type RepairStep } from './repair.ts';
 
+/** The card at the top of the claim page that states the next step. */
 type RepairCard = Pick<NextStep, 'task' | 'title' | 'text'>;
 
 /** Returns the card of a claim before the vehicle is in the workshop. */
@@ -19,7 +20,7 @@ function cardBeforeRepair(workshop: string | null): RepairCard {
       };
 }
 
-/** Return the card after each step of the repair. */
+/** Each function returns the card that is displayed after the step of the repair. */
 const CARD_AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>> = {
   received: (workshop) => ({
     task: 'wait',

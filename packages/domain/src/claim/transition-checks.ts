@@ -44,5 +44,5 @@ export const checkLetterAccount: Check<{ hasAccount: boolean }> = (claim, { hasA
   problemOf(claim.hasAccount || hasAccount ? null : 'accountMissing');
 
 /** Requires a bank account for a payment, except for a repair, which is paid to the workshop. */
-export const checkPayee: Check<{ hasAccount: boolean }> = (claim, { hasAccount }) =>
+export const checkPaymentAccount: Check<{ hasAccount: boolean }> = (claim, { hasAccount }) =>
   problemOf(claim.hasAccount || hasAccount || isSettledByRepair(claim) ? null : 'payeeMissing');

@@ -278,7 +278,7 @@ test('a denied appeal does not change the decision: the offered amount, or the r
   expect(applyClaimAction(claimWithoutOffer, 'desk', { type: 'keepOffer' }).ok).toBe(false);
 });
 
-test('the replacement is locked by the signed letter, and by the first repair step', () => {
+test('the replacement method cannot change after the signed letter, or after the first repair step', () => {
   const approvedFacts = {
     state: 'approved',
     approvedAmount: 9,

@@ -9,7 +9,7 @@ import { isSettledByRepair, nextRepairStep } from './repair.ts';
 import {
   checkAmount,
   checkLetterAccount,
-  checkPayee,
+  checkPaymentAccount,
   checkRepair,
   checkReplacement,
   checkRequestedDocuments,
@@ -22,7 +22,7 @@ type ProblemCode = ClaimProblemCode | null;
 type ClaimTransition<Type extends ClaimActionType> = {
   from: readonly ClaimState[];
   by: readonly ClaimActor[];
-  /** The next state, or the next state of each current state. `same`: the action is an edit that does not change the state. */
+  /** The next state; or, if it depends on the current state, the next state of each current state. `same`: the action is an edit that does not change the state. */
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
   /** Checks the parameters without the claim, before the check of the state. */
   checkParameters?: (action: ClaimAction<Type>) => ProblemCode;
@@ -136,7 +136,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'payment',
     checkClaim: (claim) =>
       isSettledByRepair(claim) && nextRepairStep(claim.repair) !== null ? 'repairUnfinished' : null,
-    checkAgainstClaim: checkPayee,
+    checkAgainstClaim: checkPaymentAccount,
     changes: ({ payments }) => ({ payments: payments + 1 }),
   },
   confirmPayment: { from: ['payment'], by: ['member'], to: 'finish' },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkDeclarations, type Declaration } from './index.ts';
 
-const questions: Declaration[] = [
-  { _id: 'sehat', question: 'Apakah Anda sehat?', answer: 'ya' },
-  { _id: 'rokok', question: 'Apakah Anda merokok?', answer: 'tidak' },
-];
+const declarationOf = (_id: string, requiredAnswer: Declaration['answer']): Declaration => ({
+  _id,
+  question: `Pertanyaan ${_id}?`,
+  answer: requiredAnswer,
+});
+const declarations = [declarationOf('sehat', 'ya'), declarationOf('rokok', 'tidak')];
 const INCOMPLETE = 'Anda belum melengkapi Deklarasi!';
 const BLOCKED =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
@@ -22,8 +24,8 @@ test.each([
   [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE, ['rokok']],
   [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED, ['rokok']],
   [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED, ['sehat', 'rokok']],
-])('the declaration with the answers %j is %s', (answers, state, message, ids) => {
-  const result = checkDeclarations(questions, answers);
+])('the answers %j to two questions are %s', (answers, state, message, ids) => {
+  const result = checkDeclarations(declarations, answers);
   expect(result.state).toBe(state);
   expect(result.message).toBe(message);
   expect(result.ids).toEqual(ids);
@@ -34,6 +36,5 @@ test('a product without questions needs no answers', () => {
 });
 
 test('a built-in property of the answers object is not an answer', () => {
-  const declarations: Declaration[] = [{ _id: 'constructor', question: '?', answer: 'ya' }];
-  expect(checkDeclarations(declarations, {}).state).toBe('incomplete');
+  expect(checkDeclarations([declarationOf('constructor', 'ya')], {}).state).toBe('incomplete');
 });

@@ -1,6 +1,6 @@
 export type DeclarationAnswer = 'ya' | 'tidak';
 
-/** A question of the insurer and the answer that the insurer accepts. */
+/** A question of the insurer. `answer` is the answer that the insurer requires, not the customer's answer. */
 export type Declaration = { _id: string; question: string; answer: DeclarationAnswer };
 
 /** The customer's answers by `_id` of the question. */
@@ -10,7 +10,7 @@ export const DECLARATION_INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!'
 export const DECLARATION_BLOCKED_MESSAGE =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
 
-/** `ids` lists the questions without an answer or with an answer that the insurer does not accept. */
+/** `ids` lists the questions without an answer or with another answer than the required one. */
 export type DeclarationResult =
   | { state: 'ok'; message?: undefined; ids: readonly string[] }
   | { state: 'incomplete' | 'blocked'; message: string; ids: readonly string[] };
@@ -19,7 +19,7 @@ export function isDeclarationAnswer(text: unknown): text is DeclarationAnswer {
   return text === 'ya' || text === 'tidak';
 }
 
-/** Returns whether every question has the answer that the insurer accepts [2 §5]. */
+/** Returns whether the customer gave the required answer to every question [2 §5]. */
 export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,
@@ -29,7 +29,9 @@ export function checkDeclarations(
     const ids = unanswered.map(({ _id }) => _id);
     return { state: 'incomplete', message: DECLARATION_INCOMPLETE_MESSAGE, ids };
   }
-  const blockingDeclarations = declarations.filter(({ _id, answer }) => answers[_id] !== answer);
+  const blockingDeclarations = declarations.filter(
+    ({ _id, answer: requiredAnswer }) => answers[_id] !== requiredAnswer,
+  );
   if (blockingDeclarations.length > 0) {
     const ids = blockingDeclarations.map(({ _id }) => _id);
     return { state: 'blocked', message: DECLARATION_BLOCKED_MESSAGE, ids };

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { areAmountsEqual, discountSaving, orderTotal, type ServiceFeeRule, serviceFee } from './index.ts';
 
-const percentRule = (value: number, maximumValue: number): ServiceFeeRule => ({
+const percentageRule = (value: number, maximumValue: number): ServiceFeeRule => ({
   useServiceFee: true,
   method: 'percentage',
   value,
   maximumValue,
 });
-const nominalRule = (value: number, maximumValue: number): ServiceFeeRule => ({
-  ...percentRule(value, maximumValue),
+const fixedAmountRule = (value: number, maximumValue: number): ServiceFeeRule => ({
+  ...percentageRule(value, maximumValue),
   method: 'nominal',
 });
 
@@ -23,23 +23,23 @@ const anyRule = fc.record<ServiceFeeRule>({
 
 describe('serviceFee', () => {
   test.each([
-    ['not in use', { ...percentRule(10, 1_000_000), useServiceFee: false }, 1_000_000, 0],
-    ['percentage below the cap', percentRule(2.5, 50_000), 1_999_960, 49_999],
-    ['percentage at the cap', percentRule(2.5, 50_000), 2_000_000, 50_000],
-    ['percentage above the cap', percentRule(2.5, 50_000), 2_000_040, 50_000],
-    ['percentage rounded half up', percentRule(2.5, 50_000), 20, 1],
-    ['percentage rounded down', percentRule(2.5, 50_000), 19, 0],
-    ['nominal below the cap', nominalRule(9_999, 10_000), 1, 9_999],
-    ['nominal at the cap', nominalRule(10_000, 10_000), 1, 10_000],
-    ['nominal above the cap', nominalRule(10_001, 10_000), 1, 10_000],
-    ['a cap of zero', percentRule(10, 0), 1_000_000, 0],
-    ['a negative value', nominalRule(-5, 10_000), 1, 0],
-    ['no premium', percentRule(10, 50_000), 0, 0],
-  ])('calculates the fee of a rule: %s', (_title, rule, amount, fee) => {
+    ['a rule that is not in use', { ...percentageRule(10, 1_000_000), useServiceFee: false }, 1_000_000, 0],
+    ['a percentage below the maximum', percentageRule(2.5, 50_000), 1_999_960, 49_999],
+    ['a percentage at the maximum', percentageRule(2.5, 50_000), 2_000_000, 50_000],
+    ['a percentage above the maximum', percentageRule(2.5, 50_000), 2_000_040, 50_000],
+    ['a percentage that is rounded half up', percentageRule(2.5, 50_000), 20, 1],
+    ['a percentage that is rounded down', percentageRule(2.5, 50_000), 19, 0],
+    ['a fixed amount below the maximum', fixedAmountRule(9_999, 10_000), 1, 9_999],
+    ['a fixed amount at the maximum', fixedAmountRule(10_000, 10_000), 1, 10_000],
+    ['a fixed amount above the maximum', fixedAmountRule(10_001, 10_000), 1, 10_000],
+    ['a maximum of zero', percentageRule(10, 0), 1_000_000, 0],
+    ['a negative fixed amount', fixedAmountRule(-5, 10_000), 1, 0],
+    ['a premium of zero', percentageRule(10, 50_000), 0, 0],
+  ])('returns the right fee for %s', (_title, rule, amount, fee) => {
     expect(serviceFee(rule, amount)).toBe(fee);
   });
 
-  test('returns a whole amount between zero and the maximum', () => {
+  test('returns a whole amount from zero to the maximum of the rule', () => {
     fc.assert(
       fc.property(anyRule, rupiah, (rule, amount) => {
         const fee = serviceFee(rule, amount);
@@ -51,17 +51,17 @@ describe('serviceFee', () => {
   });
 });
 
-describe('orderTotal', () => {
-  const input = {
-    premium: 2_000_000,
-    adminFee: 50_000,
-    policyPrintFee: 25_000,
-    printPolicy: true,
-    serviceFeeRule: percentRule(1, 100_000),
-  };
+const orderInput = {
+  premium: 2_000_000,
+  adminFee: 50_000,
+  policyPrintFee: 25_000,
+  printPolicy: true,
+  serviceFeeRule: percentageRule(1, 100_000),
+};
 
+describe('orderTotal', () => {
   test('adds premium, admin fee, print fee and the service fee on the premium', () => {
-    expect(orderTotal(input)).toEqual({
+    expect(orderTotal(orderInput)).toEqual({
       premium: 2_000_000,
       adminFee: 50_000,
       policyPrintFee: 25_000,
@@ -71,14 +71,14 @@ describe('orderTotal', () => {
   });
 
   test('omits the print fee when the policy is not printed', () => {
-    expect(orderTotal({ ...input, printPolicy: false })).toMatchObject({
+    expect(orderTotal({ ...orderInput, printPolicy: false })).toMatchObject({
       policyPrintFee: 0,
       total: 2_070_000,
     });
   });
 
   test('charges the property service fee on the sum of fire and earthquake premiums', () => {
-    expect(orderTotal({ ...input, premium: 1_500_000 + 500_000 }).serviceFee).toBe(20_000);
+    expect(orderTotal({ ...orderInput, premium: 1_500_000 + 500_000 }).serviceFee).toBe(20_000);
   });
 
   test('returns a total that is the sum of all other amounts', () => {
@@ -103,14 +103,14 @@ describe('orderTotal', () => {
       ),
     );
   });
+});
 
-  test('returns amounts that areAmountsEqual compares in every part', () => {
-    const amounts = orderTotal(input);
-    expect(areAmountsEqual(amounts, { ...amounts })).toBe(true);
-    for (const key of ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const) {
-      expect(areAmountsEqual(amounts, { ...amounts, [key]: amounts[key] + 1 })).toBe(false);
-    }
-  });
+test('areAmountsEqual is true for equal amounts, and false if any one amount differs', () => {
+  const amounts = orderTotal(orderInput);
+  expect(areAmountsEqual(amounts, { ...amounts })).toBe(true);
+  for (const key of ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const) {
+    expect(areAmountsEqual(amounts, { ...amounts, [key]: amounts[key] + 1 })).toBe(false);
+  }
 });
 
 test.each([

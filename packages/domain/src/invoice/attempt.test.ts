@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attemptEnding } from './attempt.ts';
 
-const EXPIRED = '2026-11-21T16:59:00.000Z';
+const PAYMENT_DEADLINE = '2026-11-21T16:59:00.000Z';
 
 it.each([
   [
@@ -31,6 +31,6 @@ it.each([
 ] as const)(
   'the text about a payment with the status %s states the ending and that no money arrived',
   (status, typeText, title, text) => {
-    expect(attemptEnding({ status, typeText, expired: EXPIRED })).toEqual({ title, text });
+    expect(attemptEnding({ status, typeText, expired: PAYMENT_DEADLINE })).toEqual({ title, text });
   },
 );

@@ -8,12 +8,12 @@ const TITLES: Readonly<Record<PaymentAttempt['status'], string>> = {
   failure: 'Pembayaran belum berhasil',
 };
 
-function endingSentence({ status, typeText, expired }: PaymentAttempt): string {
+function endingSentence({ status, typeText, expired: expiredAt }: PaymentAttempt): string {
   switch (status) {
     case 'deny':
       return `Pembayaran lewat ${typeText} ditolak oleh bank atau penyedia pembayaran.`;
     case 'expire':
-      return `Pembayaran lewat ${typeText} tidak diselesaikan sampai ${formatLongDate(expired)} pukul ${formatTime(expired)}, sehingga nomor atau kodenya tidak berlaku lagi.`;
+      return `Pembayaran lewat ${typeText} tidak diselesaikan sampai ${formatLongDate(expiredAt)} pukul ${formatTime(expiredAt)}, sehingga nomor atau kodenya tidak berlaku lagi.`;
     case 'cancel':
       return `Pembayaran lewat ${typeText} dibatalkan.`;
     case 'failure':

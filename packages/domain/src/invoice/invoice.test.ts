@@ -6,15 +6,15 @@ import { invoiceNotice } from './notice.ts';
 import type { InvoiceFormat, Payment } from './record.ts';
 
 const FILE = '/api/v1/files/polis';
-const EXPIRED = 'Invoice sudah kadaluarsa';
+const EXPIRED_INVOICE_MESSAGE = 'Invoice sudah kadaluarsa';
 const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
 const NOT_ISSUED =
   'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda';
 
 describe('a certificate', () => {
   test.each([
-    ['expire', null, EXPIRED],
-    ['expire', FILE, EXPIRED],
+    ['expire', null, EXPIRED_INVOICE_MESSAGE],
+    ['expire', FILE, EXPIRED_INVOICE_MESSAGE],
     ['pending', null, PAY_FIRST],
     ['pending', FILE, PAY_FIRST],
     ['challenge', null, PAY_FIRST],

@@ -25,7 +25,7 @@ export const payment = z.object({
       bank: z.string().nullable(),
     })
     .nullable(),
-  /** The deadline of the payment. */
+  /** The instant of the payment's deadline, also before the deadline. */
   expired: instant,
   message: z.string(),
 });

@@ -10,6 +10,6 @@ test.each([
   [7_200, '2 jam'],
   [7_201, '3 jam'],
   [86_400, '24 jam'],
-])('the message of a limit that ends in %i seconds contains the waitTexting time %s', (seconds, waitText) => {
+])('the message of a limit that ends in %i seconds contains the waiting time %s', (seconds, waitText) => {
   expect(tryAgainMessage(seconds)).toBe(`Terlalu banyak percobaan. Silakan coba lagi dalam ${waitText}.`);
 });

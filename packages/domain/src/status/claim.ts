@@ -1,7 +1,7 @@
 import type { StatusRow } from './tone.ts';
 
 /**
- * States of a claim. `incomplete`: the desk requested documents again; `agreed`: the member signed the discharge letter;
+ * States of a claim. The insurer decides and pays; the desk enters the insurer's decisions. `incomplete`: the desk requested documents again; `agreed`: the member signed the discharge letter;
  * `appealed`: the member appealed; `payment`: the insurer paid, the member has not confirmed the payment; `closed`: the
  * rejection is final; `withdrawn`: the member withdrew the claim.
  */
@@ -22,8 +22,9 @@ export const CLAIM_STATES = [
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /**
- * The `status` of a claim in responses [3 §4]. An incomplete claim has the status `pending` and feedback; an agreed claim has
- * the status `approved` and a letter.
+ * The `status` of a claim in responses [3 §4]. Some states share a status: `incomplete` has the status
+ * `pending`, together with feedback; `agreed` has the status `approved`, together with a signed letter; `closed` has the
+ * status `reject`.
  */
 export const CLAIM_STATUSES = [
   'pending',
@@ -43,7 +44,7 @@ export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayar
 
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
-/** The party whose action is next; 'none' if the claim has ended. */
+/** The party whose action is next. 'desk': the staff of the insurer or the broker. 'none': the claim has ended. */
 export type ClaimTurn = 'member' | 'desk' | 'none';
 
 export type ClaimStateRow = StatusRow & {

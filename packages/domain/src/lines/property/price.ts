@@ -72,7 +72,7 @@ type ChargedOrder = {
 };
 
 /**
- * Returns the premiums with the difference to the charged premium in the largest part, so that no row of an order displays
+ * Adds the difference between the charged premium and the sum of the premiums to the largest premium, so that no row of an order displays
  * a rounding difference. `null` if that part would be negative.
  */
 function withDifference(premiums: PartPremium[], charged: Rupiah): PartPremium[] | null {

@@ -37,7 +37,10 @@ export type ListCategory = (typeof LIST_CATEGORIES)[number];
 /** Returns whether a list has products of several coverages. Only such a list has a filter by coverage. */
 export const hasCategories = (coverages: readonly PropertyType[]): boolean => coverages.length > 1;
 
-/** Returns the coverages of the displayed products. Without a category, only products with fire and earthquake cover if they were searched [Q46]. */
+/**
+ * Returns the coverages of the displayed products. Without a category: the only searched coverage, or, if several were
+ * searched, the combined product for fire and earthquake [Q46].
+ */
 export function listedCoverages(
   coverages: readonly PropertyType[],
   category: ListCategory = hasCategories(coverages) ? 'kebakaran-gempabumi' : 'all',

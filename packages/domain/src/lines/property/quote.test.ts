@@ -179,7 +179,7 @@ const examples = EXAMPLES.trim()
 
 describe('a property premium', () => {
   test.each(examples)(
-    'the property premium of the example %s, %s, %s, %s, %s',
+    'the premium is correct for the example %s: product %s, occupation and class %s, frame and storeys %s, regency %s',
     (_title, type, occupationAndClass = '', frameAndStoreys = '', district = '', ...figures) => {
       const [zone = '', price = '', position = '', floodZoneAndPosition = '', years = '', fees = ''] =
         figures;
@@ -290,7 +290,7 @@ describe('the property tariff tables', () => {
     ['Jawa Barat', 'mapped'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
-  ] as const)('the flood tariffs of %s are the tariffs of %s provinces', (province, region) => {
+  ] as const)('have for %s the flood rates of the region %s', (province, region) => {
     expect(floodRegion(province)).toBe(region);
     expect(REGENCIES.some((regency) => regency.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -433,7 +433,7 @@ test.each([
   [1_100_000, null],
   [0.5, null],
   [Number.NaN, null],
-])('the position %d in the band of a house is %j ppm', (position, rate) => {
+])('a product at the position %d of the fire band of a house has the rate %j ppm', (position, rate) => {
   expect(rateAtPosition({ low: 294, high: 328 }, position)).toBe(rate);
   expect(quoteProperty(productOf('kebakaran', position), quotedHouse) === null).toBe(rate === null);
 });
@@ -504,7 +504,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'a product with the occupations %j without %j: the occupation %s is insured: %j',
+    'are absent for a product that takes the occupations %j except %j and a building with the occupation %s: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };

@@ -1,4 +1,4 @@
-/** The vehicle types that can be insured, in the order of the search form [2 §3, §9]. */
+/** The vehicle types that can be insured, in the order of the search form; MV4 are cars, MV2 motorcycles [2 §3, §9]. */
 export const VEHICLE_TYPES = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
 export type VehicleType = (typeof VEHICLE_TYPES)[number];

@@ -52,7 +52,7 @@ describe('the found models', () => {
     expect(readSearchText('toyota', largeCatalogue, today, 'BUS').models[0]?.model).toBe('B001');
   });
 
-  test('are only those sold in the typed year, if any were', () => {
+  test('are only the models that were sold in the typed year, if there are any', () => {
     expect(modelIdsIn('innova')).toEqual(['C003', 'C002']);
     expect(modelIdsIn('innova 2019')).toEqual(['C003']);
     expect(modelIdsIn('innova 2010')).toEqual(['C003', 'C002']);
