@@ -31,7 +31,7 @@ describe('a document with a limit of several files', () => {
     },
   );
 
-  it('is complete without files if it is optional, but not with fewer files than the minimum', () => {
+  it('needs no file if it is optional, but at least the minimum number of files if it has one', () => {
     expect(missingAttachments([optionalLetters], [])).toEqual([]);
     expect(missingAttachments([optionalLetters], repeatCode('surat', 1))).toEqual([optionalLetters]);
   });
