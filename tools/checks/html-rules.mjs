@@ -43,7 +43,7 @@ export const HTML_RULES = defineConfig({
     ],
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Not for scripts and styles, because all have the origin of the page.
+    // Only for files of another origin. Scripts and styles of this site need no integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes some attribute names as in JavaScript, and boolean ones with an empty value; HTML allows
     // both.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../test/harness.ts';
 import { rateLimits } from '../db/schema.ts';
 import { LIMITS } from '../limits.ts';
-import { takePoint } from './limits.ts';
+import { takePoints } from './limits.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('rate limits', () => {
     };
     await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.11.0.1') });
     // Passwords are hashed slowly on purpose, so the first logins are entered as points.
-    await takePoint(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
+    await takePoints(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
     const replyStatuses = await statuses(5, () => login(form.email, form.password, '10.11.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
     const rejectedReply = await login(form.email, form.password, '10.11.0.2');
@@ -88,7 +88,7 @@ describe('rate limits', () => {
       confirmPassword: 'Rahasia123',
     };
     await harness.api('POST', '/user/member', { body: form, headers: forwardedFrom('10.12.0.1') });
-    await takePoint(harness.deps, LIMITS.loginAddress, '10.12.0.2', 58);
+    await takePoints(harness.deps, LIMITS.loginAddress, '10.12.0.2', 58);
     const statusesOfRightPassword = await statuses(4, () => login(form.email, form.password, '10.12.0.2'));
     expect(new Set(statusesOfRightPassword)).toEqual(new Set([200]));
     const statusesOfWrongPassword = await statuses(3, (turn) =>
@@ -109,7 +109,7 @@ describe('rate limits', () => {
         },
         headers: forwardedFrom('10.2.0.1'),
       });
-    await takePoint(harness.deps, LIMITS.register, '10.2.0.1', 198);
+    await takePoints(harness.deps, LIMITS.register, '10.2.0.1', 198);
     expect(await statuses(3, register)).toEqual([200, 200, 429]);
     const guest = { fullName: 'Eka', phoneNumber: '812345678', email: 'eka@contoh.test' };
     const guestStatuses = await statuses(201, () =>

@@ -7,7 +7,10 @@ import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { countedAddress } from './visitor-address.ts';
 
-/** `points` attempts within `seconds`; `message` replaces the message of the 429, which states when to try again. */
+/**
+ * `points` attempts within `seconds`; `message` replaces the default message of the 429, which states when
+ * to try again.
+ */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
 /** Where points are stored, and the factor of all limits. */
@@ -37,7 +40,7 @@ const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)
  * address or an e-mail address) is stored as a hash. Call it outside of transactions.
  * @throws ApiProblem TOO_MANY
  */
-export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
+export async function takePoints(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {
     await createLimiter(deps, limit).consume(hashKey(key), points);
   } catch (error) {
@@ -53,14 +56,14 @@ export async function takePoint(deps: Counters, limit: Limit, key: string, point
  * Takes points of a member and of the request's address.
  * @throws ApiProblem TOO_MANY
  */
-export async function takePoints(
+export async function takeMemberAndAddressPoints(
   deps: Counters,
   { member, address }: { member: Limit; address: Limit },
   caller: { userId: string; ip: string },
   points = 1,
 ): Promise<void> {
-  await takePoint(deps, member, caller.userId, points);
-  await takePoint(deps, address, caller.ip, points);
+  await takePoints(deps, member, caller.userId, points);
+  await takePoints(deps, address, caller.ip, points);
 }
 
 /** Gives points back that were taken before the outcome was known. */
@@ -69,6 +72,6 @@ export async function returnPoints(deps: Counters, limit: Limit, key: string, po
 }
 
 /** Restores all points of the key. */
-export async function clearPoints(deps: Counters, limit: Limit, key: string): Promise<void> {
+export async function restoreAllPoints(deps: Counters, limit: Limit, key: string): Promise<void> {
   await createLimiter(deps, limit).delete(hashKey(key));
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../api-problem.ts';
-import { takePoints } from '../core/limits.ts';
+import { takeMemberAndAddressPoints } from '../core/limits.ts';
 import { LIMITS } from '../limits.ts';
 import { sendProblem } from './errors.ts';
 import { sendNotice } from './notice-page.ts';
@@ -12,7 +12,7 @@ const RENDER_LIMITS = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
  * @throws ApiProblem TOO_MANY
  */
 export const takeRenderPoint = ({ server, ip }: FastifyRequest, owner: string): Promise<void> =>
-  takePoints(server.deps, RENDER_LIMITS, { userId: owner, ip });
+  takeMemberAndAddressPoints(server.deps, RENDER_LIMITS, { userId: owner, ip });
 
 /** Error handler of links that open in a new tab: shows TOO_MANY as a page. */
 export function sendTooManyNotice(

@@ -36,15 +36,15 @@ describe.each([
     }
   });
 
-  it('use a document code for one kind of document only', () => {
-    const kinds = new Map<string, string>();
+  it('use each document code with one file type only', () => {
+    const fileTypes = new Map<string, string>();
     for (const { document } of plans) {
       for (const { code, extention } of document.attachments) {
-        expect(kinds.get(code) ?? extention).toBe(extention);
-        kinds.set(code, extention);
+        expect(fileTypes.get(code) ?? extention).toBe(extention);
+        fileTypes.set(code, extention);
       }
     }
-    expect(kinds.size).toBeGreaterThanOrEqual(4);
+    expect(fileTypes.size).toBeGreaterThanOrEqual(4);
   });
 
   it('have a unique id for each question', () => {
@@ -52,7 +52,7 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have safe HTML that names the exclusions', () => {
+  it('have safe HTML, and at least four exclusions', () => {
     for (const { document } of plans) {
       expect(sanitizeGeneralInfo(document.generalInfo)).toBe(document.generalInfo);
       expect(document.exclusions?.length).toBeGreaterThanOrEqual(4);

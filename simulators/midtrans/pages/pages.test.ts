@@ -24,7 +24,7 @@ beforeEach(async () => {
 const findBill = (input: string) => simulator.page(`/va?${new URLSearchParams({ number: input })}`);
 const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
 const MANDIRI_FIELDS = { payment_type: 'echannel', echannel: { bill_info1: 'Premi:', bill_info2: 'INV/1' } };
-const shopFields = { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Premi perjalanan' } };
+const CSTORE_FIELDS = { payment_type: 'cstore', cstore: { store: 'indomaret', message: 'Premi perjalanan' } };
 const QRIS_FIELDS = { payment_type: 'qris', qris: { acquirer: 'gopay' } };
 const CLICKS_FIELDS = { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } };
 
@@ -37,8 +37,8 @@ describe("the simulator's start page", () => {
     const bill = await findBill(` ${va_number.slice(0, 5)} ${va_number.slice(5)}`);
     expect(bill.text).toContain('Rp250.000');
     expect(bill.text).toContain('&lt;b&gt;Siti&lt;/b&gt;');
-    const paidCharge = await simulator.submit(`/transactions/${charge.transaction_id}/pay`);
-    expect((await simulator.page(String(paidCharge.headers.location))).text).toContain(
+    const paymentReply = await simulator.submit(`/transactions/${charge.transaction_id}/pay`);
+    expect((await simulator.page(String(paymentReply.headers.location))).text).toContain(
       'Pembayaran berhasil.',
     );
     const paidBill = await findBill(va_number);
@@ -52,7 +52,7 @@ describe("the simulator's start page", () => {
   });
 
   test("shows the bill of a store's payment code", async () => {
-    const { payment_code } = await simulator.charge(chargeBody(shopFields));
+    const { payment_code } = await simulator.charge(chargeBody(CSTORE_FIELDS));
     expect((await findBill(String(payment_code))).text).toMatch(/Indomaret[\s\S]*Premi perjalanan/);
   });
 
@@ -64,22 +64,24 @@ describe("the simulator's start page", () => {
     expect((await findBill(String(permata_va_number))).text).toContain('SARI W');
   });
 
-  test("redirects the content of a QR code to the payer's page while the payment is pending", async () => {
+  test("redirects from an entered QR code to the payer's page while the payment is pending", async () => {
     const { qr_string, transaction_id } = await simulator.charge(chargeBody(QRIS_FIELDS));
     expect((await findBill(String(qr_string))).headers.location).toBe(
       `/simulators/midtrans/qris/${transaction_id}`,
     );
     await simulator.applyAction(transaction_id, 'pay');
-    expect((await findBill(transaction_id)).status).toBe(404);
+    expect((await findBill(String(qr_string))).status).toBe(404);
   });
+});
 
-  test("the simulator's start page has status 404 for every unknown id and number", async () => {
-    const paths = ['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'];
-    const changes = ['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'];
-    for (const path of [...paths, ...changes]) expect((await simulator.page(path)).status).toBe(404);
-    const { transaction_id } = await simulator.charge(gopayChargeBody());
-    expect((await simulator.page(`/shopeepay/${transaction_id}`)).status).toBe(404);
-  });
+test('every page has status 404 for an unknown id or number', async () => {
+  const paths = [
+    ...['/transactions/bukan-id', '/gopay/bukan-id', '/qris/bukan-id', '/va?number=123', '/va'],
+    ...['/v2/akulaku/redirect/bukan-id', '/cimb-clicks/request', '/cimb-clicks/request?id=x'],
+  ];
+  for (const path of paths) expect((await simulator.page(path)).status).toBe(404);
+  const { transaction_id } = await simulator.charge(gopayChargeBody());
+  expect((await simulator.page(`/shopeepay/${transaction_id}`)).status).toBe(404);
 });
 
 describe('a wallet app', () => {
@@ -94,7 +96,7 @@ describe('a wallet app', () => {
     );
   });
 
-  test("the app of another provider pays GoPay's QR code, with a notification of QRIS", async () => {
+  test("the app of another provider pays GoPay's QR code, and the notification names the method qris", async () => {
     const { transaction_id } = await simulator.charge(gopayChargeBody());
     await simulator.submit(`/gopay/${transaction_id}/other`);
     expect((await simulator.notificationsOf(transaction_id)).at(-1)?.body).toMatchObject({
@@ -107,7 +109,7 @@ describe('a wallet app', () => {
   test.each([
     ['shopeepay', { payment_type: 'shopeepay' }],
     ['qris', QRIS_FIELDS],
-  ])('the app of %s pays or declines a charge', async (type, changes) => {
+  ])('the app of %s pays or declines a charge, and ignores an action after that', async (type, changes) => {
     const [paidCharge, declinedCharge] = [
       await simulator.charge(chargeBody(changes)),
       await simulator.charge(chargeBody(changes)),
@@ -129,8 +131,8 @@ describe("a bank's page", () => {
   ])('the page of %s pays or declines on request and redirects to the merchant', async (_method, changes) => {
     const { redirect_url, transaction_id } = await simulator.charge(chargeBody(changes));
     expect((await simulator.page(String(redirect_url))).text).toContain('Setujui pembayaran');
-    const donePage = await simulator.submit(String(redirect_url), { answer: 'pay' });
-    expect(donePage.headers.location).toMatch(
+    const answerReply = await simulator.submit(String(redirect_url), { answer: 'pay' });
+    expect(answerReply.headers.location).toMatch(
       new RegExp(`^http://naungan.test/payment/finish\\?.*transaction_id=${transaction_id}&status_code=200`),
     );
     expect(await statusOf(transaction_id)).toBe('settlement');
@@ -148,8 +150,12 @@ describe("a bank's page", () => {
     "the page of CIMB Clicks sets, for user '%s' and choice %s, the status %s",
     async (user, choice, status) => {
       const { redirect_url, transaction_id } = await simulator.charge(chargeBody(CLICKS_FIELDS));
-      const donePage = await simulator.submit(String(redirect_url), { user, password: 'x', answer: choice });
-      expect([donePage.status, await statusOf(transaction_id)]).toEqual([303, status]);
+      const answerReply = await simulator.submit(String(redirect_url), {
+        user,
+        password: 'x',
+        answer: choice,
+      });
+      expect([answerReply.status, await statusOf(transaction_id)]).toEqual([303, status]);
     },
   );
 
@@ -162,7 +168,8 @@ describe("a bank's page", () => {
 });
 
 describe('the page of a transaction', () => {
-  const buttonLabels = async (id: string) => {
+  /** Returns the labels without those of the two notification buttons, which are always last. */
+  const actionLabels = async (id: string) => {
     const { text } = await simulator.page(`/transactions/${id}`);
     return [...text.matchAll(/<button class="\w*">([^<]+)<\/button>/g)]
       .map(([, label]) => label)
@@ -171,11 +178,11 @@ describe('the page of a transaction', () => {
 
   test('the page of a transaction has buttons of the possible actions only', async () => {
     const { transaction_id } = await simulator.charge(gopayChargeBody());
-    expect(await buttonLabels(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
+    expect(await actionLabels(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
     await simulator.applyAction(transaction_id, 'pay');
-    expect(await buttonLabels(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
+    expect(await actionLabels(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
     await simulator.applyAction(transaction_id, 'refund');
-    expect(await buttonLabels(transaction_id)).toEqual([]);
+    expect(await actionLabels(transaction_id)).toEqual([]);
   });
 
   test('the page of a transaction has buttons for the review of a card challenge', async () => {
@@ -185,12 +192,12 @@ describe('the page of a transaction', () => {
     expect(text).toContain(`/v2/token/rba/redirect/${token_id}`);
     expect(text).toContain('Kartu 48111111-1114');
     await simulator.applyAction(transaction_id, 'challenge');
-    expect(await buttonLabels(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
+    expect(await actionLabels(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
     await simulator.applyAction(transaction_id, 'approve');
-    expect(await buttonLabels(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
+    expect(await actionLabels(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
     await simulator.applyAction(transaction_id, 'settle');
     const settledButtons = ['Tarik kembali dana', 'Kembalikan dana', 'Tarik oleh pemegang kartu'];
-    expect(await buttonLabels(transaction_id)).toEqual(settledButtons);
+    expect(await actionLabels(transaction_id)).toEqual(settledButtons);
   });
 
   test('reports that an action is not possible', async () => {
@@ -218,7 +225,7 @@ describe('the page of a transaction', () => {
 });
 
 describe('the list of test cards', () => {
-  test('the list of test cards has 19 cards that all get a token, with their outcomes', async () => {
+  test('the list of test cards has 19 cards with their outcomes, and every card gets a token', async () => {
     const { text } = await simulator.page('/cards');
     const rows = [...text.matchAll(/<tr><td[^>]*>([\d ]+)<\/td><td>([^<]+)<\/td><\/tr>/g)];
     expect(rows).toHaveLength(19);

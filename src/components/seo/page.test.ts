@@ -6,9 +6,9 @@ describe('the description of a page', () => {
   test.each([
     ['shorten returns a description of 155 characters unchanged', 155, 155],
     ['shorten shortens a description of 156 characters', 156, 154],
-  ])('%s', (_rule, length, maxLength) => {
+  ])('%s', (_rule, length, longestResult) => {
     const words = `${'kata '.repeat(40)}`.slice(0, length - 1).concat('x');
-    expect(shorten(words).length).toBeLessThanOrEqual(maxLength);
+    expect(shorten(words).length).toBeLessThanOrEqual(longestResult);
     expect(shorten(words).endsWith('…')).toBe(length > 155);
   });
 

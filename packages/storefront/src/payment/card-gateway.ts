@@ -29,13 +29,13 @@ export type CardGatewayOptions = {
   load: (gateway: CardGateway) => Promise<CardLibrary>;
   /** Removes the card data that the script leaves in the page. */
   forget: () => void;
-  /** Timeout of a token in milliseconds. */
+  /** How long to wait for a token, in milliseconds. */
   tokenTimeout?: number;
 };
 
-const TOKEN_MS = 30_000;
+const TOKEN_TIMEOUT_MS = 30_000;
 
-/** The gateway's tokens start with the card's first 8 digits and contain its last 4. */
+/** The gateway's tokens start with the card's first 6 to 8 digits and contain its last 4. */
 function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
   const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
   if (first === undefined || last === undefined) return true;
@@ -46,7 +46,7 @@ function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
  * Sends cards from this browser to the gateway, never through this site's server. The script has one set of
  * handlers, so one call runs at a time and a second is rejected.
  */
-export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: CardGatewayOptions) {
+export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_MS }: CardGatewayOptions) {
   let isBusy = false;
 
   async function runExclusively<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -70,7 +70,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
           library.getCardToken(
             { ...card },
             {
-              // A late response reaches the handlers of the next card.
+              // The script may pass a late response for the previous card to these handlers, so the token is checked.
               onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
               onFailure: ({ status_message }) =>
                 reject(new Error(status_message ?? 'The card gateway rejected the card')),

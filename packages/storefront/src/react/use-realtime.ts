@@ -13,6 +13,7 @@ const POLL_INTERVAL = { disconnected: 5_000, connected: 60_000 };
  * milliseconds. Polling continues because the browser notices a lost connection late.
  */
 export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_INTERVAL) {
+  // Restores the session, which the connection needs.
   useSession();
   const realtime = realtimeOf(useStorefront());
   const isJoined = useStore(realtime.$joined);

@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Inserted by the build (build-tag.ts): files that every element starts with, relative to this one.
-   * Undefined in source.
+   * Inserted by the build (packages/storefront/build-tag.ts): the URLs, relative to this file, of the scripts that every
+   * storefront element needs to start. Undefined in source.
    */
   var __NAUNGAN_START_FILES__: readonly string[] | undefined;
 }

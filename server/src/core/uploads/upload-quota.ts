@@ -1,7 +1,7 @@
 import { attachmentBytes } from '@naungan/domain/attachment';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../limits.ts';
-import { takePoint, takePoints } from '../limits.ts';
+import { takeMemberAndAddressPoints, takePoints } from '../limits.ts';
 
 const QUOTA = { member: LIMITS.uploadMember, address: LIMITS.uploadAddress };
 const MB = attachmentBytes({ limit: 1 });
@@ -17,8 +17,8 @@ export function takeUploadQuota(
 ): Promise<void> {
   const megabytes = Math.max(1, Math.ceil(bytes / MB));
   const { deps } = request.server;
-  if (userId === null) return takePoint(deps, QUOTA.address, request.ip, megabytes);
-  return takePoints(deps, QUOTA, { userId, ip: request.ip }, megabytes);
+  if (userId === null) return takePoints(deps, QUOTA.address, request.ip, megabytes);
+  return takeMemberAndAddressPoints(deps, QUOTA, { userId, ip: request.ip }, megabytes);
 }
 
 /** Returns the number of bytes that a header declares; null without one. */

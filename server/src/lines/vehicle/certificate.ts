@@ -4,12 +4,12 @@ import { COVER_LABELS, expansionLimitText } from '@naungan/domain/lines/vehicle'
 import { insuredSection } from '../insured-certificate.ts';
 import type { Certificate, CoverTable } from '../line.ts';
 import type { OrderRecord } from '../order.ts';
+import { benefitsOf } from './deductibles.ts';
 import { identityFacts, valueFacts, vehicleValue } from './facts.ts';
-import { benefitsOf } from './own-risk.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** Benefits and deductibles. */
+/** Returns the tables of benefits; some of their rows are deductibles. */
 const benefitTables = ({ product, details }: Order): CoverTable[] =>
   benefitsOf({ product, details }).map(({ name: title, items }) => ({
     title,

@@ -3,8 +3,8 @@ import { fullModel, orderedExpansions, vehicleAge } from '@naungan/domain/lines/
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { addressLines } from '../address.ts';
 import type { OrderRecord } from '../order.ts';
+import { benefitsOf, ownRiskOf } from './deductibles.ts';
 import { vehicleValue } from './facts.ts';
-import { benefitsOf, ownRiskOf } from './own-risk.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { clearPoints, returnPoints, takePoint } from '../../core/limits.ts';
+import { restoreAllPoints, returnPoints, takePoints } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** Call this before a password is checked, also at the desk's sign-in; call `acceptLogin` if the password is right. */
 export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoint(deps, LIMITS.loginAddress, request.ip);
-  await takePoint(deps, LIMITS.loginAccount, email);
+  await takePoints(deps, LIMITS.loginAddress, request.ip);
+  await takePoints(deps, LIMITS.loginAccount, email);
 }
 
 /**
@@ -14,11 +14,11 @@ export async function limitLogin(deps: Deps, request: FastifyRequest, email: str
  * the limit per IP address.
  */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
-  takePoint(deps, LIMITS.loginAddress, request.ip);
+  takePoints(deps, LIMITS.loginAddress, request.ip);
 
 /** Counts a successful sign-in, and takes back the point of the failed sign-ins that was taken before the check. */
 export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
-  await takePoint(deps, LIMITS.signIn, request.ip);
+  await takePoints(deps, LIMITS.signIn, request.ip);
   await returnPoints(deps, LIMITS.loginAddress, request.ip);
 }
 
@@ -30,28 +30,28 @@ export async function acceptLogin(deps: Deps, request: FastifyRequest, email: st
 
 /** Forgets the failed sign-ins of an account. Also called when the owner has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
-  clearPoints(deps, LIMITS.loginAccount, email);
+  restoreAllPoints(deps, LIMITS.loginAccount, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
-  takePoint(deps, LIMITS.register, request.ip);
+  takePoints(deps, LIMITS.register, request.ip);
 
 /** Call this before an account is searched. Counts the requested address whether an account has it or not. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoint(deps, LIMITS.findAddress, request.ip);
-  await takePoint(deps, LIMITS.findAccount, email);
+  await takePoints(deps, LIMITS.findAddress, request.ip);
+  await takePoints(deps, LIMITS.findAccount, email);
 }
 
 /** Call this before a reset mail is sent, so that no mailbox is flooded. */
 export async function limitResetMail(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
-  await takePoint(deps, LIMITS.resetMailAddress, request.ip);
-  await takePoint(deps, LIMITS.resetMailAccount, email);
+  await takePoints(deps, LIMITS.resetMailAddress, request.ip);
+  await takePoints(deps, LIMITS.resetMailAccount, email);
 }
 
 /** Call this before the link of a reset mail is checked. */
 export const limitReset = (deps: Deps, request: FastifyRequest): Promise<void> =>
-  takePoint(deps, LIMITS.reset, request.ip);
+  takePoints(deps, LIMITS.reset, request.ip);
 export const limitVerify = (deps: Deps, request: FastifyRequest): Promise<void> =>
-  takePoint(deps, LIMITS.verify, request.ip);
+  takePoints(deps, LIMITS.verify, request.ip);
 
 export const limitVerifyMail = (deps: Deps, userId: string): Promise<void> =>
-  takePoint(deps, LIMITS.verifyMail, userId);
+  takePoints(deps, LIMITS.verifyMail, userId);

@@ -2,7 +2,7 @@ import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { hashToken } from '../../core/session.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ export async function requireHeirClaim(
   { ip }: FastifyRequest,
   secret: string,
 ): Promise<ClaimRecord> {
-  await takePoint(deps, LIMITS.heirLink, ip);
+  await takePoints(deps, LIMITS.heirLink, ip);
   const claim = (await claimBySecret(deps.db, hashToken(secret))) ?? throwNotFound();
   return isLinkExpired(deps, claim) ? throwProblem('NOT_FOUND', CLAIM_MESSAGES.linkExpired) : claim;
 }

@@ -1,7 +1,7 @@
 import { isHeirLinkExpired } from '@naungan/domain/claim';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { announceSessionEnd } from '../../core/realtime/announce.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,7 +23,7 @@ export const isLinkExpired = (
 const isLinkUsable = (deps: Deps, claim: ClaimRecord): boolean =>
   claim.heir !== null && claim.heirLinkRevokedAt === null && !isLinkExpired(deps, claim);
 
-const limitLinkMails = (deps: Deps, email: string) => takePoint(deps, LIMITS.heirLinkMail, email);
+const limitLinkMails = (deps: Deps, email: string) => takePoints(deps, LIMITS.heirLinkMail, email);
 
 /** Mails the link again. @throws ApiProblem NOT_FOUND, TOO_MANY */
 export async function mailHeirLink(deps: Deps, { id, heir }: ClaimRecord): Promise<void> {
@@ -44,7 +44,7 @@ export async function requestHeirLink(
   deps: Deps,
   { claimNumber, email, ip }: { claimNumber: string; email: string; ip: string },
 ): Promise<void> {
-  await takePoint(deps, LIMITS.heirLinkRequest, ip);
+  await takePoints(deps, LIMITS.heirLinkRequest, ip);
   await limitLinkMails(deps, email);
   const claim = await claimByNumber(deps.db, claimNumber);
   if (claim?.heir?.email !== email || !isLinkUsable(deps, claim)) return;

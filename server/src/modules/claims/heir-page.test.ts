@@ -44,7 +44,10 @@ async function connectVisitor(): Promise<Socket> {
   await connectionOutcome(socket);
   return socket;
 }
-/** Returns the next change to a status. Skips other changes: the event of the submission may arrive after the join. */
+/**
+ * Returns the next change to a status. Skips other changes: the event of the claim's submission may arrive after the
+ * page has joined its room.
+ */
 async function nextChangeTo(page: Page, status: string) {
   let change = await page.next();
   while (change.status !== status) change = await page.next();
@@ -64,7 +67,7 @@ test("an heir's page is notified of decisions and messages, and the holder's pag
   expect(await nextChangeTo(heirPage, 'review')).toMatchObject({ kind: 'claim', id });
   await callDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
   expect(await heirPage.next()).toMatchObject({ kind: 'claim', id, status: 'review' });
-  // Messages arrive in order, so an earlier message to the holder's page would arrive before this marker.
+  // Events arrive in order, so an earlier event for the holder's page would arrive before this marker.
   await shop.deps.db.transaction((tx) =>
     announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
   );
@@ -86,7 +89,7 @@ test.each([
   ['an unknown secret', () => roomRequest('x'.repeat(43))],
   ['the id of a claim', ({ id }: { id: string }) => roomRequest(id)],
   [
-    'the room of another secret',
+    'a secret that does not belong to the room',
     ({ secret }: { secret: string }) => ({
       ...roomRequest(secret),
       userId: 'x'.repeat(43),

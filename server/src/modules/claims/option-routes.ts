@@ -2,7 +2,7 @@ import * as contract from '@naungan/api/claim-options';
 import { ADDITION_SPEC } from '@naungan/domain/claim';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readKey } from '../../core/idempotency.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
@@ -20,7 +20,7 @@ type ClaimantRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps
 const keyOf = ({ headers }: FastifyRequest): string | null => readKey(headers['idempotency-key']);
 
 async function sendClaimMessage({ claim, request, deps }: ClaimantRequest, text: string): Promise<null> {
-  await takePoint(deps, LIMITS.claimMessage, claim.id);
+  await takePoints(deps, LIMITS.claimMessage, claim.id);
   return sendMessage(deps, claimantOf(claim), { text, key: keyOf(request) });
 }
 

@@ -78,7 +78,7 @@ const sendLetter = ({ path, token }: ClaimAccess, account?: object): Promise<Rep
   shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token });
 const changeAccount = ({ path, token }: ClaimAccess, account: object): Promise<Reply> =>
   shop.api('PATCH', `${path}/account`, { token, body: account });
-const chooseReplacement = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
+const chooseCompensation = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
   shop.api('PATCH', `${path}/replacement`, { token, body: { selectedMethod } });
 const letterText = async (claimed: ClaimAccess): Promise<string> => {
   const { payment } = await read(claimed);
@@ -105,7 +105,7 @@ const APPROVED_CLAIMS: [string, () => Promise<ClaimAccess>][] = [
     'a repair',
     async () => {
       const claimed = await approveClaim(await createClaim(car));
-      await chooseReplacement(claimed, 'workshop');
+      await chooseCompensation(claimed, 'workshop');
       return claimed;
     },
   ],
@@ -113,7 +113,7 @@ const APPROVED_CLAIMS: [string, () => Promise<ClaimAccess>][] = [
     'a vehicle claim in cash',
     async () => {
       const claimed = await approveClaim(await createClaim(car));
-      await chooseReplacement(claimed, 'cash');
+      await chooseCompensation(claimed, 'cash');
       return claimed;
     },
   ],
@@ -168,7 +168,7 @@ describe('the signed letter', () => {
     expect(mail?.text).not.toContain(OTHER_ACCOUNT.accountNumber);
   });
 
-  it('sends one mail, which reports that the account has changed', async () => {
+  it('reports a changed account in the mail about the letter, and sends no other mail', async () => {
     const claimed = await approveClaim(await createClaim(health));
     await changeAccount(claimed, ACCOUNT);
     expect(await accountMails(claimed)).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the signed letter', () => {
 });
 
 describe('the account form of a claim', () => {
-  it('starts with the account of the profile, and later with the account of the last claim', async () => {
+  it('starts with the account of the profile, later with the account that the member gave last for any claim', async () => {
     const otherMember = await shop.registerMember({ complete: true });
     const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const claim = async (): Promise<ClaimAccess> => {
@@ -275,7 +275,7 @@ describe('changing the account', () => {
     expect((await shop.api('PATCH', `${claimed.path}/account`, { token: claimed.token })).status).toBe(422);
   });
 
-  it("returns an error to another member, the desk, and the holder of an heir's policy", async () => {
+  it("returns an error to another member and the desk, and for an heir's claim to the policyholder", async () => {
     const { path } = await createClaim(health);
     const heirs = await createHeirClaim();
     const change = async (to: string, token?: string) =>
@@ -323,9 +323,9 @@ describe('the desk', () => {
     expect((await read(claimed)).payment).toMatchObject(ACCOUNT);
   });
 
-  it('pays for a repair to the workshop, not to an account', async () => {
+  it('pays a repair to the workshop, although its letter requires an account', async () => {
     const claimed = await approveClaim(await createClaim(car));
-    await chooseReplacement(claimed, 'workshop');
+    await chooseCompensation(claimed, 'workshop');
     await sendLetter(claimed, ACCOUNT);
     const [workshop] = (await read(claimed)).vehicle?.workshops ?? [];
     for (const step of ['received', 'estimate', 'repair', 'ready'])
@@ -340,7 +340,7 @@ describe('the desk', () => {
     });
   });
 
-  it('cannot pay a claim without an account, even if the letter was accepted without an account', async () => {
+  it('cannot pay an old claim whose letter was sent before letters required an account', async () => {
     const claimed = await approveClaim(await createClaim(health));
     await sendLetter(claimed, ACCOUNT);
     const empty = { accountNumber: '', accountHolder: '', bankName: '' };

@@ -5,7 +5,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { readKey } from '../../core/idempotency.ts';
-import { takePoint, takePoints } from '../../core/limits.ts';
+import { takeMemberAndAddressPoints, takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FileRule } from '../../core/uploads/file-rule.ts';
 import { persistUpload } from '../../core/uploads/persist-upload.ts';
@@ -143,14 +143,14 @@ export const claimsModule = defineModule({
 
     route(app, contract.policyInquiry, async ({ params, query, member, request }) => {
       // The policyholder's form repeats this request and gets no data of other members, so it is not limited.
-      if (!(query.k && member)) await takePoint(deps, LIMITS.policyLookup, request.ip);
+      if (!(query.k && member)) await takePoints(deps, LIMITS.policyLookup, request.ip);
       return { response: await lookUpPolicy(deps, { ...params, ...query, session: member }) };
     });
 
     route(app, contract.submitClaim, async ({ member, params, query, request }) => {
       const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
       if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
-      await takePoints(deps, CLAIM_LIMITS, { userId: user.id, ip: request.ip });
+      await takeMemberAndAddressPoints(deps, CLAIM_LIMITS, { userId: user.id, ip: request.ip });
       const policyWithOrder = await requirePolicy(deps, params.policyNumber, query.productType);
       if (policyWithOrder.policy.userId !== user.id)
         return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
@@ -217,7 +217,7 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.submitHeirClaim, async ({ params, query, request }) => {
-      await takePoint(deps, LIMITS.heirClaim, request.ip);
+      await takePoints(deps, LIMITS.heirClaim, request.ip);
       const notice = heirNotice(query.productType);
       if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
       const policyWithOrder = await requirePolicy(deps, params.policyNumber, query.productType);

@@ -1,6 +1,6 @@
 import { createConsultation } from '@naungan/api/guests';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
@@ -21,7 +21,7 @@ export const consultationsModule = defineModule({
   personalData: consultationData,
   async routes(app) {
     route(app, createConsultation, async ({ body, member, request, deps }) => {
-      await takePoint(deps, LIMITS.consultation, request.ip);
+      await takePoints(deps, LIMITS.consultation, request.ip);
       await submitQuestion(deps, body, member?.userId ?? null);
       return { response: null, message: await confirmationText(deps.db) };
     });

@@ -5,7 +5,7 @@ import { MAX_DRAFT_BYTES, MAX_DRAFTS } from '@naungan/domain/draft';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, type Reply, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { listenOn, openPage } from '../../core/realtime/fixture.ts';
 import { openSession } from '../../core/session.ts';
 import { announceUpload, tusRequest, uploadAhead } from '../../core/uploads/fixture.ts';
@@ -396,7 +396,7 @@ describe('limits of drafts', () => {
   it('rejects the 2,001st save of a member within an hour', async () => {
     const limited = await startApp({ RATE_LIMIT_SCALE: '1' });
     const { id, token } = await limited.registerMember();
-    await takePoint(limited.deps, LIMITS.draftMember, id, 1_999);
+    await takePoints(limited.deps, LIMITS.draftMember, id, 1_999);
     const body = { id: null, revision: 0, changes: [{ path: NAME_PATH, value: '', age: 0, revision: 0 }] };
     expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(200);
     expect((await limited.api('PATCH', `/drafts/${NAME}`, { token, body })).status).toBe(429);

@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/drafts';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
@@ -24,7 +24,7 @@ export const draftsModule = defineModule({
     });
 
     route(app, contract.saveDraft, async ({ member, params, body, deps }) => {
-      await takePoint(deps, LIMITS.draftMember, member.userId);
+      await takePoints(deps, LIMITS.draftMember, member.userId);
       const draft = await changeDraft(deps, { userId: member.userId, name: params.name }, body);
       return { response: draftReply(draft, body.revision) };
     });

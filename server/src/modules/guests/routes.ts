@@ -3,7 +3,7 @@ import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { isFromPartner } from '../../core/origins.ts';
 import { LIMITS } from '../../limits.ts';
@@ -33,7 +33,7 @@ export const guestsModule = defineModule({
   personalData: guestData,
   async routes(app) {
     route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
-      await takePoint(deps, LIMITS.guest, request.ip);
+      await takePoints(deps, LIMITS.guest, request.ip);
       const { guest, token } = await storeGuest(deps, body);
       // Browsers do not store cookies of another site, so partners get the token. On this site no script may
       // read it.
@@ -59,7 +59,7 @@ export const guestsModule = defineModule({
     });
 
     route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
-      await takePoint(deps, LIMITS.offlineOrder, request.ip);
+      await takePoints(deps, LIMITS.offlineOrder, request.ip);
       const isRequested = await requestConsultant(deps, body, member?.userId ?? null);
       if (!isRequested) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
       return { response: null, message: await confirmationText(deps.db) };

@@ -10,7 +10,7 @@ import {
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { formatRupiah } from '@naungan/domain/money';
 import type { MemberMail } from '../accounts/service.ts';
-import { insuredObject, plannedCover, priceRows } from './presentation.ts';
+import { insuredObject, plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 
 function orderSummary(order: OrderRecord): string {
@@ -31,7 +31,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   lines: [
     orderSummary(order),
     `${order.product.insuranceCompany.company_name} akan memeriksa pesanan ini. Hasilnya akan kami kirim ke email Anda.`,
-    `Masa pertanggungan: ${plannedCover(order)}.`,
+    `Masa pertanggungan: ${plannedCoverPeriod(order)}.`,
     `Total yang dibayar setelah pesanan disetujui: ${formatRupiah(order.amounts.total)}.`,
   ],
   action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
@@ -53,7 +53,7 @@ export const approvedMail = (
     ['Rinciannya:', ...priceRows(order).map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`)].join(
       '\n',
     ),
-    `Masa pertanggungan: ${plannedCover(order)}.`,
+    `Masa pertanggungan: ${plannedCoverPeriod(order)}.`,
     'Silakan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },

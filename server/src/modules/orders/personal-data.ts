@@ -7,7 +7,7 @@ import type { DataChapter, Fact, PersonalData } from '../../core/module.ts';
 import type { Tx } from '../../db/client.ts';
 import { eraseReasons } from '../../db/journal.ts';
 import { serverLine } from '../../lines/index.ts';
-import { plannedCover, priceRows } from './presentation.ts';
+import { plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 import {
   attachmentsOfOrders,
@@ -44,7 +44,7 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
     { title: 'Jenis', value: lineLabel(order.productType) },
     { title: 'Status', value: statusRow(order.statusOrder).label },
     { title: 'Tanggal', value: formatMoment(order.createdAt) },
-    { title: 'Masa pertanggungan', value: plannedCover(order) },
+    { title: 'Masa pertanggungan', value: plannedCoverPeriod(order) },
     ...priceRows(order).map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
     { title: 'Total', value: formatRupiah(order.amounts.total) },
     ...lineFacts(order),

@@ -25,7 +25,7 @@ export function insuredObject<L extends ProductType>(order: OrderRecord<L>): str
  * Returns the text of the cover period of an order without a policy, such as '1 tahun, sejak pembayaran diterima'. For
  * lines whose customers choose the days, returns the first and the last day.
  */
-export function plannedCover<L extends ProductType>({
+export function plannedCoverPeriod<L extends ProductType>({
   productType,
   details,
   timePeriod,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { encodeMultipart } from '../../../test/multipart.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { announceUpload } from '../../core/uploads/fixture.ts';
 import { orders, rateLimits, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
@@ -29,7 +29,7 @@ const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /** Uses points of a limit until `remaining` points remain. */
 const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
-  takePoint(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
+  takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
   it('has at most two undecided orders, even when a hundred are sent at the same time', async () => {

@@ -5,7 +5,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { readKey } from '../../core/idempotency.ts';
-import { takePoints } from '../../core/limits.ts';
+import { takeMemberAndAddressPoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
@@ -50,7 +50,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
   if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
-  await takePoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
+  await takeMemberAndAddressPoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
   // Rejects before the files are received. A request with a key may be a repetition, so it is checked later.
   if (!key) await limitUndecidedOrders(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
@@ -99,7 +99,7 @@ export const ordersModule = defineModule({
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
-      await takePoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
+      await takeMemberAndAddressPoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
       const order = await orderOfMember(deps, member.userId, params.id);
       // A repetition of a successful request finds nothing to revise. It is recognised later, by its key and content.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();

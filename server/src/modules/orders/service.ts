@@ -7,7 +7,13 @@ import { type OrderFilter, orderById, orderCards } from './repository.ts';
 
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { documentsOf } from './documents.ts';
-export { insuredObject, orderPayment, plannedCover, priceRows, shippingAddress } from './presentation.ts';
+export {
+  insuredObject,
+  orderPayment,
+  plannedCoverPeriod,
+  priceRows,
+  shippingAddress,
+} from './presentation.ts';
 export type { OrderRecord } from './record.ts';
 export { attachmentsOf, type OrderAttachment, orderedProducts } from './repository.ts';
 export { orderSubject } from './subject.ts';

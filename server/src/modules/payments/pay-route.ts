@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pay as contract } from '@naungan/api/invoices';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
@@ -48,8 +48,8 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
 export function registerPayRoute(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
     const invoice = await memberInvoice(deps, member.userId, params.orderId, params.product);
-    await takePoint(deps, LIMITS.pay, member.userId);
-    if (body.token) await takePoint(deps, LIMITS.payCard, member.userId);
+    await takePoints(deps, LIMITS.pay, member.userId);
+    if (body.token) await takePoints(deps, LIMITS.payCard, member.userId);
     const payer = await payerOf(deps, invoice, request.headers);
     const payment = await pay(deps, invoice, payer, body);
     return { response: { invoice: { payment: paymentView(payment) } } };

@@ -24,7 +24,7 @@ test('the mail about an approved order begins with the last day to pay', async (
   expect(mail?.text).toMatch(/Halo [^\n]+,\n\nMohon bayar paling lambat 28 November 2026 pukul 23\.59 WIB\./);
 });
 
-test('the policy of an insured who is not the buyer names the buyer', async () => {
+test('the policy mail to an insured who is not the policyholder says who bought the policy', async () => {
   const member = await shop.registerMember({ complete: true });
   const insured = 'tertanggung@contoh.test';
   const orderId = await approvedOrder(shop, member, { emailAddress: insured });

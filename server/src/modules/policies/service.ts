@@ -3,7 +3,7 @@ import { coverText, type PolicyKind } from '@naungan/domain/policy';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
-import { type OrderRecord, orderSubject, plannedCover } from '../orders/service.ts';
+import { type OrderRecord, orderSubject, plannedCoverPeriod } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoid } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
@@ -86,7 +86,7 @@ export async function voidPolicies(
 /** Returns the cover of an order's policies, which all have the same cover; before the issue, the planned cover. */
 export async function coverOfOrder(db: Db | Tx, order: OrderRecord): Promise<string> {
   const [policy] = await policiesOfOrder(db, order.id);
-  return policy ? coverText(policy) : plannedCover(order);
+  return policy ? coverText(policy) : plannedCoverPeriod(order);
 }
 
 /** Returns ids and numbers of the policies of an order, void or not. */

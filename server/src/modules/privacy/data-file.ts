@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { FastifyInstance } from 'fastify';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { LIMITS } from '../../limits.ts';
 import { sendNotice } from '../../plugins/notice-page.ts';
 import { sendTooManyNotice, takeRenderPoint } from '../../plugins/render-limit.ts';
@@ -20,7 +20,7 @@ export function mountDataFile(app: FastifyInstance): void {
         const text = `Demi keamanan, tautan data pribadi hanya berlaku 10 menit. Silakan buat tautan baru dari halaman profil Anda.`;
         return sendNotice(reply, 410, 'Tautan sudah kedaluwarsa', text);
       }
-      if (link) await takePoint(deps, LIMITS.memberData, link.userId);
+      if (link) await takePoints(deps, LIMITS.memberData, link.userId);
       if (link?.format === 'pdf') await takeRenderPoint(request, link.userId);
       const data = link && (await collectData(deps, link.userId));
       if (!link || !data) {

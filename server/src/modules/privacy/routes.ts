@@ -1,6 +1,6 @@
 import * as contract from '@naungan/api/privacy';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
@@ -18,7 +18,7 @@ export const privacyModule = defineModule({
   async routes(app) {
     route(app, contract.memberData, async ({ params, member, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
-      await takePoint(deps, LIMITS.memberData, member.userId);
+      await takePoints(deps, LIMITS.memberData, member.userId);
       const json = dataLink(deps, member.userId, 'json');
       const pdf = dataLink(deps, member.userId, 'pdf');
       return { response: { json: json.path, pdf: pdf.path, expiresAt: pdf.expiresAt.toISOString() } };
@@ -32,7 +32,7 @@ export const privacyModule = defineModule({
 
     route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
-      await takePoint(deps, LIMITS.deletion, member.userId);
+      await takePoints(deps, LIMITS.deletion, member.userId);
       const refusal = await deleteAccount(deps, member, body.password);
       if (refusal?.refused === 'password') {
         return throwProblem('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);

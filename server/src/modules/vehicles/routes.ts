@@ -1,7 +1,7 @@
 import { VEHICLE_CONTRACTS } from '@naungan/api/lines/vehicle/contracts';
 import { MESSAGES } from '@naungan/domain/messages';
 import { throwProblem } from '../../api-problem.ts';
-import { takePoint } from '../../core/limits.ts';
+import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { LIMITS } from '../../limits.ts';
 import { VEHICLE_CATALOGUE } from '../../lines/vehicle/catalogue.ts';
@@ -38,7 +38,7 @@ export const vehiclesModule = defineModule({
     }));
 
     route(app, calls.searchText, async ({ query, deps, request }) => {
-      await takePoint(deps, LIMITS.vehicleText, request.ip);
+      await takePoints(deps, LIMITS.vehicleText, request.ip);
       return { response: await searchByText(deps.db, query, deps.clock()), headers: FIVE_MINUTES_CACHE };
     });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { scaledLimit, takePoint } from '../../core/limits.ts';
+import { scaledLimit, takePoints } from '../../core/limits.ts';
 import { LIMITS } from '../../limits.ts';
 import { searchByText } from '../../lines/vehicle/text-search.ts';
 
@@ -116,7 +116,7 @@ it('text searches read the models from the database once a minute, however many 
 it('text searches of one IP address are rate-limited', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
-  await takePoint(
+  await takePoints(
     harness.deps,
     vehicleText,
     remoteAddress,

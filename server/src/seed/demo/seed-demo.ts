@@ -1,7 +1,7 @@
 import { CLAIM_STATES } from '@naungan/domain/status';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { clearPoints } from '../../core/limits.ts';
+import { restoreAllPoints } from '../../core/limits.ts';
 import { openSession } from '../../core/session.ts';
 import { policies, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
@@ -80,7 +80,7 @@ export async function seedDemo(
     );
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
-      await clearPoints(deps, limit, memberId);
+      await restoreAllPoints(deps, limit, memberId);
     return value;
   }
 

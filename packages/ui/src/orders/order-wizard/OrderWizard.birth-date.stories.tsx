@@ -54,14 +54,14 @@ export const PartialDateFromDraft: Story = {
   },
 };
 
-const AGE_WITHOUT_PREMIUM = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
+const planWithoutPremiumAt31 = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
 /**
- * The plan does not accept the searched age. This is reported before the wizard and not only in its second
+ * The plan has no premium for the searched age. This is reported before the wizard and not only in its second
  * step; a member who orders for another person can continue.
  */
 export const RejectedBeforeWizard: Story = {
-  args: { load: load(withInsured, AGE_WITHOUT_PREMIUM) },
+  args: { load: load(withInsured, planWithoutPremiumAt31) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
@@ -79,9 +79,9 @@ export const RejectedBeforeWizard: Story = {
   },
 };
 
-/** The plan accepts the age but has no premium for it, so it cannot be ordered. */
+/** The same plan without a search: the problem is reported in the step with the birth date. */
 export const NoPremiumForAge: Story = {
-  args: { load: load(withInsured, AGE_WITHOUT_PREMIUM), search: {}, step: 'tertanggung' },
+  args: { load: load(withInsured, planWithoutPremiumAt31), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });

@@ -20,7 +20,7 @@ export type InvoiceSheetProps = {
   mark?: LogoMark | undefined;
 };
 
-/** The printed part of an invoice. */
+/** The invoice itself, on screen and on paper; the actions next to it are not printed. */
 export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   const { invoice, company, bill, product, payment } = record;
   return (
@@ -104,8 +104,8 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
 const isShort = ({ value }: InvoiceLine) => value.length <= 28;
 
 /**
- * The lines about the insured building and person, in the order of the invoice, so that the two are not mixed.
- * A long value takes a whole row.
+ * The lines about what is insured, in the sequence of the invoice data, so that lines about a building and about a
+ * person are not mixed. A long value takes a whole row.
  */
 function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   return (

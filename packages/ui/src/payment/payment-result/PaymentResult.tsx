@@ -27,7 +27,7 @@ export type PaymentOutcome = {
 };
 
 export type PaymentResultProps = {
-  /** `null` when there is no such transaction. */
+  /** `null` when there is no such payment. */
   result: PaymentOutcome | null;
   /** A sentence about the result of the invoice, shown instead of the sentence about the payment. */
   text?: string | undefined;

@@ -9,9 +9,9 @@ import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
 
 export type PaymentResultPageProps = {
-  /** Resolves to `null` when there is no such transaction. */
+  /** Resolves to `null` when there is no such payment. */
   load: () => Promise<PaymentOutcome | null>;
-  /** Link to the transaction's invoice. */
+  /** Link to the payment's invoice. */
   invoiceHref?: (result: PaymentOutcome) => string;
   /**
    * Returns the URL of the orders of the payment's product; with `null`, because no payment was found, the URL

@@ -2,7 +2,7 @@ import { FileRow, type FileRowProps } from './FileRow.tsx';
 
 export type UploadedFileRowProps = Omit<FileRowProps, 'onReplace'> & { error?: string | undefined };
 
-/** One of several files of a document, with the reason why it must be replaced. */
+/** One of several files of a document, with the error of its upload. It can be removed, not replaced. */
 export function UploadedFileRow({ error, ...row }: UploadedFileRowProps) {
   return (
     <li>
