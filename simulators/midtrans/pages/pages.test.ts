@@ -168,7 +168,7 @@ describe("a bank's page", () => {
 });
 
 describe('the page of a transaction', () => {
-  /** Returns the labels without those of the two notification buttons, which are always last. */
+  /** Returns the labels except the two notification buttons, which are always last. */
   const actionLabels = async (id: string) => {
     const { text } = await simulator.page(`/transactions/${id}`);
     return [...text.matchAll(/<button class="\w*">([^<]+)<\/button>/g)]
