@@ -35,6 +35,73 @@ export const site: SiteConfig = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/naungan-test' },
     { name: 'YouTube', href: 'https://www.youtube.com/@naungan-test' },
   ],
+  consultants: [
+    {
+      name: 'Dewi Anggraini',
+      certificate: 'CIIB',
+      field: 'Kendaraan',
+      portrait: {
+        skin: 'light',
+        hair: 'hijab',
+        headscarf: 'brand',
+        clothes: 'shirt',
+        clothesColour: 'brandDark',
+      },
+    },
+    {
+      name: 'Bayu Pratama',
+      certificate: 'AAAIJ',
+      field: 'Kesehatan dan jiwa',
+      portrait: { skin: 'medium', hair: 'parted', clothes: 'blazer', clothesColour: 'ink' },
+    },
+    {
+      name: 'Ratna Simanjuntak',
+      certificate: 'QIP',
+      field: 'Klaim',
+      portrait: { skin: 'medium', hair: 'bob', clothes: 'blouse', clothesColour: 'sun', hasGlasses: true },
+    },
+    {
+      name: 'Made Wirawan',
+      certificate: 'AAAIK',
+      field: 'Properti',
+      hours: 'Senin–Jumat, 10.00–17.00 WIB',
+      portrait: { skin: 'dark', hair: 'short', hairColour: 'grey', clothes: 'batik', clothesColour: 'brand' },
+    },
+  ],
+  history: {
+    foundedYear: 1994,
+    milestones: [
+      {
+        year: 1994,
+        title: 'Berdiri di Jakarta',
+        description:
+          'Lima orang, satu ruang kerja, dan pelanggan pertama: pemilik toko yang ingin rukonya terlindungi.',
+      },
+      {
+        year: 2001,
+        title: 'Meja klaim sendiri',
+        description: 'Sejak itu setiap klaim punya satu pendamping, dari laporan pertama sampai pembayaran.',
+      },
+      {
+        year: 2013,
+        title: 'Pengawasan OJK',
+        description:
+          'Pengawasan industri asuransi beralih ke Otoritas Jasa Keuangan. Laporan kami mengikuti aturannya.',
+      },
+      {
+        year: 2020,
+        title: 'Konsultasi jarak jauh',
+        description:
+          'Konsultasi dan laporan klaim dapat dilakukan lewat telepon dan pesan, tanpa datang ke kantor.',
+      },
+      {
+        year: 2026,
+        title: 'Semua di satu halaman',
+        description: 'Premi dibandingkan, polis dibeli, dan klaim dipantau secara online.',
+      },
+    ],
+  },
+  isFictional: true,
   colours: {
     brand: '#0a6a66',
     brandDark: '#07504d',

@@ -25,6 +25,8 @@ export function termsOf(first, second) {
     office.street,
     ...Object.values(statements),
     ...social.map(({ href }) => href),
+    ...first.consultants.map((consultant) => consultant.name),
+    ...first.history.milestones.map(({ description: text }) => text),
     ...first.mark.shapes.map(({ path }) => path),
     ...coloursOfFirst(first, second).flatMap(colourNotations),
   ].map((term) => term.toLowerCase());

@@ -30,6 +30,28 @@ export const site = {
     badge: 'Berizin resmi sejak 1999',
   },
   social: [{ name: 'Facebook', href: 'https://www.facebook.com/beringin.example' }],
+  consultants: [
+    {
+      name: 'Sari Wulandari',
+      certificate: 'CIIB',
+      field: 'Semua produk',
+      portrait: { skin: 'light', hair: 'long', clothes: 'blazer', clothesColour: 'brand' },
+    },
+    {
+      name: 'Yohanes Tandi',
+      certificate: 'AAAIK',
+      field: 'Klaim',
+      hours: 'Senin–Jumat, 09.00–15.00 WIB',
+      portrait: { skin: 'dark', hair: 'curly', clothes: 'shirt', clothesColour: 'sun' },
+    },
+  ],
+  history: {
+    foundedYear: 1999,
+    milestones: [
+      { year: 1999, title: 'Berdiri di Surabaya', description: 'Memulai sebagai pialang untuk usaha kecil.' },
+      { year: 2015, title: 'Cabang kedua', description: 'Melayani keluarga dan usaha di Jawa Timur.' },
+    ],
+  },
   colours: {
     brand: '#5b2a86',
     brandDark: '#3f1b60',

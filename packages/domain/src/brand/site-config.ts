@@ -1,5 +1,6 @@
 import type { LogoMark } from './mark.ts';
 import type { Colours } from './palette.ts';
+import type { CompanyHistory, Consultant } from './people.ts';
 
 /** The broker's name, contact details and legal statements. Each site has one file with them. */
 export type SiteConfig = {
@@ -29,6 +30,11 @@ export type SiteConfig = {
   /** `badge` is the shortest statement, for a label. */
   statements: { registration: string; supervision: string; association: string; badge: string };
   social: readonly { name: string; href: string }[];
+  /** The people who answer calls, in display order. At least one. */
+  consultants: readonly Consultant[];
+  history: CompanyHistory;
+  /** Shows the badge 'Contoh' next to people and history, because the company is fictional. */
+  isFictional?: boolean;
   colours: Colours;
   mark: LogoMark;
 };
