@@ -11,7 +11,9 @@ export type PolicyOfOrder = { label: string; number: string | null; attachment: 
 
 /** The content of the page of an order or a policy. */
 export type LineRecord<L extends ProductType> = {
-  /** The sections about the insured person or object, and about the product [3 §3]. */
+  /** The persons: the insured or the owner, and the beneficiaries [3 §3]. */
+  Persons: (props: { record: RecordOf<L> }) => ReactNode;
+  /** The insured object, the product and its cover [3 §3]. */
   Coverage: (props: { record: RecordOf<L> }) => ReactNode;
   /** Returns the address of a printed policy if the customer enters no other address. */
   deliveryAddress: (record: RecordOf<L>) => string;

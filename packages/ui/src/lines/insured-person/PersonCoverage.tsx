@@ -1,9 +1,8 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import type { PersonOrderDetail } from '@naungan/domain/lines/insured-person/record';
-import type { ReactNode } from 'react';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../records/BenefitGroups.tsx';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailPart, FoldedPart } from '../../records/detail-layout/index.ts';
 import { PersonSection } from '../order-pages/InsuredSection.tsx';
 import { type ProductWithTerms, planTerms } from './plan-terms.ts';
 
@@ -12,38 +11,35 @@ export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'benefits'> & {
   product: ProductWithTerms & Pick<BenefitPlan, 'claimMecanism'>;
 };
 
-export type PersonCoverageProps = {
-  record: PersonRecord;
-  /** Additional sections about persons, before the product. */
-  children?: ReactNode;
-};
+/** The insured person [3 §3]. */
+export function InsuredPerson({ record }: { record: Pick<PersonRecord, 'insured'> }) {
+  return <PersonSection title="Tertanggung" record={record} />;
+}
 
-/** The insured person, the product and its cover [3 §3]. */
-export function PersonCoverage({ record, children }: PersonCoverageProps) {
+/** The product and its cover [3 §3]. */
+export function PersonCoverage({ record }: { record: PersonRecord }) {
   const { product, benefits } = record;
   return (
     <>
-      <PersonSection title="Tertanggung" record={record} />
-      {children}
-      <DetailSection title="Produk">
+      <DetailPart title="Produk">
         <DescriptionList
           layout="grid"
-          className="nu:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]! nu:gap-x-4!"
+          className="nu:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]! nu:gap-x-4!"
           items={planTerms(product)}
         />
-      </DetailSection>
+      </DetailPart>
       {benefits.length > 0 && (
-        <DetailSection title="Manfaat">
+        <DetailPart title="Manfaat">
           <BenefitGroups benefits={benefits} limitClaim={product.limitClaim} />
-        </DetailSection>
+        </DetailPart>
       )}
       {product.claimMecanism.length > 0 && (
-        <DetailSection title="Mekanisme klaim">
+        <FoldedPart title="Mekanisme klaim">
           <DescriptionList
             layout="stacked"
             items={product.claimMecanism.map(({ mecanism, area }) => ({ title: mecanism, value: area }))}
           />
-        </DetailSection>
+        </FoldedPart>
       )}
     </>
   );

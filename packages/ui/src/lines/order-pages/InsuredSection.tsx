@@ -1,7 +1,7 @@
 import type { PersonOrderDetail } from '@naungan/domain/lines/insured-person/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailPart } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { insuredAddress } from './insured-address.ts';
 import { personItems } from './insured-items.ts';
@@ -15,7 +15,7 @@ export type PersonSectionProps = {
 /** The insured person, or the owner of the insured object. */
 export function PersonSection({ title, record }: PersonSectionProps) {
   return (
-    <DetailSection title={title}>
+    <DetailPart title={title}>
       <DescriptionList
         {...SUMMARY_GRID}
         items={[
@@ -23,6 +23,6 @@ export function PersonSection({ title, record }: PersonSectionProps) {
           { title: 'Alamat', value: <AddressLines lines={insuredAddress(record)} />, wide: true },
         ]}
       />
-    </DetailSection>
+    </DetailPart>
   );
 }

@@ -1,4 +1,4 @@
 import { PERSON_RECORD } from '../insured-person/record.ts';
-import { PersonalAccidentCoverage } from './PersonalAccidentCoverage.tsx';
+import { PersonalAccidentPersons } from './PersonalAccidentPersons.tsx';
 
-export const PERSONAL_ACCIDENT_RECORD = { ...PERSON_RECORD, Coverage: PersonalAccidentCoverage };
+export const PERSONAL_ACCIDENT_RECORD = { ...PERSON_RECORD, Persons: PersonalAccidentPersons };

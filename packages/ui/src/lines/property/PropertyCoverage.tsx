@@ -12,7 +12,7 @@ import { Accordion } from '../../primitives/accordion/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
 import { BenefitGroups } from '../../records/BenefitGroups.tsx';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailPart } from '../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { PersonSection } from '../order-pages/InsuredSection.tsx';
 import { buildingItems } from './building-items.ts';
@@ -56,12 +56,17 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** The building first, then its cover, the exclusions, and the owner [3 §2, §3]. */
+/** The owner of the building. */
+export function BuildingOwner({ record }: { record: Pick<PropertyRecord, 'insured'> }) {
+  return <PersonSection title="Pemilik" record={record} />;
+}
+
+/** The building first, then its cover and the exclusions [3 §2, §3]. */
 export function PropertyCoverage({ record }: { record: PropertyRecord }) {
   const { building, product, benefits, coverage, notCovered, ownRisk } = record;
   return (
     <>
-      <DetailSection title="Objek pertanggungan">
+      <DetailPart title="Objek pertanggungan">
         <DescriptionList
           {...SUMMARY_GRID}
           items={[
@@ -74,8 +79,8 @@ export function PropertyCoverage({ record }: { record: PropertyRecord }) {
             ...moreItems(record),
           ]}
         />
-      </DetailSection>
-      <DetailSection title="Jaminan">
+      </DetailPart>
+      <DetailPart title="Jaminan">
         <DescriptionList
           {...SUMMARY_GRID}
           className={`${SUMMARY_GRID.className} nu:mb-4`}
@@ -95,13 +100,12 @@ export function PropertyCoverage({ record }: { record: PropertyRecord }) {
             { id: 'tidak-dijamin', title: 'Yang tidak dijamin', content: <Points points={notCovered} /> },
           ]}
         />
-      </DetailSection>
+      </DetailPart>
       {benefits.length > 0 && (
-        <DetailSection title="Manfaat">
+        <DetailPart title="Manfaat">
           <BenefitGroups benefits={benefits} limitClaim={LIMIT_IN_TABLE} />
-        </DetailSection>
+        </DetailPart>
       )}
-      <PersonSection title="Pemilik" record={record} />
     </>
   );
 }

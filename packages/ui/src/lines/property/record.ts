@@ -1,12 +1,13 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { PropertyOrderDetail } from '@naungan/domain/lines/property/record';
 import { insuredAddress } from '../order-pages/insured-address.ts';
-import { PropertyCoverage } from './PropertyCoverage.tsx';
+import { BuildingOwner, PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 
 /** Orders and policies for a building, for all property lines with one policy. */
 export const PROPERTY_RECORD = {
+  Persons: BuildingOwner,
   Coverage: PropertyCoverage,
   deliveryAddress: (record: Pick<Order, 'insured'>) => insuredAddress(record).join(', '),
 };

@@ -1,9 +1,10 @@
 import type { VehicleOrderDetail } from '@naungan/domain/lines/vehicle/record';
 import { insuredAddress } from '../order-pages/insured-address.ts';
-import { VehicleCoverage } from './vehicle-coverage/VehicleCoverage.tsx';
+import { VehicleCoverage, VehicleOwner } from './vehicle-coverage/VehicleCoverage.tsx';
 
 /** Content of orders and policies for a vehicle. */
 export const VEHICLE_RECORD = {
+  Persons: VehicleOwner,
   Coverage: VehicleCoverage,
   deliveryAddress: (record: Pick<VehicleOrderDetail, 'insured'>) => insuredAddress(record).join(', '),
 };

@@ -67,6 +67,10 @@ function policyDownloads({ order, policies }: NextActionProps): ReactNode {
   ));
 }
 
+/** Returns whether the next action is the payment. Its button is next to the amounts. */
+export const isPayable = ({ headers, invoice }: OrderDetail): boolean =>
+  !canUpdateOrder(headers.statusOrder) && invoice?.paymentStatus === 'pending';
+
 function nextStep(props: NextActionProps, links: Links): Step {
   const { order } = props;
   const { productType, orderId, headers, invoice, policy, feedback } = order;
@@ -79,12 +83,11 @@ function nextStep(props: NextActionProps, links: Links): Step {
       action: <ButtonLink href={links.revision(productType, orderId)}>Perbarui data</ButtonLink>,
     };
   }
-  if (invoice?.paymentStatus === 'pending') {
+  if (isPayable(order)) {
     return {
       urgent: true,
       title: 'Selesaikan pembayaran',
       text: headers.message || 'Pengajuan Anda disetujui. Polis terbit setelah pembayaran kami terima.',
-      action: <ButtonLink href={links.invoice(productType, orderId)}>Bayar</ButtonLink>,
     };
   }
   if (invoice && isPaid(invoice.paymentStatus)) {
@@ -155,7 +158,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
 export function NextAction(props: NextActionProps) {
   const { title, text, reason, action, urgent = false } = nextStep(props, useLinks());
   return (
-    <Card accent={urgent ? 'action' : 'none'}>
+    <Card id="langkah" accent={urgent ? 'action' : 'none'}>
       <Heading level={2} className="nu:text-h5">
         {title}
       </Heading>

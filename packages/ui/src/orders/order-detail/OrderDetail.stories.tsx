@@ -42,7 +42,10 @@ type Story = StoryObj<typeof meta>;
 export const Unverified: Story = {
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('Email Anda belum diverifikasi')).toBeVisible();
+    const notice = await canvas.findByText('Email Anda belum diverifikasi');
+    await expect(notice).toBeVisible();
+    const nextStep = canvas.getByRole('heading', { name: 'Pesanan Anda sedang diproses' });
+    await expect(nextStep.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim ulang email verifikasi' }));
     await expect(await canvas.findByRole('button', { name: 'Email sudah dikirim' })).toBeDisabled();
     await expect(args.verification?.onResend).toHaveBeenCalledOnce();
@@ -219,6 +222,29 @@ export const AwaitingPayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Disetujui')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bayar' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Selesaikan pembayaran',
+      'Siapa',
+      'Apa',
+      'Berapa',
+      'Berkas',
+      'Ketentuan',
+    ]);
+    const index = within(canvas.getByRole('navigation', { name: 'Bagian halaman' }));
+    for (const link of index.getAllByRole<HTMLAnchorElement>('link'))
+      await expect(document.getElementById(link.hash.slice(1))).toBeVisible();
+  },
+};
+
+/** On a phone the total and the only payment button are pinned to the bottom of the screen. */
+export const AwaitingPaymentPhone: Story = {
+  args: { load: async () => approvedOrder },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('link', { name: 'Bayar' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByRole('navigation', { name: 'Bagian halaman' })).toBeNull();
   },
 };
 

@@ -1,67 +1,98 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
 import { useLineRecord } from '../../lines/lines.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { CoverageSections } from '../../records/CoverageSections.tsx';
-import { DetailSection } from '../../records/DetailSection.tsx';
-import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
+import { useLinks } from '../../primitives/host/index.ts';
+import { DetailGroup, DetailLayout, DetailPart, PinnedAction } from '../../records/detail-layout/index.ts';
+import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
+import { isPayable, NextAction } from './NextAction.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { OrderTrail } from './OrderTrail.tsx';
+import { coverPeriod, documentItems } from './order-facts.tsx';
 
 export type OrderDetailProps = {
   order: Order;
-  /** Shown above the order: an additional request to the customer. */
+  /** Shown below the next action: an additional request to the customer. */
   notice?: ReactNode;
   /** The unsent revision of the order, shown below its next action. */
   drafts?: ReactNode;
 };
 
 /**
- * A complete order [3 §2]: first the next action, then the product, the insured and the price. Suspends until
- * the screens of its line are loaded.
+ * A complete order [3 §2]: name, status and next action first, then the facts in groups. Suspends until the
+ * screens of its line are loaded.
  */
 export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
-  const { attachments, payment, policy, productType } = order;
-  const { Coverage, deliveryAddress, policies } = useLineRecord(productType);
+  const links = useLinks();
+  const { attachments, orderId, payment, policy, productType } = order;
+  const { Persons, Coverage, deliveryAddress, policies: policiesOf } = useLineRecord(productType);
+  const policies = policiesOf?.(order);
+  const withTerms = hasTerms(order);
+  const invoiceHref = links.invoice(productType, orderId);
   return (
-    <div className="nu:grid nu:gap-5">
+    <div className="nu:flex nu:flex-col nu:gap-5">
       <OrderTrail productType={productType} />
-      {notice}
-      <OrderHeader order={order} policies={policies?.(order)} />
-      {drafts}
-      <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
-        <aside
-          aria-label="Rincian biaya"
-          className="nu:min-w-0 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
-        >
-          <Card>
-            <Heading level={2} className="nu:mb-4 nu:text-h5">
+      <OrderHeader order={order} />
+      <DetailLayout
+        groups={['langkah', 'siapa', 'apa', 'berkas', ...(withTerms ? (['ketentuan'] as const) : [])]}
+        asideLabel="Rincian biaya"
+        aside={
+          <Card id="berapa">
+            <Heading level={2} className="nu:text-h4">
+              Berapa
+            </Heading>
+            <Heading level={3} className="nu:mt-2 nu:mb-3 nu:text-base nu:font-bold">
               Rincian biaya
             </Heading>
             <PriceBreakdown rows={payment.rows} total={payment.grossPremi} />
-          </Card>
-        </aside>
-        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
-          <CoverageSections
-            record={order}
-            Coverage={Coverage}
-            action={
-              policy.printPolicy && (
-                <DeliveryButton delivery={policy} fallbackAddress={deliveryAddress(order)} />
-              )
-            }
-          >
-            {attachments.length > 0 && (
-              <DetailSection title="Lampiran">
-                <OrderFiles files={attachments} />
-              </DetailSection>
+            {isPayable(order) && (
+              <ButtonLink href={invoiceHref} className="nu:mt-5 nu:w-full nu:@max-desktop:hidden">
+                Bayar
+              </ButtonLink>
             )}
-          </CoverageSections>
-        </div>
-      </div>
+          </Card>
+        }
+        more={
+          <>
+            <DetailGroup group="berkas">
+              <DescriptionList {...SUMMARY_GRID} items={documentItems({ order, policies }, invoiceHref)} />
+              <PolicyFormatPart policy={policy} fallbackAddress={deliveryAddress(order)} />
+              {attachments.length > 0 && (
+                <DetailPart title="Lampiran">
+                  <OrderFiles files={attachments} />
+                </DetailPart>
+              )}
+            </DetailGroup>
+            {withTerms && <TermsGroup record={order} />}
+          </>
+        }
+      >
+        <NextAction order={order} policies={policies} />
+        {drafts}
+        {notice}
+        <DetailGroup group="siapa">
+          <Persons record={order} />
+        </DetailGroup>
+        <DetailGroup group="apa">
+          <DescriptionList
+            items={[{ title: 'Masa pertanggungan', value: coverPeriod(order) }]}
+            layout="stacked"
+          />
+          <Coverage record={order} />
+        </DetailGroup>
+      </DetailLayout>
+      {isPayable(order) && (
+        <PinnedAction label="Total" amount={payment.grossPremi}>
+          <ButtonLink href={invoiceHref}>Bayar</ButtonLink>
+        </PinnedAction>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Vehicle, cover, additions, services, workshops, and the costs by row [3 §2 screen 13]. */
 export const InProcess: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const section = async (name: string) => within(await canvas.findByRole('region', { name }));
     const vehicle = await section('Kendaraan');
     for (const text of [
@@ -40,9 +40,12 @@ export const InProcess: Story = {
     await expect((await section('Perluasan')).getByText('Rp375.000')).toBeVisible();
     await expect((await section('Aksesori')).getAllByText('Rp3.500.000')).toHaveLength(2);
     const features = await section('Layanan');
+    await userEvent.click(features.getByRole('heading', { name: 'Layanan' }));
     await expect(features.getByText('Derek 24 jam')).toBeVisible();
     await expect(features.queryByText(/Mobil pengganti/)).toBeNull();
-    await expect((await section('Bengkel rekanan')).getByText('Bengkel Priangan Auto')).toBeVisible();
+    const workshops = await section('Bengkel rekanan');
+    await userEvent.click(workshops.getByRole('heading', { name: 'Bengkel rekanan' }));
+    await expect(workshops.getByText('Bengkel Priangan Auto')).toBeVisible();
     await expect((await section('Pemilik')).getByText('SARI WULANDARI')).toBeVisible();
     const costs = within(canvas.getByRole('complementary', { name: 'Rincian biaya' }));
     await expect(costs.getByText(/^Perluasan Banjir/)).toBeVisible();

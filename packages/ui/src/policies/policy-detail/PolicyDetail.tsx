@@ -14,11 +14,12 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { CoverageSections } from '../../records/CoverageSections.tsx';
-import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
+import { DetailGroup, DetailLayout } from '../../records/detail-layout/index.ts';
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
+import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
+import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
 import { PolicyTag } from '../policy-list/index.ts';
 import { saveFile } from './save-file.ts';
 
@@ -27,9 +28,10 @@ export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'ope
 /** A complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
+  const withTerms = hasTerms(policy);
   const { payment, share, policy: delivery, productType } = policy;
   const { policies = 'Polis Asuransi' } = useTexts();
-  const { Coverage, deliveryAddress } = useLineRecord(productType);
+  const { Persons, Coverage, deliveryAddress } = useLineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
@@ -39,39 +41,47 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
         ]}
       />
       <PolicyHeader policy={policy} openPdf={openPdf} />
-      <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
-        <aside
-          aria-label="Klaim dan rincian premi"
-          className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
-        >
-          {canClaim(policy) && <HowToClaim policy={policy} />}
-          <Card>
-            <Heading level={2} className="nu:mb-4 nu:text-h5">
-              Rincian premi
-            </Heading>
-            {share && (
-              <>
-                <PriceBreakdown rows={share.rows} total={share.total} totalLabel="Polis ini" />
-                <Heading level={3} className="nu:mt-6 nu:mb-3 nu:text-h5">
-                  Seluruh pesanan
-                </Heading>
-              </>
-            )}
-            <PriceBreakdown rows={share?.order ?? payment.rows} total={payment.grossPremi} />
-          </Card>
-        </aside>
-        <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
-          <CoverageSections
-            record={policy}
-            Coverage={Coverage}
-            action={
-              delivery.printPolicy && (
-                <DeliveryButton delivery={delivery} fallbackAddress={deliveryAddress(policy)} />
-              )
-            }
-          />
-        </div>
-      </div>
+      <DetailLayout
+        groups={['siapa', 'apa', 'berkas', ...(withTerms ? (['ketentuan'] as const) : [])]}
+        asideLabel="Klaim dan rincian premi"
+        aside={
+          <>
+            {canClaim(policy) && <HowToClaim policy={policy} />}
+            <Card id="berapa">
+              <Heading level={2} className="nu:text-h4">
+                Berapa
+              </Heading>
+              <Heading level={3} className="nu:mt-2 nu:mb-3 nu:text-base nu:font-bold">
+                Rincian premi
+              </Heading>
+              {share && (
+                <>
+                  <PriceBreakdown rows={share.rows} total={share.total} totalLabel="Polis ini" />
+                  <Heading level={3} className="nu:mt-6 nu:mb-3 nu:text-base nu:font-bold">
+                    Seluruh pesanan
+                  </Heading>
+                </>
+              )}
+              <PriceBreakdown rows={share?.order ?? payment.rows} total={payment.grossPremi} />
+            </Card>
+          </>
+        }
+        more={
+          <>
+            <DetailGroup group="berkas">
+              <PolicyFormatPart policy={delivery} fallbackAddress={deliveryAddress(policy)} />
+            </DetailGroup>
+            {withTerms && <TermsGroup record={policy} />}
+          </>
+        }
+      >
+        <DetailGroup group="siapa">
+          <Persons record={policy} />
+        </DetailGroup>
+        <DetailGroup group="apa">
+          <Coverage record={policy} />
+        </DetailGroup>
+      </DetailLayout>
     </div>
   );
 }
@@ -113,7 +123,8 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
         </Alert>
       )}
       <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
-        <PolicyDownload href={policy.certificate} />
+        {/* A policy with claims has one primary button: 'Ajukan Klaim'. */}
+        <PolicyDownload href={policy.certificate} variant={canClaim(policy) ? 'secondary' : 'primary'} />
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
           Lihat pesanan
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { Check } from 'lucide-react';
-import { DetailSection } from '../../../records/DetailSection.tsx';
+import { FoldedPart } from '../../../records/detail-layout/index.ts';
 import { featureText } from '../plan-terms.ts';
 
 /** The services of the product. */
@@ -8,7 +8,7 @@ export function FeatureList({ features }: { features: VehiclePlan['feature'] }) 
   const includedFeatures = features.filter(({ isChecked }) => isChecked);
   if (includedFeatures.length === 0) return null;
   return (
-    <DetailSection title="Layanan">
+    <FoldedPart title="Layanan" count={includedFeatures.length}>
       <ul className="nu:grid nu:gap-3">
         {includedFeatures.map((feature) => (
           <li key={feature.featureId._id} className="nu:flex nu:gap-3">
@@ -23,6 +23,6 @@ export function FeatureList({ features }: { features: VehiclePlan['feature'] }) 
           </li>
         ))}
       </ul>
-    </DetailSection>
+    </FoldedPart>
   );
 }

@@ -5,7 +5,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { BenefitGroups } from '../../../records/BenefitGroups.tsx';
-import { DetailSection } from '../../../records/DetailSection.tsx';
+import { DetailPart, FoldedPart } from '../../../records/detail-layout/index.ts';
 import { SUMMARY_GRID } from '../../../records/summary-section/summary-grid.ts';
 import { PersonSection } from '../../order-pages/InsuredSection.tsx';
 import { accessoryItems, vehicleNumberItems } from '../vehicle-items.ts';
@@ -26,12 +26,17 @@ export type VehicleRecord = Pick<
   | 'workshops'
 >;
 
-/** The vehicle first, then its cover, the additions, and the owner [3 §2, §3]. */
+/** The owner of the vehicle. */
+export function VehicleOwner({ record }: { record: Pick<VehicleRecord, 'insured'> }) {
+  return <PersonSection title="Pemilik" record={record} />;
+}
+
+/** The vehicle first, then its cover and the additions [3 §2, §3]. */
 export function VehicleCoverage({ record }: { record: VehicleRecord }) {
   const { product, vehicle, accesories, expansion, benefits, workshops } = record;
   return (
     <>
-      <DetailSection title="Kendaraan">
+      <DetailPart title="Kendaraan">
         <DescriptionList
           {...SUMMARY_GRID}
           items={[
@@ -44,8 +49,8 @@ export function VehicleCoverage({ record }: { record: VehicleRecord }) {
             { title: 'Nilai kendaraan', value: formatRupiah(vehicle.vehicleValue) },
           ]}
         />
-      </DetailSection>
-      <DetailSection title="Jaminan">
+      </DetailPart>
+      <DetailPart title="Jaminan">
         <DescriptionList
           {...SUMMARY_GRID}
           items={[
@@ -64,8 +69,8 @@ export function VehicleCoverage({ record }: { record: VehicleRecord }) {
             ))}
           </ul>
         )}
-      </DetailSection>
-      <DetailSection title="Perluasan">
+      </DetailPart>
+      <DetailPart title="Perluasan">
         {expansion.length === 0 ? (
           <p className="nu:text-muted">
             {product.expansion.length === 0 ? MESSAGES.plans.noExpansion : 'Tanpa perluasan.'}
@@ -76,8 +81,8 @@ export function VehicleCoverage({ record }: { record: VehicleRecord }) {
             items={expansion.map(({ name, premi }) => ({ title: name, value: formatRupiah(premi) }))}
           />
         )}
-      </DetailSection>
-      <DetailSection title="Aksesori">
+      </DetailPart>
+      <DetailPart title="Aksesori">
         {accesories.length === 0 ? (
           <p className="nu:text-muted">Tanpa aksesori tambahan.</p>
         ) : (
@@ -89,19 +94,18 @@ export function VehicleCoverage({ record }: { record: VehicleRecord }) {
             ]}
           />
         )}
-      </DetailSection>
+      </DetailPart>
       <FeatureList features={record.feature} />
       {benefits.length > 0 && (
-        <DetailSection title="Manfaat">
+        <DetailPart title="Manfaat">
           <BenefitGroups benefits={benefits} limitClaim={LIMIT_IN_TABLE} />
-        </DetailSection>
+        </DetailPart>
       )}
       {workshops.length > 0 && (
-        <DetailSection title="Bengkel rekanan">
+        <FoldedPart title="Bengkel rekanan" count={workshops.length}>
           <PartnerWorkshops workshops={workshops} />
-        </DetailSection>
+        </FoldedPart>
       )}
-      <PersonSection title="Pemilik" record={record} />
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import { invoiceEnding } from '@naungan/domain/invoice';
+import { termText } from '@naungan/domain/lines';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import { MESSAGES } from '@naungan/domain/messages';
+import { plannedStartText } from '@naungan/domain/policy';
+import type { Description } from '../../primitives/description-list/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import type { NextActionProps } from './NextAction.tsx';
+
+/**
+ * Returns the text that is shown while there is no policy. An order that was rejected or whose payment has
+ * ended has its own text, because 'Belum Terbit' (not issued yet) would promise a policy.
+ */
+const missingPolicyText = ({ headers, invoice }: OrderDetail): string =>
+  headers.statusOrder === 'reject' ||
+  (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))
+    ? MESSAGES.policy.neverIssued
+    : MESSAGES.policy.notIssued;
+
+/** Returns the number of each policy; with a label if there are several. */
+function policyNumbers({ order, policies }: NextActionProps): Description[] {
+  const numbers = policies?.map(({ label, number }) => ({
+    title: `Nomor polis ${label.toLowerCase()}`,
+    number,
+  })) ?? [{ title: 'Nomor polis', number: order.headers.policyNumber }];
+  return numbers.map(({ title, number }) => ({
+    title,
+    value: <RecordNumber text={number ?? missingPolicyText(order)} />,
+  }));
+}
+
+/** Returns the days of cover, or the ordered term until the policy is issued. */
+export const coverPeriod = ({ headers, timePeriod, startDate }: OrderDetail): string =>
+  headers.period
+    ? `${formatLongDate(headers.period.startDate)} – ${formatLongDate(headers.period.endDate)}`
+    : `${termText(timePeriod)}, ${plannedStartText(startDate)}`;
+
+/** Returns numbers and dates of the order, its policies and its invoice. */
+export function documentItems(props: NextActionProps, invoiceHref: string): Description[] {
+  const { headers } = props.order;
+  return [
+    { title: 'Nomor pesanan', value: <RecordNumber text={headers.kpaNumber} /> },
+    ...policyNumbers(props),
+    { title: 'Tanggal pesanan', value: formatDateTime(headers.dateOrder) },
+    {
+      title: 'Tanggal terbit polis',
+      value: headers.policyIssueDate
+        ? formatLongDate(headers.policyIssueDate)
+        : missingPolicyText(props.order),
+    },
+    ...(headers.invoiceNumber
+      ? [
+          {
+            title: 'Nomor invoice',
+            value: (
+              <Link
+                href={invoiceHref}
+                className="nu:inline-flex nu:min-h-11 nu:items-center nu:text-brand nu:underline nu:underline-offset-4"
+              >
+                <RecordNumber text={headers.invoiceNumber} />
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

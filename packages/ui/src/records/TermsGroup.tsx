@@ -1,0 +1,35 @@
+import type { OrderDetail, PolicyDetail } from '@naungan/domain/lines/record';
+import { DescriptionList } from '../primitives/description-list/index.ts';
+import { DetailGroup, FoldedPart } from './detail-layout/index.ts';
+import { RichText } from './RichText.tsx';
+
+export type TermsGroupProps = { record: Pick<OrderDetail | PolicyDetail, 'declarations' | 'generalInfo'> };
+
+/** Returns whether an order or a policy has declarations or general information. */
+export const hasTerms = ({ declarations, generalInfo }: TermsGroupProps['record']): boolean =>
+  declarations.length > 0 || generalInfo !== '';
+
+/** The declarations and the general information of an order and its policy [3 §3]. */
+export function TermsGroup({ record }: TermsGroupProps) {
+  const { declarations, generalInfo } = record;
+  return (
+    <DetailGroup group="ketentuan">
+      {declarations.length > 0 && (
+        <FoldedPart title="Deklarasi" count={declarations.length}>
+          <DescriptionList
+            className="nu:[&_dd]:shrink-0"
+            items={declarations.map(({ question, answer }) => ({
+              title: question,
+              value: answer === 'ya' ? 'Ya' : 'Tidak',
+            }))}
+          />
+        </FoldedPart>
+      )}
+      {generalInfo && (
+        <FoldedPart title="Informasi Lainnya">
+          <RichText html={generalInfo} />
+        </FoldedPart>
+      )}
+    </DetailGroup>
+  );
+}

@@ -1,0 +1,11 @@
+/** Titles of a page's groups. The keys are the ids of their elements, to which the page's index links. */
+export const GROUP_TITLES = {
+  langkah: 'Langkah berikutnya',
+  siapa: 'Siapa',
+  apa: 'Apa',
+  berapa: 'Berapa',
+  berkas: 'Berkas',
+  ketentuan: 'Ketentuan',
+} as const;
+
+export type GroupId = keyof typeof GROUP_TITLES;

@@ -1,0 +1,5 @@
+export { DetailGroup } from './DetailGroup.tsx';
+export { DetailLayout } from './DetailLayout.tsx';
+export { DetailPart } from './DetailPart.tsx';
+export { FoldedPart } from './FoldedPart.tsx';
+export { PinnedAction } from './PinnedAction.tsx';
