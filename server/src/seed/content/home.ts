@@ -11,7 +11,7 @@ export const homeContent: HomeTexts = {
         icon: 'clock',
         title: 'Lebih dari 30 tahun pengalaman',
         description:
-          'Sudah puluhan tahun kami menata perlindungan keluarga, rumah dan usaha di seluruh Indonesia.',
+          'Sudah puluhan tahun kami menata perlindungan keluarga, rumah, dan usaha di seluruh Indonesia.',
       },
       {
         icon: 'badge-check',
@@ -44,7 +44,7 @@ export const homeContent: HomeTexts = {
   company: {
     headTitle: 'Konsultan terbaik untuk risiko Anda',
     description:
-      'Selama lebih dari 30 tahun kami menjadi rekan tepercaya para tertanggung. Tim ahli bersertifikat kami menelaah kebutuhan Anda, menegosiasikan syarat dengan perusahaan asuransi, dan tetap ada ketika risiko benar-benar terjadi. Premi melalui kami sama dengan premi perusahaan asuransi; biaya layanan, bila ada, selalu tampil sebelum Anda membayar.',
+      'Selama lebih dari 30 tahun kami menjadi rekan tepercaya para tertanggung. Tim ahli bersertifikat kami menelaah kebutuhan Anda, merundingkan syarat dengan perusahaan asuransi, dan tetap ada ketika risiko benar-benar terjadi. Premi melalui kami sama dengan premi perusahaan asuransi; biaya layanan, bila ada, selalu tampil sebelum Anda membayar.',
   },
   payment: {
     headTitle: 'Pembayaran mudah dan aman',
@@ -63,13 +63,13 @@ export const homeContent: HomeTexts = {
       {
         icon: 'list-checks',
         title: 'Bandingkan produk',
-        description: 'Sandingkan dua produk sekaligus: manfaat, masa tunggu dan cara klaimnya.',
+        description: 'Sandingkan dua produk sekaligus: manfaat, masa tunggu, dan cara klaimnya.',
       },
       {
         icon: 'file-check',
         title: 'Ajukan pesanan',
         description:
-          'Lengkapi data dan berkas. Perusahaan asuransi memeriksa lalu mengabari Anda lewat email.',
+          'Lengkapi data dan berkas. Perusahaan asuransi memeriksanya, lalu hasilnya kami kirim melalui email.',
       },
       {
         icon: 'wallet',

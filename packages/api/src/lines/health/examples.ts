@@ -52,7 +52,7 @@ export const HEALTH_EXAMPLES = {
         'Satu kali dirawat di rumah sakit dapat menghabiskan tabungan bertahun-tahun.',
         'hospital',
         'Biaya rumah sakit tertanggung',
-        'Kamar, dokter, obat dan tindakan ditanggung sampai batas manfaat yang Anda pilih.',
+        'Kamar, dokter, obat, dan tindakan ditanggung sampai batas manfaat yang Anda pilih.',
       ),
       details: processSection,
       coverages: section(
@@ -60,7 +60,7 @@ export const HEALTH_EXAMPLES = {
         'Rinciannya selalu tercantum di halaman produk.',
         'stethoscope',
         'Pembedahan',
-        'Biaya dokter bedah, kamar operasi dan anestesi, dari tindakan kecil sampai kompleks.',
+        'Biaya dokter bedah, kamar operasi, dan anestesi, dari tindakan kecil sampai kompleks.',
       ),
       partners,
     },

@@ -6,7 +6,7 @@ export const HEALTH_LANDING: Landing = {
   texts: {
     title: 'Sakit bisa datang kapan saja. Biayanya sudah Anda siapkan.',
     description:
-      'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda. Rawat inap, pembedahan sampai rawat jalan, dengan rincian manfaat yang mudah dibaca.',
+      'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda. Rawat inap, pembedahan, sampai rawat jalan, dengan rincian manfaat yang mudah dibaca.',
     benefits: {
       headTitle: 'Manfaat asuransi kesehatan',
       description:
@@ -15,7 +15,7 @@ export const HEALTH_LANDING: Landing = {
         {
           icon: 'hospital',
           title: 'Biaya rumah sakit tertanggung',
-          description: 'Kamar, dokter, obat dan tindakan ditanggung sampai batas manfaat yang Anda pilih.',
+          description: 'Kamar, dokter, obat, dan tindakan ditanggung sampai batas manfaat yang Anda pilih.',
         },
         {
           icon: 'wallet',
@@ -66,13 +66,14 @@ export const HEALTH_LANDING: Landing = {
         {
           icon: 'stethoscope',
           title: 'Pembedahan',
-          description: 'Biaya dokter bedah, kamar operasi dan anestesi, dari tindakan kecil sampai kompleks.',
+          description:
+            'Biaya dokter bedah, kamar operasi, dan anestesi, dari tindakan kecil sampai kompleks.',
         },
         {
           icon: 'pill',
           title: 'Rawat jalan',
           description:
-            'Konsultasi dokter, obat resep dan pemeriksaan laboratorium pada produk yang menyediakannya.',
+            'Konsultasi dokter, obat resep, dan pemeriksaan laboratorium pada produk yang menyediakannya.',
         },
       ],
     },

@@ -42,7 +42,8 @@ export const VEHICLE_LANDING: Landing = {
         {
           icon: 'calculator',
           title: 'Isi data kendaraan',
-          description: 'Jenis, merek, tahun, model, dan kode wilayah pelat. Harga pasarnya terisi otomatis.',
+          description:
+            'Jenis, merek, tahun, model, dan kode wilayah pelat. Harga pasarannya terisi otomatis.',
         },
         {
           icon: 'list-checks',

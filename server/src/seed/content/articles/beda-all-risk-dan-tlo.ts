@@ -36,7 +36,7 @@ export const bedaAllRiskDanTlo: ArticleSeed = {
 <p>Untuk mobil berusia lebih dari lima tahun, premi All Risk lazim ditambah 5% dari premi dasar untuk setiap tahun berikutnya. Banyak perusahaan asuransi membatasi All Risk sampai usia kendaraan 10 tahun. Sepeda motor, bus, dan truk di situs kami ditawarkan dengan TLO.</p>
 <h2>Dua kejadian, dua hasil</h2>
 <p>Bu Sari menyerempet tiang parkir. Biaya mengecat dan meluruskan pintunya Rp4,5 juta. Dengan All Risk, ia membayar risiko sendiri Rp300.000 dan sisanya diganti. Dengan TLO, seluruh Rp4,5 juta menjadi bebannya.</p>
-<p>Pak Dedi kehilangan mobil di depan rumah dan mobil itu tidak ditemukan. Di sini All Risk dan TLO memberi hasil yang sama: ganti rugi sebesar harga kendaraan menurut polis, setelah laporan polisi, STNK, BPKB, dan kunci diserahkan. Karena itu, harga kendaraan yang Anda tulis saat memesan harus wajar. Kami membatasinya pada kisaran 10% di bawah sampai 10% di atas harga pasar agar ganti rugi tidak berkurang dan premi tidak terbuang.</p>
+<p>Pak Dedi kehilangan mobil di depan rumah dan mobil itu tidak ditemukan. Di sini All Risk dan TLO memberi hasil yang sama: ganti rugi sebesar harga kendaraan menurut polis, setelah laporan polisi, STNK, BPKB, dan kunci diserahkan. Karena itu, harga kendaraan yang Anda tulis saat memesan harus wajar. Kami membatasinya pada kisaran 10% di bawah sampai 10% di atas harga pasaran agar ganti rugi tidak berkurang dan premi tidak terbuang.</p>
 <h2>Cara memilih</h2>
 <p>Tanyakan tiga hal kepada diri sendiri.</p>
 <ol>

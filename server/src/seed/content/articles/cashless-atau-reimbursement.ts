@@ -30,7 +30,7 @@ export const cashlessAtauReimbursement: ArticleSeed = {
 <li>salinan resep;</li>
 <li>salinan KTP, kartu peserta, dan buku tabungan.</li>
 </ul>
-<p>Perhatikan batas waktunya. Polis umumnya memberi waktu antara 30 sampai 90 hari sejak Anda keluar dari rumah sakit. Lewat dari itu, klaim dapat ditolak walaupun perawatannya dijamin.</p>
+<p>Perhatikan batas waktunya. Polis umumnya memberi waktu antara 30 dan 90 hari sejak Anda keluar dari rumah sakit. Lewat dari itu, klaim dapat ditolak walaupun perawatannya dijamin.</p>
 <h2>Perbandingan singkat</h2>
 <table>
 <thead><tr><th scope="col">Hal</th><th scope="col">Cashless</th><th scope="col">Reimbursement</th></tr></thead>

@@ -30,7 +30,7 @@ export const tarifOjkDanPremiYangWajar: ArticleSeed = {
 </table>
 <p>Persentasenya turun ketika harga naik, tetapi jumlah rupiahnya tetap bertambah dalam setiap golongan. Mobil Rp150 juta, misalnya, berpremi dasar sekitar Rp3,7 juta sampai Rp4,1 juta setahun.</p>
 <h3>Wilayah mengikuti pelat</h3>
-<p>Wilayah 1 mencakup Sumatra dan kepulauan di sekitarnya, Wilayah 2 Jakarta, Jawa Barat, dan Banten, dan Wilayah 3 daerah lainnya. Mobil Rp250 juta berpelat Surabaya, misalnya, bertarif All Risk 1,79% sampai 1,97%, lebih rendah daripada pelat Jakarta. Gunakan wilayah yang sesuai dengan pelat dan STNK Anda.</p>
+<p>Wilayah 1 mencakup Sumatera dan kepulauan di sekitarnya, Wilayah 2 Jakarta, Jawa Barat, dan Banten, dan Wilayah 3 daerah lainnya. Mobil Rp250 juta berpelat Surabaya, misalnya, bertarif All Risk 1,79% sampai 1,97%, lebih rendah daripada pelat Jakarta. Gunakan wilayah yang sesuai dengan pelat dan STNK Anda.</p>
 <h3>Usia kendaraan</h3>
 <p>Kendaraan di atas lima tahun lazim dikenai tambahan untuk All Risk: 5% dari premi dasar pada usia enam tahun, 10% pada usia tujuh tahun, dan seterusnya. Alasannya sederhana, suku cadang kendaraan lama lebih sulit didapat dan kerusakannya lebih sering.</p>
 <h2>Membaca tarif rumah</h2>

@@ -12,7 +12,7 @@ export const jiwa: FaqCategorySeed = {
 <li>Buka halaman <a href="/products/kecelakaandiri">asuransi jiwa</a> dan masukkan tanggal lahir tertanggung.</li>
 <li>Tekan <strong>Cari Produk</strong> untuk melihat produk yang sesuai dengan usia tersebut.</li>
 <li>Buka rincian produk atau bandingkan dua produk.</li>
-<li>Tekan tombol beli, lalu masuk atau daftar.</li>
+<li>Tekan <strong>Beli</strong> pada daftar atau <strong>Pilih Sekarang</strong> pada rincian, lalu masuk atau daftar.</li>
 <li>Setujui syarat dan ketentuan.</li>
 <li>Isi data diri dan alamat tertanggung.</li>
 <li>Isi penerima manfaat.</li>

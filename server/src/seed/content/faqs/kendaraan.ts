@@ -10,9 +10,9 @@ export const kendaraan: FaqCategorySeed = {
       content: `
 <ol>
 <li>Buka halaman <a href="/products/kendaraan">asuransi kendaraan</a> dan pilih jenis kendaraan.</li>
-<li>Pilih merek.</li>
+<li>Pilih merek pada isian Brand.</li>
 <li>Pilih tahun registrasi.</li>
-<li>Pilih model. Harga pasarnya terisi otomatis dan dapat Anda sesuaikan dalam kisaran yang ditampilkan.</li>
+<li>Pilih model. Harga pasarannya terisi otomatis dan dapat Anda sesuaikan dalam kisaran yang ditampilkan.</li>
 <li>Pilih kode wilayah pelat nomor.</li>
 <li>Pilih jaminan All Risk, TLO, atau keduanya.</li>
 </ol>
@@ -39,7 +39,7 @@ export const kendaraan: FaqCategorySeed = {
     {
       title: 'Mengapa harga kendaraan saya ditolak?',
       content: `
-<p>Harga yang diisi harus mendekati harga pasar, yaitu dalam kisaran sekitar 10% di bawah sampai 10% di atasnya. Kisaran untuk model Anda ditampilkan di bawah isian harga. Harga yang terlalu rendah mengurangi ganti rugi, sedangkan harga yang terlalu tinggi hanya menambah premi.</p>`,
+<p>Harga yang diisi harus mendekati harga pasaran, yaitu dalam kisaran sekitar 10% di bawah sampai 10% di atasnya. Kisaran untuk model Anda ditampilkan di bawah isian harga. Harga yang terlalu rendah mengurangi ganti rugi, sedangkan harga yang terlalu tinggi hanya menambah premi.</p>`,
     },
     {
       title: 'Dari mana harga pasaran kendaraan saya?',

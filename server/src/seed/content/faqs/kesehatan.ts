@@ -13,7 +13,7 @@ export const kesehatan: FaqCategorySeed = {
 <li>Tekan <strong>Cari Produk</strong>. Premi pada daftar sudah sesuai dengan usianya.</li>
 <li>Saring menurut harga, urutkan, atau cari nama produk. Bandingkan dua produk bila perlu.</li>
 <li>Buka rincian untuk membaca manfaat, masa tunggu, dan cara klaim.</li>
-<li>Tekan tombol beli, lalu masuk atau daftar.</li>
+<li>Tekan <strong>Beli</strong> pada daftar atau <strong>Pilih Sekarang</strong> pada rincian, lalu masuk atau daftar.</li>
 <li>Setujui ketentuan produk, isi data diri dan alamat tertanggung.</li>
 <li>Unggah lampiran, tentukan pengiriman polis, dan jawab deklarasi kesehatan.</li>
 <li>Periksa ringkasan pesanan, lalu kirim.</li>
@@ -52,7 +52,7 @@ export const kesehatan: FaqCategorySeed = {
 <li>salinan resep;</li>
 <li>salinan KTP, kartu peserta, dan buku tabungan.</li>
 </ul>
-<p>Perhatikan batas waktu pengajuan di polis Anda, lazimnya 30 sampai 90 hari sejak keluar dari rumah sakit.</p>`,
+<p>Ajukan paling lambat 30 hari sejak keluar dari rumah sakit, atau sesuai batas waktu di polis Anda.</p>`,
     },
   ],
 };

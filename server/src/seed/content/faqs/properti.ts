@@ -9,7 +9,7 @@ export const properti: FaqCategorySeed = {
       title: 'Bagaimana urutan menghitung premi properti?',
       content: `
 <ol>
-<li>Pilih pemakaian bangunan, misalnya rumah tinggal atau toko.</li>
+<li>Pilih pemakaian bangunan (okupasi), misalnya rumah tinggal atau toko.</li>
 <li>Pilih kepemilikan: milik sendiri atau sewa.</li>
 <li>Isi harga bangunan tanpa nilai tanah.</li>
 <li>Pilih jangka waktu pertanggungan.</li>

@@ -37,7 +37,7 @@ export const umum: FaqCategorySeed = {
     {
       title: 'Berapa polis yang dapat dibandingkan sekaligus?',
       content: `
-<p>Dua polis sekaligus. Tandai polis pertama dan kedua pada daftar, lalu buka perbandingan untuk melihat premi, manfaat, dan ketentuannya berdampingan. Untuk mengganti, lepaskan salah satu tanda lebih dahulu. Pada daftar kendaraan, sampai tiga polis dapat dibandingkan.</p>`,
+<p>Dua polis sekaligus, dan sampai tiga polis pada daftar asuransi kendaraan. Tandai polis pertama dan kedua pada daftar, lalu buka perbandingan untuk melihat premi, manfaat, dan ketentuannya berdampingan. Untuk mengganti pilihan, lepaskan salah satu tanda lebih dahulu.</p>`,
     },
     {
       title: 'Mengapa tombol lanjut tidak dapat ditekan?',
@@ -53,7 +53,7 @@ export const umum: FaqCategorySeed = {
     {
       title: 'Dapatkah saya meminta polis cetak?',
       content: `
-<p>Polis elektronik adalah pilihan utama dan tidak dikenai biaya tambahan. Polis ini kami kirim ke email tertanggung dan ke email akun Anda. Bila Anda memerlukan polis cetak, pilih pada langkah informasi lainnya. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>
+<p>Polis elektronik (e-polis) adalah pilihan utama dan tidak dikenai biaya tambahan. Polis ini kami kirim ke email tertanggung dan ke email akun Anda. Bila Anda memerlukan polis cetak, pilih pada langkah informasi lainnya. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>
 <p>Biaya cetaknya ditampilkan pada ringkasan sebelum Anda mengirim pesanan. Status pengiriman dan nomor resinya dapat dilihat pada rincian polis.</p>`,
     },
     {
@@ -85,7 +85,7 @@ export const umum: FaqCategorySeed = {
     {
       title: 'Bagaimana bila produknya tidak dijual online?',
       content: `
-<p>Sebagian produk memerlukan pembahasan lebih dahulu. Pada produk seperti itu, tombol beli membuka formulir konsultasi. Tinggalkan nama, nomor telepon, email, dan pesan Anda. Konsultan kami akan menghubungi Anda.</p>`,
+<p>Sebagian produk memerlukan pembahasan lebih dahulu. Pada produk seperti itu, tekan <strong>Konsultasi</strong> pada daftar untuk membuka formulir permintaan. Tinggalkan nama, nomor telepon, email, dan pesan Anda. Konsultan kami akan menghubungi Anda.</p>`,
     },
     {
       title: 'Bagaimana cara mengajukan klaim?',

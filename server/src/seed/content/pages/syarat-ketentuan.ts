@@ -35,7 +35,7 @@ export const syaratKetentuan = (brand: PageBrand): PageSeed => ({
 <li>Kelebihan atau kesalahan pembayaran dikembalikan setelah diperiksa, ke rekening atas nama pembayar.</li>
 </ul>
 <h2>7. Polis</h2>
-<p>Polis elektronik diterbitkan setelah pembayaran diterima dan disetujui perusahaan asuransi. Periksalah polis segera setelah diterima. Bila ada kekeliruan, sampaikan kepada kami agar diperbaiki. Pertanggungan mulai berlaku pada tanggal yang tercantum dalam polis.</p>
+<p>Polis elektronik diterbitkan setelah pesanan disetujui perusahaan asuransi dan pembayaran diterima. Periksalah polis segera setelah diterima. Bila ada kekeliruan, sampaikan kepada kami agar diperbaiki. Pertanggungan mulai berlaku pada tanggal yang tercantum dalam polis.</p>
 <h2>8. Pembatalan dan pengembalian premi</h2>
 <p>Pembatalan mengikuti ketentuan polis. Untuk produk yang memiliki masa mempelajari polis, Anda dapat membatalkan dalam masa itu, dan premi dikembalikan setelah dikurangi biaya yang disebut di polis. Setelahnya, pengembalian premi mengikuti pasal pembatalan.</p>
 <h2>9. Klaim</h2>
