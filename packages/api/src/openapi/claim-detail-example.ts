@@ -63,7 +63,7 @@ export const claimDetail: ClaimDetail = {
       id: 'e6a8c0b2-4d6f-4e8a-9b0c-2d4f6e8a0b3c',
       at: '2026-11-27T08:20:00.000Z',
       from: 'desk',
-      text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.',
+      text: 'Bengkel memperkirakan hari Senin. Kami beri tahu Anda begitu selesai.',
     },
   ],
   options: ['sendMessage'],

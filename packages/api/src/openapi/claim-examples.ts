@@ -56,7 +56,7 @@ const lookup: PolicyLookup = {
   heirs: {
     mayClaim: false,
     notice:
-      'Polis Kendaraan tidak memiliki penerima manfaat. Hubungi layanan pelanggan kami, dan kami bantu ahli waris mengurus polis ini.',
+      'Polis Kendaraan tidak memiliki penerima manfaat. Hubungi kami, dan kami bantu ahli waris mengurus polis ini.',
   },
   detail: {
     productTitle: 'Kendaraan',

@@ -50,7 +50,7 @@ export const DESK_CLAIM_EXAMPLES = {
   deskReturnLetter: { request: { reason: 'Surat belum ditandatangani' }, reply: newState('approved') },
   deskPayClaim: { request: {}, reply: newState('payment') },
   deskReplyMessage: {
-    request: { text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.' },
+    request: { text: 'Bengkel memperkirakan hari Senin. Kami beri tahu Anda begitu selesai.' },
     reply: newState('agreed'),
   },
   deskMailHeirLink: { reply: newState('incomplete') },

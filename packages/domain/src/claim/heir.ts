@@ -16,7 +16,7 @@ export const canHeirClaim = (type: ProductType): boolean => claimRulesOf(type).h
 export function heirNotice(type: ProductType): string | null {
   if (canHeirClaim(type)) return null;
   const { label } = lineOf(type);
-  return `Polis ${label} tidak memiliki penerima manfaat. Hubungi layanan pelanggan kami, dan kami bantu ahli waris mengurus polis ini.`;
+  return `Polis ${label} tidak memiliki penerima manfaat. Hubungi kami, dan kami bantu ahli waris mengurus polis ini.`;
 }
 
 type NamedPerson = { fullName: string; relationship: string };

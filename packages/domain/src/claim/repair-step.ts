@@ -11,7 +11,7 @@ function cardBeforeRepair(workshop: string | null): RepairCard {
     ? {
         task: 'wait',
         title: 'Bengkel sedang ditunjuk',
-        text: 'Surat pernyataan Anda sudah kami terima. Perusahaan asuransi menunjuk bengkel untuk kendaraan Anda, dan kami kabari melalui email.',
+        text: 'Surat pernyataan Anda sudah kami terima. Perusahaan asuransi menunjuk bengkel untuk kendaraan Anda, dan kami beri tahu Anda melalui email.',
       }
     : {
         task: 'repair',
@@ -35,7 +35,7 @@ const CARD_AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairC
   repair: (workshop) => ({
     task: 'wait',
     title: 'Kendaraan sedang diperbaiki',
-    text: `${workshop} sedang memperbaiki kendaraan Anda. Kami kabari begitu kendaraan siap diambil.`,
+    text: `${workshop} sedang memperbaiki kendaraan Anda. Kami beri tahu Anda begitu kendaraan siap diambil.`,
   }),
   ready: (workshop) => ({
     task: 'repair',

@@ -335,7 +335,7 @@ test('visibleHolder masks name and e-mail address unless the caller is the holde
 test('an heir may claim on a policy with a beneficiary, and gets a notice for a policy without', () => {
   expect(PRODUCT_TYPES.filter(canHeirClaim)).toEqual(['kecelakaandiri']);
   expect(heirNotice('kecelakaandiri')).toBeNull();
-  expect(heirNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
+  expect(heirNotice('kesehatan')).toContain('Hubungi kami');
   expect(heirClaimFormPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
     '/claims/heirs/POL-PA-2026-000001?productType=kecelakaandiri',
   );

@@ -13,4 +13,5 @@ const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
 export const invoiceEnding = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
 
 /** Text for a payment under review: the customer has to wait for the decision of the gateway. */
-export const UNDER_REVIEW_TEXT = 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.';
+export const UNDER_REVIEW_TEXT =
+  'Pembayaran Anda sedang diperiksa. Kami beri tahu Anda melalui email begitu selesai.';

@@ -153,7 +153,7 @@ describe('invoiceNotice', () => {
 
   test('requests no payment while a payment is under review', () => {
     expect(noticeOf('pending', { ...payment, status: 'challenge' })).toBe(
-      'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. ' +
+      'Pembayaran Anda sedang diperiksa. Kami beri tahu Anda melalui email begitu selesai. ' +
         'Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.',
     );
   });

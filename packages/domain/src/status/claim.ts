@@ -103,7 +103,7 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
     tone: 'warning',
     turn: 'desk',
     stage: null,
-    message: 'Banding Anda sedang diperiksa. Kami kabari begitu ada jawabannya.',
+    message: 'Banding Anda sedang diperiksa. Kami beri tahu Anda begitu ada jawabannya.',
   },
   agreed: {
     status: 'approved',

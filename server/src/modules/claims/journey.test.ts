@@ -292,7 +292,7 @@ describe('an heir', () => {
     const reply = await sendClaim(shop, policy, { heir: HEIR, files: [] });
     expect(reply).toMatchObject({
       status: 422,
-      body: { response: expect.stringContaining('Hubungi layanan pelanggan kami') },
+      body: { response: expect.stringContaining('Hubungi kami') },
     });
   });
 });

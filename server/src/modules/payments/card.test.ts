@@ -329,7 +329,7 @@ describe('a card payment under review', () => {
       const reply = await pay(shop, memberWithSession, orderId, type, { replace: true, ...token });
       expect([reply.status, reply.body.response]).toEqual([
         409,
-        'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.',
+        'Pembayaran Anda sedang diperiksa. Kami beri tahu Anda melalui email begitu selesai. Batas waktu pembayaran sudah lewat, sehingga metodenya tidak dapat diganti lagi.',
       ]);
     }
   });

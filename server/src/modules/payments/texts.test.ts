@@ -58,7 +58,7 @@ test('choosing another method during a review returns that the payment is under 
   await changePayment(shop.deps.db, payment?.id ?? '', { status: 'challenge' }, shop.clock.now());
   expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
     409,
-    'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
+    'Pembayaran Anda sedang diperiksa. Kami beri tahu Anda melalui email begitu selesai.',
   ]);
 });
 

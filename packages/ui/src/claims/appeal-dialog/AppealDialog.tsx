@@ -23,7 +23,7 @@ const TEXTS = {
   done: 'Banding Anda sudah kami terima',
   question: {
     title: CLAIM_MESSAGES.appealConfirm,
-    description: 'Surat Anda diperiksa perusahaan asuransi, dan keputusannya kami kabarkan.',
+    description: 'Surat Anda diperiksa perusahaan asuransi, dan keputusannya kami kirim melalui email.',
     confirmLabel: 'Ya, ajukan',
   },
 };

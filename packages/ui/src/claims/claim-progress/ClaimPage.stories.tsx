@@ -198,7 +198,7 @@ export const InRepair: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Estimasi biaya sudah disusun' })).toBeVisible();
     await expect(await canvas.findByText('Kendaraan diterima bengkel')).toBeVisible();
-    await expect(canvas.getByText('Bumper dan lampu depan diganti.')).toBeVisible();
+    await expect(canvas.getByText('Bemper dan lampu depan diganti.')).toBeVisible();
     await expect(canvas.getByText('Pilihan kamu sudah disetujui, tidak dapat diubah')).toBeVisible();
     await expect(canvas.getByText('Bengkel rujukan sudah dipilih, tidak dapat diubah')).toBeVisible();
     for (const amount of ['Rp8.500.000', '-Rp300.000', 'Rp8.200.000'])

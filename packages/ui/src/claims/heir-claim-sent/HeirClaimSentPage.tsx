@@ -71,7 +71,7 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
         </Heading>
         <p className="nu:mt-2">
           {CLAIM_MESSAGES.condolence} Klaim Anda sudah kami terima. Simpan nomor dan tautan di bawah ini:
-          dengan tautan itu Anda mengikuti klaim ini tanpa akun.
+          dengan tautan itu Anda dapat mengikuti klaim ini tanpa akun.
         </p>
       </header>
       <Card>

@@ -246,7 +246,7 @@ function claimOf(
           repair: facts.repair.map((step) => ({
             step,
             at: novemberTimestamp(10 + REPAIR_STEPS.indexOf(step)),
-            note: step === 'estimate' ? 'Bumper dan lampu depan diganti.' : '',
+            note: step === 'estimate' ? 'Bemper dan lampu depan diganti.' : '',
           })),
         }
       : null,

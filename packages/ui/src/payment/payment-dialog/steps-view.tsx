@@ -113,7 +113,7 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
         <ConfirmDialog
           {...steps.replaceConfirmation.props}
           title="Ganti metode pembayaran?"
-          description="Pembayaran yang sekarang dibatalkan lebih dulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
+          description="Pembayaran yang sekarang dibatalkan lebih dahulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
           confirmLabel="Ya, ganti"
         />
         <ConfirmDialog

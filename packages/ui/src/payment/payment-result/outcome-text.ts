@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   capture: 'Terima kasih, pembayaran Anda sudah kami terima.',
   challenge: UNDER_REVIEW_TEXT,
   expire:
-    'Batas waktu pembayaran ini sudah lewat. Anda dapat memilih metode lagi selama invoicenya berlaku; jika sudah membayar, tunggu sebentar, status berubah sendiri.',
+    'Batas waktu pembayaran ini sudah lewat. Anda dapat memilih metode lagi selama invoice masih berlaku; jika sudah membayar, tunggu sebentar, status berubah sendiri.',
   failure:
     'Pembayaran tidak berhasil dan tidak ada dana yang kami terima. Anda dapat mencoba lagi atau memilih metode lain.',
   cancel: 'Pembayaran ini dibatalkan dan tidak ada dana yang kami terima. Anda dapat memilih metode lain.',
