@@ -47,7 +47,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
-    await expect(page.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(page.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000');
     await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeChecked();
@@ -58,7 +58,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
 
   await test.step('the list shows the searched car, and the order form opens after sign-in', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('produk untuk kendaraan Anda');
-    await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Pelat B')).toBeVisible();
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('All Risk');
     await expect(page).toHaveURL(/category=allrisk/);
     await expect(planCards(page).first()).toContainText('All Risk');

@@ -64,7 +64,7 @@ export const FromTextToProduct: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
     await expectCards(canvas, 4);
-    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Pelat B')).toBeVisible();
     const [details] = canvas.getAllByRole('link', { name: /^Detail / });
     await userEvent.click(details ?? document.body);
     await expect(await canvas.findByRole('heading', { name: 'Bagaimana premi dihitung' })).toBeVisible();

@@ -47,6 +47,6 @@ export function loginNotice(
   if (line !== null && target)
     return `Silakan masuk atau daftar untuk melihat semua produk. ${RETURN_TEXT} halaman tadi.`;
   return reason && target
-    ? `Halaman ini hanya untuk anggota. Silakan masuk. ${RETURN_TEXT} halaman yang Anda tuju.`
+    ? `Silakan masuk untuk membuka halaman ini. ${RETURN_TEXT} halaman yang Anda tuju.`
     : null;
 }

@@ -75,9 +75,7 @@ export const FailsToStart: Story = {
     const below = canvas.getByText('Toko Maju');
     const offsetBelow = () => below.getBoundingClientRect().top + window.scrollY;
     await waitFor(() => expect(shadow?.textContent).toContain('Produk belum dapat ditampilkan.'));
-    await expect(shadow?.querySelector('[role="status"]')).toHaveTextContent(
-      /Periksa sambungan internet Anda/,
-    );
+    await expect(shadow?.querySelector('[role="status"]')).toHaveTextContent(/Periksa koneksi internet Anda/);
     await expect(tag?.loading).toBe(false);
     await expect(offsetBelow()).toBeGreaterThanOrEqual(window.innerHeight);
     const before = offsetBelow();

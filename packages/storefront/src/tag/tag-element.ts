@@ -18,7 +18,7 @@ const FRAME = `
 `;
 const LOADING = 'Memuat produk…';
 const NOT_SHOWN = 'Produk belum dapat ditampilkan.';
-const FAILED = `${NOT_SHOWN} Periksa sambungan internet Anda.`;
+const FAILED = `${NOT_SHOWN} Periksa koneksi internet Anda.`;
 
 /**
  * Returns the class of the elements: a shadow root with a storefront, which starts when the element is

@@ -85,7 +85,7 @@ export function ShippingFields(props: ShippingFieldsProps) {
         <TextArea
           id={fieldId(`${prefix}shippingAddress`)}
           label="Alamat pengiriman"
-          hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota dan kode pos."
+          hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota, dan kode pos."
           className="nu:[&_textarea]:uppercase"
           autoComplete="shipping street-address"
           required

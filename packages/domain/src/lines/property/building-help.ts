@@ -13,11 +13,11 @@ export const CONSTRUCTION_HELP: Record<Construction, string> = {
 export const CONSTRUCTION_CLASS_ROWS: Record<ConstructionClass, { label: string; help: string }> = {
   class1: {
     label: 'Kelas 1',
-    help: 'Dinding, lantai, struktur penunjang dan penutup atap seluruhnya dari bahan yang tidak mudah terbakar, seperti beton, bata, baja, genteng, atau metal.',
+    help: 'Dinding, lantai, struktur penunjang, dan penutup atap seluruhnya dari bahan yang tidak mudah terbakar, seperti beton, bata, baja, genteng, atau metal.',
   },
   class2: {
     label: 'Kelas 2',
-    help: 'Seperti Kelas 1, tetapi penutup atap boleh sirap kayu keras, dinding boleh mengandung bahan mudah terbakar maksimal 20% luas, lantai dan struktur penunjang boleh dari kayu.',
+    help: 'Seperti Kelas 1, tetapi penutup atap boleh sirap kayu keras, dinding boleh mengandung bahan mudah terbakar maksimal 20% luas, dan lantai serta struktur penunjang boleh dari kayu.',
   },
   class3: { label: 'Kelas 3', help: 'Semua bangunan selain Kelas 1 dan Kelas 2.' },
 };

@@ -46,7 +46,7 @@ export function DeleteDialog({
               </>
             ) : preview.confirmBy === 'session' && !preview.fresh ? (
               <>
-                <Alert tone="info" title="Masuk kembali dulu">
+                <Alert tone="info" title="Masuk kembali dahulu">
                   Demi keamanan, masuk kembali dengan Google, lalu hapus akun Anda dalam 15 menit.
                 </Alert>
                 <Button onClick={onSignInAgain}>Masuk kembali</Button>

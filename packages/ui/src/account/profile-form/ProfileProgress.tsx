@@ -20,7 +20,7 @@ function progressText(parts: readonly ProfilePart[], waiting: string | undefined
   if (filledCount < parts.length) return `${filledCount} dari ${parts.length} bagian sudah terisi.`;
   return waiting
     ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
-    : 'Semua bagian sudah terisi. Jangan lupa simpan.';
+    : 'Semua bagian sudah terisi. Simpan perubahan Anda.';
 }
 
 /** For a member whose profile is incomplete: the reason, the progress and a button to the next missing field. */

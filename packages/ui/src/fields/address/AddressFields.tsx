@@ -36,10 +36,10 @@ export type AddressFieldsProps = {
 
 const PARENT_HINTS: Record<RegionField, string> = {
   province: '',
-  district: 'Pilih provinsi dulu',
-  subDistrict: 'Pilih kabupaten/kota dulu',
-  urbanVillage: 'Pilih kecamatan dulu',
-  postalCode: 'Pilih kelurahan dulu',
+  district: 'Pilih provinsi dahulu',
+  subDistrict: 'Pilih kabupaten/kota dahulu',
+  urbanVillage: 'Pilih kecamatan dahulu',
+  postalCode: 'Pilih kelurahan dahulu',
 };
 
 /**
@@ -138,7 +138,7 @@ export function AddressFields({
           {...(streetLabel !== undefined && { label: streetLabel })}
           className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
-          hint="Nama jalan, nomor rumah, blok atau nama gedung."
+          hint="Nama jalan, nomor rumah, blok, atau nama gedung."
           autoComplete={streetLabel === undefined ? 'street-address' : 'off'}
           onChange={(event) => changeField('address', event.target.value)}
         />

@@ -33,9 +33,9 @@ export function vehicleName({ known }: VehicleSearch): string {
 
 function searchText(search: VehicleSearch): string {
   const { known } = search;
-  if (known) return `${vehicleName(search)} · ${formatRupiah(known.price)} · Plat ${known.area}`;
+  if (known) return `${vehicleName(search)} · ${formatRupiah(known.price)} · Pelat ${known.area}`;
   if (!isComplete(search)) return 'Kendaraan belum dipilih';
-  return `Tahun ${search.year} · ${formatRupiah(search.price)} · Plat ${search.plat}`;
+  return `Tahun ${search.year} · ${formatRupiah(search.price)} · Pelat ${search.plat}`;
 }
 
 function searchWarning(search: VehicleSearch): string {
@@ -82,7 +82,7 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
         }
       : {
           title: MESSAGES.plans.noneSelected,
-          hint: 'Lengkapi dahulu data kendaraan Anda: jenis, brand, tahun, model, harga, dan kode wilayah plat.',
+          hint: 'Lengkapi dahulu data kendaraan Anda: jenis, brand, tahun, model, harga, dan kode wilayah pelat.',
         },
   benefitsOnCards: true,
   needsSearch: true,

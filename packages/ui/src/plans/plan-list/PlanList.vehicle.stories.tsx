@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '4 produk untuk kendaraan Anda' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
+    await expect(canvas.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Pelat B')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ubah kendaraan' })).toHaveAttribute(
       'href',
       args.hrefs.change,

@@ -42,7 +42,7 @@ export const Active: Story = {
       '/claims/NAU-KES-2026-000017?productType=kesehatan',
     );
     await expect(canvas.getByRole('link', { name: /^Penjelasan Asuransi/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ingatkan akhir polis' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ingatkan sebelum polis berakhir' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Manfaat' })).toBeVisible();
     await expect(
       canvas.getByText('Polis cetak dikirim pada 23 November 2026 lewat JNE Reguler.'),
@@ -60,7 +60,7 @@ export const OrderedDays: Story = {
   args: { load: async () => ({ ...policy, timePeriod: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Unduh Polis/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ingatkan akhir polis' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Ingatkan sebelum polis berakhir' })).toBeNull();
   },
 };
 

@@ -183,7 +183,7 @@ function EndOfCoverReminder({ policy }: { policy: Policy }) {
       iconStart={<CalendarPlus aria-hidden="true" size={20} />}
       onClick={saveReminder}
     >
-      Ingatkan akhir polis
+      Ingatkan sebelum polis berakhir
     </Button>
   );
 }

@@ -28,7 +28,7 @@ const HELP_ITEMS = [
     id: 'bantuan-kpr',
     title: 'Rumah saya masih KPR. Apa bedanya?',
     content:
-      'Pilih Ya. Nama bank dicantumkan pada polis (klausul bank), seperti yang diminta bank dalam perjanjian kredit. Premi tidak berubah.',
+      'Pilih Ya. Nama bank dicantumkan pada polis (klausula bank), seperti yang diminta bank dalam perjanjian kredit. Premi tidak berubah.',
   },
 ];
 

@@ -37,7 +37,7 @@ function noneText({ plan, draft: { slices } }: VehicleState): string {
   if (!isKnown(slices)) return SEARCH_ALERT;
   return hasPrice(slices)
     ? 'Perluasan produk ini tidak tersedia untuk kendaraan yang dipilih.'
-    : 'Periksa dulu harga kendaraan pada langkah Data Kendaraan.';
+    : 'Periksa dahulu harga kendaraan pada langkah Data Kendaraan.';
 }
 
 const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;

@@ -171,7 +171,7 @@ export const ByText: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true, name: /2024$/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
@@ -193,7 +193,7 @@ export const CertainText: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', searchBox);
     await userEvent.type(input, 'avanza 2024 jakarta 240 juta{Enter}');
-    await expect(await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...complete, price: 240_000_000 });
     await userEvent.clear(input);
     await userEvent.type(input, 'avanza 2024 jakarta 300 juta{Enter}');
@@ -292,7 +292,7 @@ export const TextWithoutAModel: Story = {
     await userEvent.type(input, 'truk tronton 2015 jakarta all risk{Enter}');
     await expect(
       await canvas.findByText(
-        'Terisi: Truk, plat B. Belum dikenali: tronton. Jaminan All Risk tidak tersedia untuk kendaraan ini. Tahun 2015 belum dipakai. Pilih dahulu modelnya.',
+        'Terisi: Truk, pelat B. Belum dikenali: tronton. Jaminan All Risk tidak tersedia untuk kendaraan ini. Tahun 2015 belum dipakai. Pilih dahulu modelnya.',
       ),
     ).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({

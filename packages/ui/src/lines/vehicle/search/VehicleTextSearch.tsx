@@ -146,7 +146,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
         type="search"
         enterKeyHint="search"
         maxLength={100}
-        placeholder="Merek, model, tahun, plat"
+        placeholder="Merek, model, tahun, pelat"
         prefix={<Sparkles aria-hidden="true" size={18} />}
         text={text}
         onTextChange={handleTextChange}

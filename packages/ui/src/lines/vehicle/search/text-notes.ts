@@ -35,7 +35,7 @@ function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string
 }
 
 const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
-  ...(read.plat === undefined ? [] : [`plat ${read.plat}`]),
+  ...(read.plat === undefined ? [] : [`pelat ${read.plat}`]),
   ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
 ];
 
