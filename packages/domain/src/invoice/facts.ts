@@ -26,7 +26,7 @@ function numberLines({ method, type, vaNumber, code, accountHolder }: Payment): 
 }
 
 /** Returns the rows about the payment of an invoice: method, numbers, total, deadline or transaction. */
-export function paymentLines(payment: Payment): InvoiceLine[] {
+export function paymentLines(payment: Payment): [method: InvoiceLine, ...InvoiceLine[]] {
   const isPending = payment.status === 'pending';
   return [
     { title: 'Metode', value: payment.typeText },

@@ -1,6 +1,7 @@
 import { paymentGuide } from '@naungan/domain/how-to-pay';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { Tabs } from '../../primitives/tabs/index.ts';
+import { PaymentMark } from '../payment-mark/index.ts';
 
 export type HowToPayTabsProps = { payment: Payment; invoiceNumber: string };
 
@@ -9,14 +10,20 @@ export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
   const guides = paymentGuide(payment, { invoiceNumber });
   if (guides.length === 0) return null;
   return (
-    <Tabs
-      label="Cara membayar"
-      tabs={guides.map(({ title, steps }) => ({
-        value: title,
-        label: title,
-        content: <Steps steps={steps} />,
-      }))}
-    />
+    <div className="nu:grid nu:gap-3">
+      <p className="nu:flex nu:items-center nu:gap-3 nu:font-semibold">
+        <PaymentMark code={payment.type} />
+        Cara membayar lewat {payment.typeText}
+      </p>
+      <Tabs
+        label="Cara membayar"
+        tabs={guides.map(({ title, steps }) => ({
+          value: title,
+          label: title,
+          content: <Steps steps={steps} />,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -2,16 +2,27 @@ import { paymentLines } from '@naungan/domain/invoice';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
+import { PaymentMark } from '../payment-mark/index.ts';
 import { FACTS_CLASS } from './facts-class.ts';
 import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 
 /** The method by which the invoice is or was paid. */
 export function InvoicePayment({ payment }: { payment: Payment }) {
+  const [method, ...otherLines] = paymentLines(payment);
   return (
     <DescriptionList
       className={`${FACTS_CLASS} nu:print:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]`}
       items={[
-        ...paymentLines(payment),
+        {
+          title: method.title,
+          value: (
+            <span className="nu:inline-flex nu:items-center nu:gap-2">
+              <PaymentMark code={payment.type} />
+              {method.value}
+            </span>
+          ),
+        },
+        ...otherLines,
         { title: 'Status', value: <StatusBadge status={payment.status} className={PRINTED_BADGE_CLASS} /> },
       ]}
     />

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@naungan/domain/payment-method';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { PaymentMark } from '../payment-mark/index.ts';
 import { bankChoices } from './method-choices.ts';
 
 export type BanksPageProps = {
@@ -29,7 +30,12 @@ export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
       onValueChange={onValueChange}
       options={bankChoices(codes).map((bank) => ({
         value: bank.code,
-        label: <span className="nu:font-semibold">{bank.label}</span>,
+        label: (
+          <span className="nu:flex nu:items-center nu:gap-3 nu:font-semibold">
+            <PaymentMark code={bank.code} />
+            {bank.label}
+          </span>
+        ),
         hint: hintOf(bank),
       }))}
     />

@@ -3,6 +3,7 @@ import type { PaymentGroup } from '@naungan/domain/payment-method';
 import { CreditCard, Globe, HandCoins, Landmark, type LucideIcon, Store, Wallet } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
+import { PaymentMark } from '../payment-mark/index.ts';
 import { type Choice, choiceGroups } from './method-choices.ts';
 
 export type MethodsPageProps = {
@@ -12,6 +13,9 @@ export type MethodsPageProps = {
   /** Deadline of the pending payment that another method would replace; absent if there is no such payment. */
   replacedUntil?: string | undefined;
 };
+
+/** Marks of the choice that opens the list of banks. */
+const MAX_MARKS = 4;
 
 const ICONS: Readonly<Record<PaymentGroup, LucideIcon>> = {
   bank_transfer: Landmark,
@@ -67,12 +71,26 @@ export function MethodsPage({ codes, value, onValueChange, replacedUntil }: Meth
           label: <GroupLabel group={group} label={label} />,
           options: choices.map((choice) => ({
             value: choice.value,
-            label: <span className="nu:font-semibold">{choice.label}</span>,
+            label: <ChoiceLabel choice={choice} />,
             hint: hintOf(choice),
           })),
         }))}
       />
     </>
+  );
+}
+
+/** The mark and the name of a method; the list of banks has the marks of the first banks. */
+function ChoiceLabel({ choice: { label, methods } }: { choice: Choice }) {
+  return (
+    <span className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1.5 nu:font-semibold">
+      <span className="nu:flex nu:gap-1.5">
+        {methods.slice(0, MAX_MARKS).map(({ code }) => (
+          <PaymentMark key={code} code={code} />
+        ))}
+      </span>
+      {label}
+    </span>
   );
 }
 

@@ -37,6 +37,8 @@ export type Links = {
   claims: string;
   /** Page to which the payment gateway redirects the payer. */
   paymentFinish: string;
+  /** Picture of a payment method by its code, 3 wide to 2 high. */
+  paymentMark: (code: string) => string;
   /** Page with the broker's contact details. */
   contact: string;
   /** Terms that a member accepts on registration. */
@@ -80,6 +82,7 @@ export const siteLinks: Links = {
   policies: policiesPath(null),
   claims: '/claims',
   paymentFinish: '/payment/finish',
+  paymentMark: (code) => `/payments/${code}.svg`,
   contact: '/contact',
   terms: '/p/syarat-ketentuan',
   privacy: '/p/kebijakan-privasi',

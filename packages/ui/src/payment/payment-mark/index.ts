@@ -1,0 +1,1 @@
+export { PaymentMark, type PaymentMarkProps } from './PaymentMark.tsx';
