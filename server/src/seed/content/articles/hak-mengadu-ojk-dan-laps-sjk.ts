@@ -30,7 +30,7 @@ export const hakMengaduOjkDanLapsSjk: ArticleSeed = {
 <table>
 <thead><tr><th scope="col">Tahap</th><th scope="col">Kepada</th><th scope="col">Waktu</th></tr></thead>
 <tbody>
-<tr><td>Banding klaim</td><td>Perusahaan asuransi, lewat akun Anda</td><td>Sesuai polis</td></tr>
+<tr><td>Banding klaim</td><td>Perusahaan asuransi, lewat akun Anda</td><td>Sampai batas waktu di halaman klaim</td></tr>
 <tr><td>Pengaduan tertulis</td><td>Perusahaan asuransi atau pialang</td><td>10 hari kerja</td></tr>
 <tr><td>Laporan</td><td>OJK, Kontak 157</td><td>Dapat dipantau di portal</td></tr>
 <tr><td>Sengketa</td><td>LAPS SJK</td><td>Sesuai peraturan lembaga</td></tr>

@@ -11,7 +11,7 @@ export const masaMempelajariPolis: ArticleSeed = {
   content: `
 <p>Membeli asuransi sering terasa seperti menandatangani sesuatu yang baru dibaca belakangan. Karena itulah ada masa mempelajari polis, yang di brosur kadang disebut <em>free look</em> atau <em>cooling off</em>. Selama masa ini Anda boleh membatalkan polis tanpa harus memberi alasan.</p>
 <h2>Berapa lama?</h2>
-<p>Pada asuransi jiwa dan kesehatan, lazimnya 14 hari kalender sejak polis Anda terima. Sebagian produk memberi waktu lebih panjang. Untuk asuransi kendaraan dan rumah, ketentuannya mengikuti pasal pembatalan di polis. Angka yang berlaku tercantum di polis dan, untuk produk kesehatan, di panel samping halaman rincian.</p>
+<p>Pada asuransi jiwa dan kesehatan, lazimnya 14 hari kalender sejak polis Anda terima. Sebagian produk memberi waktu lebih panjang. Untuk asuransi kendaraan dan rumah, ketentuannya mengikuti pasal pembatalan di polis. Angka yang berlaku tercantum di polis dan, untuk produk kesehatan dan jiwa, di panel samping halaman rincian.</p>
 <p>Polis elektronik umumnya dianggap diterima ketika dikirim ke email atau tersedia di akun Anda. Maka hitungannya dimulai hari itu, walaupun versi cetaknya datang kemudian.</p>
 <h2>Apa yang Anda terima kembali?</h2>
 <p>Premi dikembalikan setelah dikurangi biaya yang sudah dikeluarkan, misalnya biaya administrasi, cetak polis, atau pemeriksaan kesehatan. Bila dalam masa itu sudah ada klaim yang dibayar, pembatalan umumnya tidak dapat dilakukan. Polis yang dibatalkan dianggap tidak pernah berlaku, sehingga kejadian di antaranya tidak dijamin.</p>

@@ -64,7 +64,7 @@ export const kendaraan: FaqCategorySeed = {
 <li>Periksa rincian pesanan, lalu kirim.</li>
 <li>Tunggu email hasil pemeriksaan. Bila disetujui, klik nomor invoice dan lakukan pembayaran.</li>
 </ol>
-<p>Sebagian produk memerlukan survei kendaraan. Bila demikian, kami akan menghubungi Anda untuk menentukan waktunya.</p>`,
+<p>Sebagian produk memerlukan survei. Untuk itu, lampirkan video kendaraan pada langkah lampiran; video itu diperiksa bersama pesanan Anda.</p>`,
     },
     {
       title: 'Kendaraan mengalami kecelakaan, apa yang harus dilakukan?',

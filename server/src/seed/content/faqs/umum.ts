@@ -53,7 +53,7 @@ export const umum: FaqCategorySeed = {
     {
       title: 'Dapatkah saya meminta polis cetak?',
       content: `
-<p>Polis elektronik (e-polis) adalah pilihan utama dan tidak dikenai biaya tambahan. Polis ini kami kirim ke email tertanggung dan ke email akun Anda. Bila Anda memerlukan polis cetak, pilih pada langkah informasi lainnya. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>
+<p>Polis elektronik (e-polis) adalah pilihan utama dan tidak dikenai biaya tambahan. Polis ini kami kirim ke email tertanggung dan ke email akun Anda. Bila Anda memerlukan polis cetak, pilih pada langkah Informasi Lainnya atau, untuk kendaraan, Pengiriman Polis. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>
 <p>Biaya cetaknya ditampilkan pada ringkasan sebelum Anda mengirim pesanan. Status pengiriman dan nomor resinya dapat dilihat pada rincian polis.</p>`,
     },
     {

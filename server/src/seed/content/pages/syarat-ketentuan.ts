@@ -30,8 +30,8 @@ export const syaratKetentuan = (brand: PageBrand): PageSeed => ({
 <h2>6. Pembayaran</h2>
 <ul>
 <li>Pembayaran dilakukan melalui cara yang tersedia di halaman invoice. Kami tidak pernah meminta pembayaran ke rekening pribadi.</li>
-<li>Selesaikan pembayaran sebelum batas waktu pada invoice, yaitu pukul 23.59 WIB pada hari pembayaran dibuat, kecuali disebutkan lain.</li>
-<li>Pembayaran yang melewati batas waktu dianggap kedaluwarsa. Anda dapat membuat pembayaran baru selama pesanan masih berlaku.</li>
+<li>Bayarlah sebelum invoice jatuh tempo. Setelah memilih metode pembayaran, selesaikan pembayaran paling lambat pukul 23.59 WIB pada hari yang sama, kecuali disebutkan lain.</li>
+<li>Pembayaran yang melewati batas waktu dianggap kedaluwarsa. Anda dapat memilih metode pembayaran lagi selama invoice belum jatuh tempo.</li>
 <li>Kelebihan atau kesalahan pembayaran dikembalikan setelah diperiksa, ke rekening atas nama pembayar.</li>
 </ul>
 <h2>7. Polis</h2>

@@ -31,7 +31,7 @@ export const FIRE_EARTHQUAKE_LANDING: Landing = {
     },
     details: {
       headTitle: 'Cara kerjanya',
-      description: 'Empat langkah sampai premi kebakaran dan gempa bumi terlihat terpisah dan jumlahnya.',
+      description: 'Empat langkah sampai premi kebakaran, premi gempa bumi, dan jumlahnya terlihat.',
       items: [
         {
           icon: 'building',
@@ -59,7 +59,7 @@ export const FIRE_EARTHQUAKE_LANDING: Landing = {
     coverages: {
       headTitle: 'Yang dijamin',
       description:
-        'Jaminan pokok kedua polis. Perluasan seperti banjir dapat ditanyakan untuk setiap produk.',
+        'Jaminan pokok kedua polis. Perluasan banjir dapat dipilih pada produk yang menyediakannya.',
       items: [
         {
           icon: 'house',
