@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { fillLogin, newAccount, registerMember, signIn } from './support/member.ts';
 import { pdfText } from './support/pdf.ts';
 
-const MARKETING_LABEL = 'Info produk dan penawaran lewat email';
+const MARKETING_LABEL = 'Informasi produk dan penawaran melalui email';
 
 test("a member exports the account's data, changes a consent and deletes the account", async ({
   page,

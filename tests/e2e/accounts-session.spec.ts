@@ -9,7 +9,7 @@ const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 async function changeName(page: Page) {
   await page.goto('/account?tab=profile');
   await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
-  await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'informasi produk dan penawaran' })).toBeVisible();
 }
 
 test('a form is restored when its session has ended and the member has signed in again in another tab', async ({

@@ -53,7 +53,7 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
           {consent.kind === 'marketing' ? (
             <Checkbox
               className="nu:-my-2.5"
-              label="Info produk dan penawaran lewat email"
+              label="Informasi produk dan penawaran melalui email"
               hint={statusText(consent)}
               checked={pendingChoice ?? isGiven(consent)}
               disabled={pendingChoice !== null}

@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const switchName = 'Info produk dan penawaran lewat email';
+const switchName = 'Informasi produk dan penawaran melalui email';
 
 export const Default: Story = {
   play: async ({ canvas }) => {

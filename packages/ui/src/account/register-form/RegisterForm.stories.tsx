@@ -119,7 +119,7 @@ export const TypedBeforeHydration: Story = {
 export const WithMarketingConsent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /info produk dan penawaran/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /informasi produk dan penawaran/ }));
     await fill(canvas);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ marketing: true })),

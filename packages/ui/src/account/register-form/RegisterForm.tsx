@@ -144,7 +144,7 @@ export function RegisterForm({
           autoComplete="new-password"
         />
         <Checkbox
-          label="Kirimi saya info produk dan penawaran lewat email (tidak wajib)."
+          label="Kirimi saya informasi produk dan penawaran melalui email (tidak wajib)."
           checked={marketing}
           onCheckedChange={setMarketing}
         />

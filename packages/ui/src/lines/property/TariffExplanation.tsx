@@ -15,7 +15,7 @@ export function TariffExplanation({ plan, search }: TariffExplanationProps) {
     <ExplainedPremium
       explanation={explainPremium(search.known, quote)}
       intro={[
-        'Premi mengikuti tarif OJK, dalam per mil (‰) dari harga bangunan per tahun.',
+        'Premi mengikuti tarif OJK, dalam permil (‰) dari harga bangunan per tahun.',
         quote.fire &&
           'Untuk kebakaran, perusahaan asuransi menetapkan tarifnya di antara batas bawah dan batas atas menurut okupasi dan kelas konstruksi.',
         quote.earthquake &&
