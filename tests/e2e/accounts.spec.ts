@@ -12,7 +12,7 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   const person = newAccount();
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(/^Silakan masuk untuk membuka halaman ini/)).toBeVisible();
+  await expect(page.getByText(/^Halaman itu memerlukan akun/)).toBeVisible();
   await page.getByRole('link', { name: 'Daftar sekarang' }).click();
   await page.getByLabel('Nama lengkap').fill(person.name);
   await page.getByLabel('Nomor telepon').fill(person.phone);

@@ -12,7 +12,7 @@ it.each([
   ['ended', order, /^Sesi Anda telah berakhir.* pesanan Asuransi Kesehatan Anda masih tersimpan\.$/],
   ['members-only', order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
   [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
-  ['members-only', '/polis/', /^Silakan masuk untuk membuka halaman ini\./],
+  ['members-only', '/polis/', /^Halaman itu memerlukan akun\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
 ] as const)('the login shows, for the reason %s and the target %s, the notice %s', (reason, target, text) => {
   expect(loginNotice(siteLinks, reason, target)).toMatch(text);

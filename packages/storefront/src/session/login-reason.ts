@@ -47,6 +47,6 @@ export function loginNotice(
   if (line !== null && target)
     return `Silakan masuk atau daftar untuk melihat semua produk. ${RETURN_TEXT} halaman tadi.`;
   return reason && target
-    ? `Silakan masuk untuk membuka halaman ini. ${RETURN_TEXT} halaman yang Anda tuju.`
+    ? `Halaman itu memerlukan akun. Silakan masuk. ${RETURN_TEXT} halaman yang Anda tuju.`
     : null;
 }
