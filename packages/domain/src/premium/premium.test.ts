@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { premiumForAge, termPrice, yearlyPremium } from './index.ts';
+import { monthlyShare, premiumForAge, termPrice, yearlyPremium } from './index.ts';
 
 const bands = [
   { minAge: 0, maxAge: 17, value: 1_000_000 },
@@ -43,4 +43,12 @@ test('yearlyPremium returns the sum of premium and admin fee', () => {
 
 test('termPrice includes the admin fee once', () => {
   expect(termPrice(5_918_400, 65_000)).toBe(5_983_400);
+});
+
+test.each([
+  [1_200_000, 100_000],
+  [1_200_001, 100_001],
+  [0, 0],
+])('a yearly price of %i is %i per month, rounded up', (yearlyPrice, perMonth) => {
+  expect(monthlyShare(yearlyPrice)).toBe(perMonth);
 });

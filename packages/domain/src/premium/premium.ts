@@ -13,5 +13,8 @@ export function yearlyPremium(premium: Rupiah, adminFee: Rupiah): Rupiah {
   return premium + adminFee;
 }
 
+/** Returns a twelfth of a yearly price, rounded up to whole rupiah. */
+export const monthlyShare = (yearlyPrice: Rupiah): Rupiah => Math.ceil(yearlyPrice / 12);
+
 /** Returns the price of a term of several years: the premium of the term, and the admin fee, which is charged once. */
 export const termPrice = (premium: Rupiah, adminFee: Rupiah): Rupiah => premium + adminFee;
