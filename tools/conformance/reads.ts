@@ -9,7 +9,8 @@ export async function tryReads({ expectSuccess, expectProblem, skip }: Backend):
   await expectSuccess('banks', {});
   await expectSuccess('regions', { query: { type: 'provinsi' } });
   await expectSuccess('settings', { query: { category: 'consultant' } });
-  for (const name of ['homeContent', ...LANDING_CALLS] as const) await expectSuccess(name, {});
+  for (const name of ['homeContent', 'premiumExamples', ...LANDING_CALLS] as const)
+    await expectSuccess(name, {});
   await expectSuccess('policyCarousel', { query: { product: 'kesehatan' } });
   await expectSuccess('faqs', {});
 

@@ -1,4 +1,6 @@
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { planCard } from '@naungan/domain/product/record';
+import { rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { partner, section } from './sections.ts';
@@ -30,3 +32,35 @@ export const policyCarousel = contract('policyCarousel', {
   }),
 });
 export type PolicyCarousel = z.output<typeof policyCarousel.reply>;
+
+/** Example premiums: for each line the lowest plans for a stated person or object, and a worked example claim. */
+export const premiumExamples = contract('premiumExamples', {
+  summary: 'Lowest premiums of today for an example of each line, and an example claim',
+  reply: z.object({
+    /** A line without a plan for its example has no row. */
+    premiums: z.array(
+      z.object({
+        productType: z.enum(PRODUCT_TYPES),
+        /** The insured person or object of the example. */
+        object: z.string(),
+        /** The lowest yearly price with admin fee, divided by twelve and rounded up. */
+        perMonth: rupiah,
+        /** At most three plans of different insurers, cheapest first. */
+        plans: z.array(
+          planCard.pick({
+            _id: true,
+            productName: true,
+            logoProduct: true,
+            insuranceCompany: true,
+            premium: true,
+            adminFee: true,
+            highlights: true,
+          }),
+        ),
+      }),
+    ),
+    /** A fire in an insured house: the assessed loss, the part that the owner bears, and the payment. */
+    claim: z.object({ loss: rupiah, deductible: rupiah, paid: rupiah }),
+  }),
+});
+export type PremiumExamples = z.output<typeof premiumExamples.reply>;

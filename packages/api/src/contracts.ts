@@ -66,6 +66,7 @@ export const contracts = {
   createConsultation: guests.createConsultation,
   offlineOrder: guests.offlineOrder,
   homeContent: content.homeContent,
+  premiumExamples: content.premiumExamples,
   pages: pages.pages,
   page: pages.pageDetail,
   articles: articles.articles,

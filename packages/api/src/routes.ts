@@ -60,6 +60,7 @@ export const routes = {
   offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest', partner: true },
 
   homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },
+  premiumExamples: { method: 'GET', path: '/pages/product/premiums', auth: 'guest' },
   pages: { method: 'GET', path: '/pages', auth: 'guest' },
   page: { method: 'GET', path: '/pages/:slug', auth: 'guest' },
   articles: { method: 'GET', path: '/articles', auth: 'guest' },

@@ -58,6 +58,32 @@ export const CONTENT_EXAMPLES = {
       partners,
     },
   },
+  premiumExamples: {
+    reply: {
+      premiums: [
+        {
+          productType: 'kendaraan',
+          object: 'Avanza 2020, Jakarta, TLO',
+          perMonth: 77_184,
+          plans: [
+            {
+              _id: '4f6c2a51-7f0e-4b66-9c4e-0b0d7e0c1a52',
+              productName: 'Mobil TLO',
+              logoProduct: '/logos/lwp.svg',
+              insuranceCompany: {
+                _id: 'd1a0cf1c-3a4f-4f0a-9a6e-0f5b1a1f2b34',
+                company_name: 'Lawang Perkasa Proteksi Fiktif',
+              },
+              premium: 876_200,
+              adminFee: 50_000,
+              highlights: [{ title: 'Jaminan', value: 'TLO' }],
+            },
+          ],
+        },
+      ],
+      claim: { loss: 84_500_000, deductible: 0, paid: 84_500_000 },
+    },
+  },
   policyCarousel: {
     reply: {
       carousel: {

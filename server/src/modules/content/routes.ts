@@ -4,6 +4,7 @@ import { defineModule } from '../../core/module.ts';
 import { FIVE_MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { mountContentDesk } from './desk.ts';
+import { premiumExamplesOf } from './premium-examples.ts';
 import { contentOf, partnersOf } from './repository.ts';
 
 /** Content of the home page [1 §2.4], with the insurers as partners. */
@@ -15,5 +16,9 @@ export const contentModule = defineModule({
       const texts = (await contentOf(deps.db, 'home', contract.homeTexts)) ?? throwProblem('NOT_FOUND');
       return { response: { ...texts, partners: await partnersOf(deps.db) }, headers: FIVE_MINUTES_CACHE };
     });
+    route(app, contract.premiumExamples, async ({ deps }) => ({
+      response: await premiumExamplesOf(deps.db, deps.clock()),
+      headers: FIVE_MINUTES_CACHE,
+    }));
   },
 });

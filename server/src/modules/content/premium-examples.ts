@@ -1,0 +1,118 @@
+import type { PremiumExamples } from '@naungan/api/content';
+import { planListQuery } from '@naungan/api/lines/insured-person';
+import { propertyListQuery, quoteBody } from '@naungan/api/lines/property/contracts';
+import { vehicleListQuery } from '@naungan/api/lines/vehicle/contracts';
+import { settleClaim } from '@naungan/domain/claim';
+import { todayInJakarta } from '@naungan/domain/dates';
+import type { ProductType } from '@naungan/domain/lines';
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { PlanRow } from '@naungan/domain/lines/record';
+import { monthlyShare, yearlyPremium } from '@naungan/domain/premium';
+import type { Db, Tx } from '../../db/client.ts';
+import { serverLine } from '../../lines/index.ts';
+import { modelInYear } from '../../lines/vehicle/search-repository.ts';
+
+const MEMBER = { isMember: true } as const;
+const MAX_PLANS = 3;
+/** The largest page of a list: the cheapest plan of each of three insurers is in it. */
+const SIZE = 50;
+
+type Row = { object: string; rows: readonly PlanRow[] } | null;
+
+const CAR = { name: 'Avanza', model: 'C001', year: 2020 } as const;
+
+async function car(db: Db | Tx, now: Date): Promise<Row> {
+  const modelRow = await modelInYear(db, CAR.model, CAR.year);
+  if (!modelRow?.market) return null;
+  const { model, year } = CAR;
+  const { price } = modelRow.market;
+  const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: 'tlo', size: SIZE });
+  const { products } = await serverLine('kendaraan').catalogue.list(db, query, MEMBER, now);
+  return { object: `${CAR.name} ${year}, Jakarta, TLO`, rows: products.rows };
+}
+
+const HOUSE = {
+  timePeriod: 1,
+  occupation: '2976',
+  buildingPrices: 750_000_000,
+  ownership: 'Milik Sendiri',
+  classConstruction: 'class1',
+  objectAddresses: [{ province: 'Jawa Barat', district_level: 'Kota', district: 'Kota Bandung' }],
+  isKprBtn: 'tidak',
+  construction: 'Non Rangka Baja',
+  totalFloor: 2,
+  totalBuildingArea: 120,
+} as const;
+
+const house =
+  (productType: PropertyType) =>
+  async (db: Db | Tx, now: Date): Promise<Row> => {
+    const query = {
+      ...propertyListQuery.parse({ size: SIZE }),
+      ...quoteBody.parse({ ...HOUSE, productType, coverages: [productType] }),
+    };
+    const { products } = await serverLine(productType).catalogue.list(db, query, MEMBER, now);
+    return { object: 'Rumah Rp750 juta, Bandung', rows: products.rows };
+  };
+
+const AGE = 36;
+
+const person =
+  (productType: 'kesehatan' | 'kecelakaandiri') =>
+  async (db: Db | Tx, now: Date): Promise<Row> => {
+    const today = todayInJakarta(now);
+    const query = planListQuery.parse({
+      dob: `${Number(today.slice(0, 4)) - AGE}-01-01`,
+      sortField: 'premium',
+      sortOrder: 'asc',
+      size: SIZE,
+    });
+    const { rows } = await serverLine(productType).catalogue.list(db, query, MEMBER, now);
+    return { object: `Usia ${AGE}`, rows };
+  };
+
+/** The example of each line, in the sequence of the home page. */
+const EXAMPLES: Record<ProductType, (db: Db | Tx, now: Date) => Promise<Row>> = {
+  kendaraan: car,
+  kebakaran: house('kebakaran'),
+  gempabumi: house('gempabumi'),
+  'kebakaran-gempabumi': house('kebakaran-gempabumi'),
+  kesehatan: person('kesehatan'),
+  kecelakaandiri: person('kecelakaandiri'),
+};
+
+type VisiblePlan = Extract<PlanRow, { blurred: false }>;
+
+/** Returns the cheapest plan of each insurer, for at most three insurers. `rows` are sorted by price. */
+function cheapestPlans(rows: readonly PlanRow[]): VisiblePlan[] {
+  const plans = new Map<string, VisiblePlan>();
+  for (const row of rows) {
+    if (row.blurred || plans.has(row.insuranceCompany._id)) continue;
+    plans.set(row.insuranceCompany._id, row);
+  }
+  return [...plans.values()].slice(0, MAX_PLANS);
+}
+
+/** The loss of a kitchen fire in the example house. The payment is calculated as for every claim. */
+const KITCHEN_FIRE = {
+  productType: 'kebakaran',
+  cause: 'FI02',
+  loss: 84_500_000,
+  limit: HOUSE.buildingPrices,
+} as const;
+
+/** Returns the example premiums from the plans of today, and the example claim. */
+export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<PremiumExamples> {
+  const premiums: PremiumExamples['premiums'] = [];
+  for (const [productType, find] of Object.entries(EXAMPLES) as [ProductType, typeof car][]) {
+    const example = await find(db, now);
+    const plans = cheapestPlans(example?.rows ?? []);
+    const [lowest] = plans;
+    if (!example || !lowest) continue;
+    const perMonth = monthlyShare(yearlyPremium(lowest.premium, lowest.adminFee));
+    premiums.push({ productType, object: example.object, perMonth, plans });
+  }
+  const { loss } = KITCHEN_FIRE;
+  const { payable } = settleClaim(KITCHEN_FIRE);
+  return { premiums, claim: { loss, deductible: loss - payable, paid: payable } };
+}
