@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExamplePlanCards } from './ExamplePlanCards.tsx';
+import { examplePlans } from './plans.fixture.ts';
+
+const meta = {
+  title: 'Site/ExamplePlanCards',
+  component: ExamplePlanCards,
+  args: { plans: examplePlans, object: 'Usia 36' },
+} satisfies Meta<typeof ExamplePlanCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp2.415.000')).toBeVisible();
+    await expect(canvas.getByText('Premi untuk Usia 36, termasuk biaya admin.')).toBeVisible();
+  },
+};
