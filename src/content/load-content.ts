@@ -8,7 +8,15 @@ import { contentBase } from '../../tools/site-build/content-base.mjs';
 import { ContentError, contentCall } from '../../tools/site-build/content-call.mjs';
 
 type LandingCall = (typeof LINES)[ProductType]['landing']['name'];
-type ContentCall = 'homeContent' | LandingCall | 'articles' | 'article' | 'faqs' | 'pages' | 'page';
+type ContentCall =
+  | 'homeContent'
+  | 'premiumExamples'
+  | LandingCall
+  | 'articles'
+  | 'article'
+  | 'faqs'
+  | 'pages'
+  | 'page';
 type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
 type CallInput = { params?: Record<string, string>; query?: Record<string, string> };
 
