@@ -29,7 +29,7 @@ export function PlanDifferences({ plans, object }: PlanDifferencesProps) {
             scope="col"
             className="nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:text-start nu:font-normal nu:text-muted nu:md:p-4"
           >
-            Yang dibandingkan
+            Produk
           </th>
           {plans.map(({ _id, productName }) => (
             <th key={_id} scope="col" className="nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:text-start nu:md:p-4">
