@@ -23,7 +23,7 @@ const isAddressField = (field: string) => ADDRESS_FIELDS.some((name) => name ===
  * Parses the JSON of a reply, and prefixes relative addresses with the origin of the API. Returns a text that
  * is not JSON unchanged.
  */
-export function readReply(text: string, origin: string): unknown {
+export function parseWithAbsoluteAddresses(text: string, origin: string): unknown {
   try {
     return JSON.parse(text, (field, value) =>
       typeof value === 'string' && /^\/(?!\/)/.test(value) && isAddressField(field) ? origin + value : value,

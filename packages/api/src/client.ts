@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
-import { readReply } from './addresses.ts';
+import { parseWithAbsoluteAddresses } from './addresses.ts';
 import { ApiProblem, problemText, type ReceivedProblemBody } from './api-problem.ts';
 import type { Contracts } from './contracts.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
@@ -61,7 +61,7 @@ export type LineReply<L extends ProductType, Name extends 'plans' | 'plan' | 'or
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
 };
 
-type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'splitPostedQuery'>;
+type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'splitSearchForPost'>;
 
 type CallInput = {
   params?: Record<string, unknown> | undefined;
@@ -132,7 +132,7 @@ export function createClient(options: ClientOptions) {
         method: route.method,
         ...(callInput.query ? { query: callInput.query } : {}),
         ...(callInput.body ? { body: { ...callInput.body, ...partnerField(route) } } : {}),
-        ...(origin ? { parseResponse: (text) => readReply(text, origin) } : {}),
+        ...(origin ? { parseResponse: (text) => parseWithAbsoluteAddresses(text, origin) } : {}),
         headers: headers(callInput.headers),
         credentials: 'include',
         timeout: TIMEOUT_MS,
@@ -155,7 +155,7 @@ export function createClient(options: ClientOptions) {
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
-      parse: (text) => readReply(text, origin),
+      parse: (text) => parseWithAbsoluteAddresses(text, origin),
       ...(options.fetch ? { fetch: options.fetch } : {}),
       usesFetch: options.formsByFetch === true,
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),
@@ -175,8 +175,8 @@ export function createClient(options: ClientOptions) {
 
   /** Returns the calls that every line has: list products, read one product, place an order. */
   function line<L extends ProductType>(code: L) {
-    const { plans, plan, order, splitPostedQuery }: ClientRoutes = LINES[code];
-    const requestParts = (query: LineQuery) => splitPostedQuery?.(query) ?? { query };
+    const { plans, plan, order, splitSearchForPost }: ClientRoutes = LINES[code];
+    const requestParts = (query: LineQuery) => splitSearchForPost?.(query) ?? { query };
     return {
       plans: (query: LineQuery) => send<LineReply<L, 'plans'>>(plans, requestParts(query)),
       plan: (id: string, query: LineQuery) =>

@@ -3,7 +3,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { Product } from '@naungan/domain/product/record';
 
 /** The line-specific parts of an order. */
-export type DemoQuote = {
+export type DemoOrderParts = {
   product: Pick<
     Product,
     '_id' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'declarations' | 'attachments'
@@ -22,7 +22,7 @@ export type LineDemo = {
   /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;
   /** `today` is the day of the order; `serial` differs between orders, because a vehicle can be insured only once at a time. */
-  quote: (client: Client, order: { today: IsoDate; serial: number }) => Promise<DemoQuote>;
+  orderParts: (client: Client, order: { today: IsoDate; serial: number }) => Promise<DemoOrderParts>;
 };
 
 export const DEMO_BIRTH_DATE = '1990-01-01';
@@ -41,7 +41,7 @@ export const DEMO_STREET = {
 type Row = { blurred: boolean; transactionType?: string; surveyRequired?: string };
 
 /** Returns the first product that is sold online and without a survey. */
-export function firstOnline<R extends Row>(rows: readonly R[]): Extract<R, { blurred: false }> {
+export function firstPlanSoldOnline<R extends Row>(rows: readonly R[]): Extract<R, { blurred: false }> {
   const match = rows.find(
     (row): row is Extract<R, { blurred: false }> =>
       !row.blurred && row.transactionType === 'online' && (row.surveyRequired ?? 'not') === 'not',

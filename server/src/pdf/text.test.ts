@@ -6,7 +6,7 @@ describe('a PDF text', () => {
     ['SITI RAHAYU', 'SITI RAHAYU'],
     ['  dua   spasi\nbaris ', 'dua spasi baris'],
     ['Ñandú Łódź', 'Ñandú Łódź'],
-    ['café', 'café'],
+    ['cafe\u0301', 'café'],
     ['Nguyễn', 'Nguyen'],
     ['１２３', '123'],
     ['Ani 😀', 'Ani ?'],

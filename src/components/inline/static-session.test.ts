@@ -32,13 +32,13 @@ function browser() {
     return { webStorage, storage: createEncryptedStorage({ webStorage, keys }) };
   };
   async function open({ webStorage }: ReturnType<typeof tab>, verification: Verification, island = false) {
-    const messages: string[] = [];
-    const place = {
+    const shownTexts: string[] = [];
+    const nameElement = {
       get textContent() {
-        return messages.at(-1) ?? 'Akun Saya';
+        return shownTexts.at(-1) ?? 'Akun Saya';
       },
       set textContent(text) {
-        messages.push(text);
+        shownTexts.push(text);
       },
     };
     const dataset: Record<string, string> = {};
@@ -46,7 +46,7 @@ function browser() {
       cookie: `device_id=${DEVICE_ID}`,
       documentElement: { dataset },
       querySelector: () => (island ? {} : null),
-      querySelectorAll: () => [place],
+      querySelectorAll: () => [nameElement],
     };
     const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) => {
       if (verification === 'offline') throw new TypeError('Failed to fetch');
@@ -63,7 +63,8 @@ function browser() {
         { userAgent: 'Mozilla/5.0 (Linux; Android 14)' },
         { protocol: 'https:' },
       );
-    const objects = { keys: () => [...webStorage.all.keys()] };
+    /** Replaces the global `Object`, because the script calls `Object.keys(sessionStorage)`. */
+    const fakeObject = { keys: () => [...webStorage.all.keys()] };
     const channel = bus();
     const closed = vi.fn();
     class Channel {
@@ -78,32 +79,32 @@ function browser() {
       sessionStorage: webStorage,
       BroadcastChannel: Channel,
       indexedDB: fakeIndexedDb(key),
-      Object: objects,
+      Object: fakeObject,
       importVerifyToken,
     };
     const script = staticSession.replace(`import('${VERIFY_TOKEN_PATH}')`, 'importVerifyToken()');
     new Function(...Object.keys(page), script)(...Object.values(page));
-    return { place, said: messages, dataset, fetch, closed };
+    return { nameElement, shownTexts, dataset, fetch, closed };
   }
   return { tab, open, channel: () => createTabChannel(bus()) };
 }
 
 async function signedIn() {
-  const firstBrowser = browser();
-  const tab = firstBrowser.tab();
+  const memberBrowser = browser();
+  const tab = memberBrowser.tab();
   await tab.storage.write('access_token', 't-1');
   await tab.storage.write('user', sari);
-  return { ...firstBrowser, tab, newTab: firstBrowser.tab };
+  return { ...memberBrowser, tab, newTab: memberBrowser.tab };
 }
 
 describe('the session of a static page', () => {
   it("shows the member's name before and after the server has verified the token", async () => {
     const { tab, open } = await signedIn();
     const offline = await open(tab, 'offline');
-    await vi.waitFor(() => expect(offline.place.textContent).toBe('Sari W.'));
+    await vi.waitFor(() => expect(offline.nameElement.textContent).toBe('Sari W.'));
     expect(offline.dataset.session).toBe('member');
     const verified = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
-    await vi.waitFor(() => expect(verified.place.textContent).toBe('Sari P.'));
+    await vi.waitFor(() => expect(verified.nameElement.textContent).toBe('Sari P.'));
     expect(verified.fetch.mock.calls[0]?.[1].headers).toEqual({
       access_token: 't-1',
       device_id: DEVICE_ID,
@@ -113,7 +114,7 @@ describe('the session of a static page', () => {
     });
   });
 
-  it('shows the verified name last when decrypting the stored one takes longer', async () => {
+  it('shows the verified name last, even if the stored name is decrypted after the response of the server', async () => {
     const { tab, open } = await signedIn();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     let resolveVerified = () => {};
@@ -125,11 +126,11 @@ describe('the session of a static page', () => {
       await verified;
       return decrypt(...what);
     });
-    const { said, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
+    const { shownTexts, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
     await vi.waitFor(async () => expect(await fetch.mock.results[0]?.value).toHaveProperty('bodyUsed', true));
     resolveVerified();
-    await vi.waitFor(() => expect(said).toHaveLength(2));
-    expect(said).toEqual(['Sari W.', 'Sari P.']);
+    await vi.waitFor(() => expect(shownTexts).toHaveLength(2));
+    expect(shownTexts).toEqual(['Sari W.', 'Sari P.']);
     reading.mockRestore();
   });
 
@@ -137,18 +138,21 @@ describe('the session of a static page', () => {
     'shortens the name %j as other pages do',
     async (fullName) => {
       const { tab, open } = await signedIn();
-      const { place } = await open(tab, { status: 200, body: { fullName } });
-      await vi.waitFor(() => expect(place.textContent).toBe(memberName(fullName)));
+      const { nameElement } = await open(tab, { status: 200, body: { fullName } });
+      await vi.waitFor(() => expect(nameElement.textContent).toBe(memberName(fullName)));
     },
   );
 
-  it.each([401, 403])("shows the visitor's menu when the server responds with %i", async (status) => {
-    const { tab, open } = await signedIn();
-    await tab.storage.write('draft.m-1.kesehatan', {});
-    const { dataset } = await open(tab, { status });
-    await vi.waitFor(() => expect(dataset.session).toBe('guest'));
-    expect([...tab.webStorage.all.keys()]).toEqual(['site.draft.m-1.kesehatan']);
-  });
+  it.each([401, 403])(
+    'ends the session, but keeps the drafts, when the server responds with %i',
+    async (status) => {
+      const { tab, open } = await signedIn();
+      await tab.storage.write('draft.m-1.kesehatan', {});
+      const { dataset } = await open(tab, { status });
+      await vi.waitFor(() => expect(dataset.session).toBe('guest'));
+      expect([...tab.webStorage.all.keys()]).toEqual(['site.draft.m-1.kesehatan']);
+    },
+  );
 
   it.each([500, 429])("keeps the member's menu when the server responds with %i", async (status) => {
     const { tab, open } = await signedIn();
@@ -166,13 +170,13 @@ describe('the session of a static page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('takes the session of an open tab as ciphertext', async () => {
+  it('receives the session of another open tab in encrypted form', async () => {
     const { tab, newTab, open, channel } = await signedIn();
     const sealed = tab.storage.ciphertext('access_token');
     channel().respondWith(() => sealed);
     const second = newTab();
-    const { place, dataset } = await open(second, { status: 200, body: sari });
-    await vi.waitFor(() => expect(place.textContent).toBe('Sari W.'));
+    const { nameElement, dataset } = await open(second, { status: 200, body: sari });
+    await vi.waitFor(() => expect(nameElement.textContent).toBe('Sari W.'));
     expect(dataset.session).toBe('member');
     expect(second.webStorage.all.get('site.access_token')).toBe(sealed);
     expect(sealed).not.toContain('t-1');

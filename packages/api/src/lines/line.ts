@@ -17,7 +17,7 @@ export type LineRoutes<L extends ProductType> = {
   plan: NamedRoute;
   order: NamedRoute & { multipart: true };
   /** For a line that is searched by POST: splits a flat query into the body and the remaining query. */
-  splitPostedQuery?: (query: FlatQuery) => { query: FlatQuery; body: object };
+  splitSearchForPost?: (query: FlatQuery) => { query: FlatQuery; body: object };
   /** Returns the page in a reply of `plans`. */
   pageOf: (reply: never) => object;
   /** Returns the product in a reply of `plan`. */

@@ -87,7 +87,7 @@ test.each([
   expect(problemsOf(healthForm, withValue(insured, field, value))[field]).toBe(message);
 });
 
-test('insuredForm accepts a vehicle owner of any age, but no birth date that does not exist', () => {
+test('insuredForm accepts a vehicle owner of any age, but rejects a birth date that does not exist', () => {
   expect(problemsOf(vehicleForm, { ...insured, birthDate: '2010-01-01' })).toEqual({});
   expect(problemsOf(vehicleForm, { ...insured, birthDate: '2010-02-30' })).toEqual({
     birthDate: 'Tanggal Lahir tidak valid',

@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Declaration } from '../declaration/declaration.ts';
 import type { CoreOrder } from '../order/record.ts';
 import type { Product } from '../product/record.ts';
-import type { OrderedSearch } from './ordered-search.ts';
+import type { OrderSearch } from './order-search.ts';
 import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
 import type { ClaimType, ProductFamily } from './product-type.ts';
@@ -120,7 +120,7 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
     /** The schema of the order payload, which depends on the ordered plan. */
     orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
     /** Returns the search that matches an order. A search that is sent with the order may not contradict it. */
-    orderedSearch: (order: Shapes['order'], plan: Shapes['plan']) => OrderedSearch;
+    orderSearch: (order: Shapes['order'], plan: Shapes['plan']) => OrderSearch;
     /** Returns the plan's questions that concern an order; absent if all do. `parts` are the slices of the order. */
     questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
     records: LineRecords<Shapes> & Shapes['records'];

@@ -78,6 +78,7 @@ export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
 /** The form for a claim by an heir, who has no account; the product is in the URL. */
 export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
   const { currentUrl } = useStorefront();
+  // Restores the session of this page; a signed-in member sees the member menu.
   useSession();
   const [type] = useState(() => new URLSearchParams(currentUrl().search).get('productType'));
   return (

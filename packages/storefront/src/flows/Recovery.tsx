@@ -8,6 +8,7 @@ import { Frame } from './Frame.tsx';
 export function Recovery() {
   const shop = useStorefront();
   const { api, links } = shop;
+  // Restores the session of this page; a signed-in member sees the member menu.
   useSession();
   return (
     <Frame>

@@ -9,6 +9,7 @@ import { Frame } from './Frame.tsx';
  */
 export function ResetPassword({ token }: { token: string }) {
   const { api, session, links } = useStorefront();
+  // Restores the session of this page; a signed-in member sees the member menu.
   useSession();
   return (
     <Frame>

@@ -21,14 +21,17 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
 /** A call by the document; `body` of a POST, serialised as the client does. */
 export type DocumentCall = { url: string; body?: string };
 
-type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'splitPostedQuery'>;
+type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'splitSearchForPost'>;
 
 function documentCall(
   path: string,
   searchQuery: FlatQuery,
-  splitPostedQuery: PlanRoutes['splitPostedQuery'],
+  splitSearchForPost: PlanRoutes['splitSearchForPost'],
 ): DocumentCall {
-  const { query, body } = { body: undefined, ...(splitPostedQuery?.(searchQuery) ?? { query: searchQuery }) };
+  const { query, body } = {
+    body: undefined,
+    ...(splitSearchForPost?.(searchQuery) ?? { query: searchQuery }),
+  };
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const url = API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
   return { url, ...(body && { body: JSON.stringify(body) }) };
@@ -42,13 +45,13 @@ export function firstPlansCall(code: ProductType, urlQuery: string, today: IsoDa
   const query = readPlanQuery(code, new URLSearchParams(urlQuery));
   const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today);
   if (searchQuery === null || query.page > 1) return null;
-  const { plans, splitPostedQuery }: PlanRoutes = LINES[code];
-  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, splitPostedQuery);
+  const { plans, splitSearchForPost }: PlanRoutes = LINES[code];
+  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, splitSearchForPost);
 }
 
 /** Returns the call for one plan, for the search of `urlQuery`. */
 export function firstPlanCall(code: ProductType, id: string, urlQuery: string, today: IsoDate): DocumentCall {
   const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today) ?? {};
-  const { plan, splitPostedQuery }: PlanRoutes = LINES[code];
-  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, splitPostedQuery);
+  const { plan, splitSearchForPost }: PlanRoutes = LINES[code];
+  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, splitSearchForPost);
 }

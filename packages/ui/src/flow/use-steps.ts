@@ -5,7 +5,8 @@ export type StepCheck = {
   problems: readonly StepProblem[];
   /**
    * Problems that may appear after the visitor has left the step, such as a file that the server rejects later.
-   * They block the following steps, but do not move the visitor, who may be typing, back to this step.
+   * They prevent the visitor from continuing from this and later steps, but do not move the visitor, who may be
+   * typing, back to this step.
    */
   lateProblems?: readonly StepProblem[];
   /** Replaces the title above the problems, 'Periksa n isian berikut'. */
@@ -16,25 +17,25 @@ export type StepCheck = {
 
 export type StepInfo = { id: string; title: string };
 
-/** The first earlier step with problems: they must be fixed before the wizard can continue. */
+/** The first earlier step with late problems, and those problems. The wizard continues after they are corrected. */
 export type EarlierProblems = { step: StepInfo; problems: readonly StepProblem[] };
 
 export type StepsOptions<Step extends StepInfo> = {
   steps: readonly Step[];
-  /** Id of the requested step; an unknown id means the first step. */
+  /** Id of the requested step. '' means the first step; an unknown id keeps the displayed step. */
   step: string;
   check: (step: Step) => StepCheck;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   /**
-   * Whether the wizard is part of a page. If so, a new step scrolls to the wizard's title, which takes the
-   * focus; otherwise it scrolls to the top of the page.
+   * Whether the page has other content around the wizard. If so, a new step does not scroll to the top of the page;
+   * `WizardFrame` focuses the wizard's title.
    */
   inPage?: boolean;
 };
 
 type Attempt = { step: string; count: number; fields: readonly string[] };
 
-/** Returns whether a step has no problems and is not blocked. */
+/** Returns whether a step has no problems and is not blocked. Late problems count only if they are among `problems`. */
 export const isStepValid = ({ problems, blockedReason }: StepCheck) =>
   problems.length === 0 && !blockedReason;
 
@@ -85,12 +86,12 @@ export function useSteps<Step extends StepInfo>({
     current,
     isLast: index === steps.length - 1,
     attemptCount: attempt.count,
-    /** Problems of the fields that were invalid at the last attempt; fields not visited yet are not reported. */
+    /** Problems of the fields that were invalid at the last attempt; fields that became invalid later are left out. */
     problems: isAttempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
     title: isAttempted ? result.title : undefined,
     blockedReason: isAttempted ? result.blockedReason : undefined,
     earlierProblems,
-    /** Number of attempts to leave the current step. */
+    /** The number of attempts so far if the last attempt was on the current step, otherwise 0. */
     stepAttemptCount: isAttempted ? attempt.count : 0,
     /** Returns true if the current step and those before it are valid; otherwise displays the problems. */
     tryStep(): boolean {

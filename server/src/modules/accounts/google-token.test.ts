@@ -38,7 +38,7 @@ const token = (claims: Record<string, unknown> = {}) =>
     .sign(privateKey);
 
 describe('verification of a Google ID token', () => {
-  it('accepts a token with the settings of production', async () => {
+  it('accepts a token with the issuer and keys of Google itself, not of a local provider', async () => {
     const verify = verifier(async () => Response.json(jwks));
     expect(await verify(await token(), NONCE)).toEqual({
       sub: '110169484474386276334',

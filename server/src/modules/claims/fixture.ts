@@ -44,7 +44,7 @@ const PHOTO_FILES = {
 };
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** Returns the minimum number of files for each required document or, with `only`, for the documents with these codes. */
+/** Returns the fewest files that the form accepts for each required document or, with `codes`, for the documents with these codes. */
 export function claimFiles(claim: ClaimCase, codes?: readonly string[]): Part[] {
   return claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)
@@ -59,6 +59,7 @@ export function claimFiles(claim: ClaimCase, codes?: readonly string[]): Part[] 
 export type ClaimOptions = {
   cause?: string;
   payload?: object;
+  /** Confirms that the claim is different from an earlier one with the same policy, cause and day. */
   again?: 'Y';
   files?: Part[];
   key?: string;

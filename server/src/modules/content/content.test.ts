@@ -65,7 +65,7 @@ it('returns the settings of the consultant', async () => {
 });
 
 it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
-  'rejects the settings of the query "%s"',
+  'rejects a request for settings with the query "%s"',
   async (query) => {
     expect((await harness.api('GET', `/configs${query}`)).status).toBe(422);
   },

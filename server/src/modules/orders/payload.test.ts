@@ -13,7 +13,7 @@ const details = z.object({ trip: z.object({ days: z.number() }) });
 const TRAVEL: OrderRules<object, object, z.output<typeof details>> = {
   steps: STEPS,
   orderForm: () => details.extend({ productId: z.string() }),
-  orderedSearch: () => ({}),
+  orderSearch: () => ({}),
   records: { details },
 };
 

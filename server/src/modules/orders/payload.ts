@@ -5,7 +5,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { areAmountsEqual, type OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import {
-  type OrderedSearch,
+  type OrderSearch,
   OTHER_SEARCH_MESSAGE,
   type PlanOf,
   type ProductType,
@@ -51,7 +51,7 @@ type Slice = { slice: string | null; flat?: true };
 export type OrderRules<Plan, Order extends CoreOrder, Details> = {
   steps: readonly Slice[];
   orderForm: (context: { plan: Plan; today: IsoDate }) => z.ZodType<Order>;
-  orderedSearch: (order: Order, plan: Plan) => OrderedSearch;
+  orderSearch: (order: Order, plan: Plan) => OrderSearch;
   records: { details: z.ZodType<Details> };
 };
 
@@ -81,9 +81,9 @@ export function planForOrder<L extends ProductType>(
 }
 
 /** @throws ApiProblem INVALID for search parameters that contradict the order */
-function requireSameSearch(params: object, orderedSearch: OrderedSearch): void {
+function requireSameSearch(params: object, orderSearch: OrderSearch): void {
   const sentParams = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
-  const problems = searchContradictions(Object.fromEntries(sentParams), orderedSearch);
+  const problems = searchContradictions(Object.fromEntries(sentParams), orderSearch);
   if (problems.length > 0) throwProblem('INVALID', OTHER_SEARCH_MESSAGE, problems);
 }
 
@@ -93,7 +93,7 @@ function requireSameSearch(params: object, orderedSearch: OrderedSearch): void {
  * @throws ApiProblem INVALID with a message for each field
  */
 export function readOrder<Plan, Order extends CoreOrder, Details>(
-  { steps, orderForm, orderedSearch, records }: OrderRules<Plan, Order, Details>,
+  { steps, orderForm, orderSearch, records }: OrderRules<Plan, Order, Details>,
   plan: Plan,
   { productId, params, payload }: { productId: string; params: object; payload: object },
   files: StoredFile[],
@@ -109,7 +109,7 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
     const problems = fieldProblems(parsed.error);
     return throwProblem('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
   }
-  requireSameSearch(params, orderedSearch(parsed.data, plan));
+  requireSameSearch(params, orderSearch(parsed.data, plan));
   const { timePeriod, startDate, declarations, amounts, ...shipping } = coreOrder.parse(parsed.data);
   const details = records.details.parse(slicesOf(steps, parsed.data));
   return { details, timePeriod, startDate, declarations, shipping, displayedAmounts: amounts };

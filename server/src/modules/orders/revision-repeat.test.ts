@@ -62,7 +62,7 @@ describe('a revision with an Idempotency-Key', () => {
     expect(await storedRevisionCount()).toBe(1);
   });
 
-  it('rejects a revision with the key of other content', async () => {
+  it('rejects a revision whose key was already used for a revision with other content', async () => {
     await submit();
     expect(await submit({ address: 'Jalan Lain 1' })).toMatchObject({
       status: 409,
@@ -77,6 +77,7 @@ describe('a revision with an Idempotency-Key', () => {
     await submit();
     await sendBack();
     expect(await submit()).toMatchObject({ status: 200 });
+    // The order still waits for the member's correction.
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect(await submit({ key: `${key}-2` })).toMatchObject({ status: 200 });
     expect(await storedRevisionCount()).toBe(2);

@@ -1,6 +1,6 @@
 import { orderTotal } from '@naungan/domain/fee';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
-import { DEMO_BIRTH_DATE, DEMO_STREET, type DemoQuote, type LineDemo } from '../../lines/demo.ts';
+import { DEMO_BIRTH_DATE, DEMO_STREET, type DemoOrderParts, type LineDemo } from '../../lines/demo.ts';
 import { serverLine } from '../../lines/index.ts';
 import { DEMO_IDENTITY_NUMBER, DEMO_NAME, DEMO_PHONE } from './account.ts';
 
@@ -29,7 +29,11 @@ export const DEMO_LINES: readonly DemoLine[] = PRODUCT_TYPES.toReversed().flatMa
 });
 
 /** Returns the payload of an order, as the wizard sends it after its last step. */
-export function demoPayload({ product, premium, payload }: DemoQuote, email: string, fullname = DEMO_NAME) {
+export function demoPayload(
+  { product, premium, payload }: DemoOrderParts,
+  email: string,
+  fullname = DEMO_NAME,
+) {
   const { adminFee, policyPrintFee, serviceFee: serviceFeeRule, declarations } = product;
   return {
     ...PERSON,

@@ -4,7 +4,7 @@ import { canBeRevised, type ProductType, revisionItems } from '@naungan/domain/l
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { FastifyInstance } from 'fastify';
-import type { DemoQuote } from '../../lines/demo.ts';
+import type { DemoOrderParts } from '../../lines/demo.ts';
 import { refresh } from '../../modules/payments/close.ts';
 import { findByTransaction } from '../../modules/payments/repository.ts';
 import { DEMO_NAME, demoLogin } from './account.ts';
@@ -19,10 +19,10 @@ export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: 
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
 const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());
-const quoteContext = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
+const orderContext = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
 
 /** Returns the documents that this person's order needs. */
-function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payload: object) {
+function requiredDocuments(demo: Demo, line: ProductType, quote: DemoOrderParts, payload: object) {
   const { attachments } = quote.product;
   const parts = { ...payload, insured: payload };
   return rulesOf(line)
@@ -32,16 +32,16 @@ function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payl
 
 async function place(
   demo: Demo,
-  { line, quote }: DemoLine,
+  { line, orderParts }: DemoLine,
   { name = DEMO_NAME, startDate = '' }: { name?: string; startDate?: string } = {},
 ): Promise<string> {
-  const quoteResult = await quote(demo.member, quoteContext(demo));
-  const payload = { ...demoPayload(quoteResult, demoLogin(demo.app.deps.config).email, name), startDate };
+  const parts = await orderParts(demo.member, orderContext(demo));
+  const payload = { ...demoPayload(parts, demoLogin(demo.app.deps.config).email, name), startDate };
   const form = new FormData();
-  form.append('productId', quoteResult.product._id);
-  form.append('params', JSON.stringify(quoteResult.params));
+  form.append('productId', parts.product._id);
+  form.append('params', JSON.stringify(parts.params));
   form.append('payload', JSON.stringify(payload));
-  demo.files.append(form, requiredDocuments(demo, line, quoteResult, payload));
+  demo.files.append(form, requiredDocuments(demo, line, parts, payload));
   const { response } = await demo.member.line(line).order({ form });
   return response._id;
 }
@@ -77,11 +77,8 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
 
 /** Places an order and sends its first document back; returns the order's id and the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
-  const quoteResult = await demoLine.quote(demo.member, quoteContext(demo));
-  const documents = requiredDocuments(demo, demoLine.line, quoteResult, demoPayload(quoteResult, '')).slice(
-    0,
-    1,
-  );
+  const parts = await demoLine.orderParts(demo.member, orderContext(demo));
+  const documents = requiredDocuments(demo, demoLine.line, parts, demoPayload(parts, '')).slice(0, 1);
   const id = await place(demo, demoLine, { name: UNDECIDED_NAME });
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
   const attachments = documents.map(({ code }) => code);

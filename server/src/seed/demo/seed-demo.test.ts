@@ -20,6 +20,7 @@ import { seedDemo } from './seed-demo.ts';
 /** Each line takes seconds, so a quick run tests one only; `npm run test:deep` tests all. */
 const demoLines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
+/** `pending`: the order was sent back to the member; `revision`: the member has sent the correction. */
 const REVISION_STATUSES: readonly OrderStatus[] = ['pending', 'revision'];
 
 let harness: Harness;

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as calls from './contracts.ts';
-import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, splitPostedQuery } from './routes.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, splitSearchForPost } from './routes.ts';
 
 const searchText =
   'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
@@ -22,7 +22,7 @@ const search = codec.read(new URLSearchParams(searchText));
 describe('the calls of the property lines', () => {
   it('accept the search that the search codec of the domain writes', () => {
     const searchQuery = codec.apiQuery(search, '2026-11-22') ?? expect.unreachable();
-    const { query, body } = splitPostedQuery({ ...searchQuery, page: 2, q: 'aman' });
+    const { query, body } = splitSearchForPost({ ...searchQuery, page: 2, q: 'aman' });
     expect(query).toEqual({ page: 2, q: 'aman' });
     expect(calls.propertyListQuery.parse(query)).toEqual({
       page: 2,

@@ -55,7 +55,7 @@ function pickFields(query: FlatQuery, names: readonly string[]) {
  * Splits a flat query (the result of `propertySearch`, with page, sort and filters) into the body of the POST
  * request and the remaining query.
  */
-export function splitPostedQuery(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
+export function splitSearchForPost(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
   const postedFields = [...NUMBER_FIELDS, ...ADDRESS_FIELDS, ...BUILDING_FIELDS, 'coverages'];
   const otherFields = Object.entries(query).filter(([name]) => !postedFields.includes(name));
   const coverages = String(query.coverages ?? '').split(',');
@@ -82,7 +82,7 @@ type BuildingReply = { building: KnownBuilding; occupationTaken?: boolean };
 
 /** Functions that send the search as a body, and that read the page and the building from a reply. */
 const REPLY_READERS = {
-  splitPostedQuery,
+  splitSearchForPost,
   pageOf: <Page>({ products }: { products: Page }): Page => products,
   planOf: ({ product }: { product: Plan }): Plan => product,
   searchOf: ({ building, occupationTaken }: BuildingReply, search: PropertySearch): PropertySearch => ({

@@ -12,6 +12,6 @@ export const HEALTH_RULES: LineRules<HealthTypes> = {
   coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: HEALTH_STEPS,
   orderForm: healthOrderForm,
-  orderedSearch: searchOfPerson,
+  orderSearch: searchOfPerson,
   records: HEALTH_RECORDS,
 };

@@ -1,6 +1,6 @@
 import { possibleAge } from '../../dates/calendar.ts';
 import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '../../dates/iso-date.ts';
-import type { OrderedSearch } from '../ordered-search.ts';
+import type { OrderSearch } from '../order-search.ts';
 import type { SearchCodec } from '../search.ts';
 
 /** The search for plans that insure a person: the birth date, absent if the visitor did not enter one. */
@@ -23,4 +23,4 @@ export const birthSearch: SearchCodec<BirthSearch> = {
 };
 
 /** Returns the search that matches an order for a person. */
-export const searchOfPerson = ({ birthDate }: { birthDate: string }): OrderedSearch => ({ dob: birthDate });
+export const searchOfPerson = ({ birthDate }: { birthDate: string }): OrderSearch => ({ dob: birthDate });

@@ -12,6 +12,6 @@ export const PERSONAL_ACCIDENT_RULES: LineRules<PersonalAccidentTypes> = {
   coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: PERSONAL_ACCIDENT_STEPS,
   orderForm: personalAccidentOrderForm,
-  orderedSearch: searchOfPerson,
+  orderSearch: searchOfPerson,
   records: PERSONAL_ACCIDENT_RECORDS,
 };

@@ -47,7 +47,7 @@ const EXPLANATIONS: Record<string, string> = {
   2991: 'Bangunan yang sedang dibangun atau dirombak.',
 };
 
-/** The groups of the published table by the first digits of the code; longer prefixes are first. */
+/** The groups of the regulator's table of occupations by the first digits of the code; longer prefixes are first. */
 const GROUPS: [codePrefix: string, name: string][] = [
   ['290', 'prasarana angkutan dan bandara'],
   ['291', 'kontraktor dan alat berat'],

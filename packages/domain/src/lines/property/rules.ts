@@ -1,5 +1,5 @@
 import type { LineRules } from '../line.ts';
-import type { OrderedSearch } from '../ordered-search.ts';
+import type { OrderSearch } from '../order-search.ts';
 import { type PropertyOrder, propertyOrderForm } from './form.ts';
 import { PROPERTY_PRICING } from './pricing.ts';
 import type { PropertyType } from './property-type.ts';
@@ -9,10 +9,7 @@ import { PROPERTY_STEPS } from './steps.ts';
 import type { PropertyTypes } from './types.ts';
 
 /** Returns the search that matches an order. */
-function searchOfOrder(
-  order: PropertyOrder,
-  { typeCoverage }: { typeCoverage: PropertyType },
-): OrderedSearch {
+function searchOfOrder(order: PropertyOrder, { typeCoverage }: { typeCoverage: PropertyType }): OrderSearch {
   const { occupation, ownership, isKprBtn, construction, classConstruction, objectAddresses } = order;
   const { province, district_level, district } = objectAddresses;
   return {
@@ -32,6 +29,6 @@ export const propertyRules = <Type extends PropertyType>(type: Type): LineRules<
   coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: PROPERTY_STEPS,
   orderForm: propertyOrderForm,
-  orderedSearch: searchOfOrder,
+  orderSearch: searchOfOrder,
   records: propertyRecords(type),
 });

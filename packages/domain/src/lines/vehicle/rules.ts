@@ -14,7 +14,7 @@ export const VEHICLE_RULES: LineRules<VehicleTypes> = {
   steps: VEHICLE_STEPS,
   orderForm: vehicleOrderForm,
   questions: vehicleQuestions,
-  orderedSearch: ({ vehicleType, brand, year, model, price, area }, { typeCoverage }) => ({
+  orderSearch: ({ vehicleType, brand, year, model, price, area }, { typeCoverage }) => ({
     ...{ vehicleType, brand, year: String(year), model, price: String(price), plat: area },
     coverage: typeCoverage,
   }),

@@ -5,7 +5,7 @@ import { BuildingOwner, PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 
-/** Orders and policies for a building, for all property lines with one policy. */
+/** How the pages show orders and policies of the property lines with one policy per order. */
 export const PROPERTY_RECORD = {
   Persons: BuildingOwner,
   Coverage: PropertyCoverage,
@@ -13,7 +13,7 @@ export const PROPERTY_RECORD = {
 };
 
 /**
- * Orders and policies for a building in the line fire and earthquake, where earthquake has a separate policy
+ * How the pages show orders and policies of the line fire and earthquake, where earthquake has a separate policy
  * [3 §3].
  */
 export const FIRE_EARTHQUAKE_RECORD = {

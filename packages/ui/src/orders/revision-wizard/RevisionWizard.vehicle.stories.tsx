@@ -71,7 +71,7 @@ export const VehicleAndPhoto: Story = {
   },
 };
 
-/** A revision cannot change the additions: a vehicle that does not allow them is rejected with the reason. */
+/** A revision cannot change accessories: a price that is too low for them is rejected with the reason. */
 export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {

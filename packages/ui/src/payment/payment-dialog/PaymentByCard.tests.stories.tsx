@@ -56,18 +56,18 @@ const findPopup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' }
 const expectPopupClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verifikasi kartu' })).toBeNull());
 
-async function chooseOutcome(name: string) {
+async function answerConfirmation(name: string) {
   const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Pembayaran' }));
   await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name }));
 }
 
-async function typeCard() {
+async function continueAndEnterCard() {
   await press('Lanjut');
-  await chooseCard();
+  await enterCard();
 }
 
-async function chooseCard() {
+async function enterCard() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
   await press('Lanjut');
   await expect(await findTextbox('Nomor kartu')).toBeValid();
@@ -77,9 +77,9 @@ async function chooseCard() {
 }
 
 async function payByCard() {
-  await typeCard();
+  await continueAndEnterCard();
   await press('Bayar Sekarang');
-  await chooseOutcome('Ya, bayar');
+  await answerConfirmation('Ya, bayar');
 }
 
 /** The bank's page is shown over the dialog; the server reports the payment as paid. */
@@ -151,7 +151,7 @@ export const VerificationDeclined: Story = {
   },
 };
 
-/** The page receives the decline before the dialog does, and passes the dialog an invoice without a payment. */
+/** The page that contains the dialog receives the decline before the dialog does, and passes the dialog an invoice without a payment. */
 export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
@@ -177,7 +177,7 @@ export const DeclineKnownToPageFirst: Story = {
   },
 };
 
-/** A response to a request from before the charge is ignored: the bank's page stays open. */
+/** The dialog ignores a response to a request that it sent before the charge: the bank's page stays open. */
 export const StaleResponseIgnored: Story = {
   ...DeclineKnownToPageFirst,
   play: async ({ args }) => {
@@ -307,7 +307,7 @@ async function typeCardInstead() {
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, ganti' }),
   );
-  await chooseCard();
+  await enterCard();
 }
 
 async function waitForRefresh({ refresh }: PaymentDialogProps) {
@@ -315,7 +315,7 @@ async function waitForRefresh({ refresh }: PaymentDialogProps) {
   await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(refreshCount));
 }
 
-/** The replaced payment expires while the card is typed: the card form stays. */
+/** The payment that the card is to replace expires while the card is typed: the card form stays. */
 export const ReplacedPaymentExpires: Story = {
   args: { invoice: pendingInvoice(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
@@ -327,7 +327,7 @@ export const ReplacedPaymentExpires: Story = {
     mocked(args.refresh).mockResolvedValue(invoice);
     await waitForRefresh(args);
     await press('Bayar Sekarang');
-    await chooseOutcome('Batal');
+    await answerConfirmation('Batal');
     await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
@@ -346,11 +346,11 @@ export const TokenRejectedAfterReplacement: Story = {
   play: async ({ args }) => {
     await typeCardInstead();
     await press('Bayar Sekarang');
-    await chooseOutcome('Ya, bayar');
+    await answerConfirmation('Ya, bayar');
     await expect(await findAlert()).toHaveTextContent('Data kartu sudah tidak berlaku');
     await waitFor(() => expect(args.refresh).toHaveBeenCalled());
     await press('Bayar Sekarang');
-    await chooseOutcome('Batal');
+    await answerConfirmation('Batal');
     await expect(await findAlert()).toHaveTextContent('Data kartu sudah tidak berlaku');
     await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
@@ -368,7 +368,7 @@ export const TokenFailed: Story = {
     await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(await findTextbox('Kode CVV')).toHaveValue('123');
     await press('Bayar Sekarang');
-    await chooseOutcome('Ya, bayar');
+    await answerConfirmation('Ya, bayar');
     await findPopup();
   },
 };
@@ -391,9 +391,9 @@ export const TokenRejected: Story = {
 /** Requires a confirmation before anything is sent. */
 export const NotConfirmed: Story = {
   play: async ({ args }) => {
-    await typeCard();
+    await continueAndEnterCard();
     await press('Bayar Sekarang');
-    await chooseOutcome('Batal');
+    await answerConfirmation('Batal');
     await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(args.tokenizeCard).not.toHaveBeenCalled();
   },

@@ -102,7 +102,7 @@ export const OneCover: Story = {
   },
 };
 
-/** A URL with an unavailable cover: the page states this, and which covers are listed instead. */
+/** A URL with an unavailable cover, and a brand that does not match the model: the page states both, and what it lists instead. */
 export const UnavailableCoverInUrl: Story = {
   tags: ['!autodocs'],
   args: {

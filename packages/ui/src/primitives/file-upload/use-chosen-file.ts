@@ -28,7 +28,8 @@ type ChosenFileListeners = {
 
 /**
  * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts.
- * It is stored in `latestFile`, so that it also counts after the field was unmounted.
+ * With `latestFile`, a ref of the parent component, a file that is still being prepared is reported even after the
+ * field has been unmounted.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
@@ -39,8 +40,8 @@ export function useChosenFile(
   const [refusal, setRefusalMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const localLatestFile = useRef<File | null>(null);
-  const lastFile = latestFile ?? localLatestFile;
+  const ownFileRef = useRef<File | null>(null);
+  const chosenFileRef = latestFile ?? ownFileRef;
   const latestListeners = useRef(listeners);
   useEffect(() => {
     latestListeners.current = listeners;
@@ -52,13 +53,13 @@ export function useChosenFile(
   }
 
   /** Checks a file and reports it if it is accepted. `prepared` is `file` after its preparation. */
-  async function checkAndSelect(file: File, ready: File, note: string | null) {
-    const problem = await findFileProblem(ready, check);
-    if (lastFile.current !== file) return;
+  async function checkAndSelect(file: File, prepared: File, note: string | null) {
+    const problem = await findFileProblem(prepared, check);
+    if (chosenFileRef.current !== file) return;
     setRefusal(problem);
     setNote(problem === null ? note : null);
     setPreparing(false);
-    if (problem === null) latestListeners.current.onSelect(ready);
+    if (problem === null) latestListeners.current.onSelect(prepared);
   }
 
   async function prepare(file: File) {
@@ -74,8 +75,8 @@ export function useChosenFile(
   function setChosen(file: File | null) {
     // Notifies the listeners that the previous file is not being prepared any more, because its result will be
     // ignored.
-    if (lastFile.current) latestListeners.current.onPreparing?.(lastFile.current, false);
-    lastFile.current = file;
+    if (chosenFileRef.current) latestListeners.current.onPreparing?.(chosenFileRef.current, false);
+    chosenFileRef.current = file;
   }
 
   return {

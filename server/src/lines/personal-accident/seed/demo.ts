@@ -1,11 +1,11 @@
-import { DEMO_BIRTH_DATE, firstOnline, type LineDemo } from '../../demo.ts';
+import { DEMO_BIRTH_DATE, firstPlanSoldOnline, type LineDemo } from '../../demo.ts';
 
 const search = { dob: DEMO_BIRTH_DATE };
 
-const quote: LineDemo['quote'] = async (client) => {
+const orderParts: LineDemo['orderParts'] = async (client) => {
   const calls = client.line('kecelakaandiri');
   const { response: page } = await calls.plans({ ...search, size: 50 });
-  const { _id, premium } = firstOnline(page.rows);
+  const { _id, premium } = firstPlanSoldOnline(page.rows);
   const { response } = await calls.plan(_id, search);
   const beneficiary = {
     primary: { fullName: 'Budi Santoso', relationship: 'SUAMI', useSecondary: false },
@@ -18,4 +18,4 @@ const quote: LineDemo['quote'] = async (client) => {
   return { product, premium, params: search, payload: { beneficiary } };
 };
 
-export const PERSONAL_ACCIDENT_DEMO: LineDemo = { cause: 'PA02', loss: 1_000_000, quote };
+export const PERSONAL_ACCIDENT_DEMO: LineDemo = { cause: 'PA02', loss: 1_000_000, orderParts };

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
-import { DEMO_OWNER, DEMO_STREET, firstOnline, type LineDemo } from '../../demo.ts';
+import { DEMO_OWNER, DEMO_STREET, firstPlanSoldOnline, type LineDemo } from '../../demo.ts';
 
 const HOUSE = {
   timePeriod: 1,
@@ -16,13 +16,13 @@ const HOUSE = {
   district: 'Kota Administrasi Jakarta Selatan',
 };
 
-const quote =
-  (productType: PropertyType): LineDemo['quote'] =>
+const orderParts =
+  (productType: PropertyType): LineDemo['orderParts'] =>
   async (client) => {
     const calls = client.line(productType);
     const search = { ...HOUSE, productType, coverages: productType };
     const { response: page } = await calls.plans({ ...search, size: 50 });
-    const { _id, premium } = firstOnline(page.products.rows);
+    const { _id, premium } = firstPlanSoldOnline(page.products.rows);
     const { response } = await calls.plan(_id, search);
     const { product, building } = response;
     const objectAddresses = { ...building.objectAddresses, ...DEMO_STREET };
@@ -34,10 +34,14 @@ const quote =
     };
   };
 
-export const FIRE_DEMO: LineDemo = { cause: 'FI01', loss: 25_000_000, quote: quote('kebakaran') };
-export const EARTHQUAKE_DEMO: LineDemo = { cause: 'EA01', loss: 75_000_000, quote: quote('gempabumi') };
+export const FIRE_DEMO: LineDemo = { cause: 'FI01', loss: 25_000_000, orderParts: orderParts('kebakaran') };
+export const EARTHQUAKE_DEMO: LineDemo = {
+  cause: 'EA01',
+  loss: 75_000_000,
+  orderParts: orderParts('gempabumi'),
+};
 export const FIRE_EARTHQUAKE_DEMO: LineDemo = {
   cause: 'FI01',
   loss: 25_000_000,
-  quote: quote('kebakaran-gempabumi'),
+  orderParts: orderParts('kebakaran-gempabumi'),
 };

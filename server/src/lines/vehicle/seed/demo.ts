@@ -1,11 +1,11 @@
-import { DEMO_OWNER, firstOnline, type LineDemo } from '../../demo.ts';
+import { DEMO_OWNER, firstPlanSoldOnline, type LineDemo } from '../../demo.ts';
 
 const CAR = { vehicleType: 'MV4', model: 'C001', year: 2024, price: 237_000_000, plat: 'B' };
 
-const quote: LineDemo['quote'] = async (client, { serial }) => {
+const orderParts: LineDemo['orderParts'] = async (client, { serial }) => {
   const calls = client.line('kendaraan');
   const { response: page } = await calls.plans({ ...CAR, coverage: 'allrisk', size: 50 });
-  const { _id, premium } = firstOnline(page.products.rows);
+  const { _id, premium } = firstPlanSoldOnline(page.products.rows);
   const { response } = await calls.plan(_id, CAR);
   const { product, vehicle: pricedVehicle } = response;
   return {
@@ -24,4 +24,4 @@ const quote: LineDemo['quote'] = async (client, { serial }) => {
   };
 };
 
-export const VEHICLE_DEMO: LineDemo = { cause: 'VE01', loss: 5_000_000, quote };
+export const VEHICLE_DEMO: LineDemo = { cause: 'VE01', loss: 5_000_000, orderParts };

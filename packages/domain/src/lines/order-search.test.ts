@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { personOrder, personPlan } from './insured-person/order.fixture.ts';
 import type { PlanOf } from './lines.ts';
-import { OTHER_SEARCH_MESSAGE, searchContradictions } from './ordered-search.ts';
+import { OTHER_SEARCH_MESSAGE, searchContradictions } from './order-search.ts';
 import type { ProductType } from './product-type.ts';
 import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
 import { rulesOf } from './rules.ts';
@@ -31,7 +31,7 @@ describe('a search contradicts an order', () => {
     ['D', ['params.plat']],
     ['D,B', []],
     ['BK', ['params.plat']],
-  ])('a search in the region B with the value %j contradicts the order in the fields %j', (plat, fields) => {
+  ])('a search in the plate region %j contradicts an order in region B in the fields %j', (plat, fields) => {
     expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
@@ -43,9 +43,9 @@ describe('a search contradicts an order', () => {
   });
 });
 
-/** Returns the search of an order, from a payload that its form accepts. */
-function orderedSearch<L extends ProductType>(line: L, plan: PlanOf<L>, payload: object) {
-  const { orderForm, orderedSearch: searchOfOrder } = rulesOf(line);
+/** Returns the search that matches an order. `payload` must be valid for the order form of the line. */
+function searchOfPayload<L extends ProductType>(line: L, plan: PlanOf<L>, payload: object) {
+  const { orderForm, orderSearch: searchOfOrder } = rulesOf(line);
   return searchOfOrder(orderForm({ plan, today }).parse(payload), plan);
 }
 
@@ -57,14 +57,14 @@ describe('the search that matches an order', () => {
         primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
         ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
       };
-      expect(orderedSearch(line, personPlan, { ...personOrder, beneficiary })).toEqual({
+      expect(searchOfPayload(line, personPlan, { ...personOrder, beneficiary })).toEqual({
         dob: '1990-06-15',
       });
     },
   );
 
   test('the search that matches an order of a vehicle is the searched vehicle, with the cover of the product', () => {
-    expect(orderedSearch('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
+    expect(searchOfPayload('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
       ...{ vehicleType: 'MV4', brand: 'toyota', year: '2024', model: 'C001' },
       ...{ price: '237000000', plat: 'B', coverage: 'allrisk' },
     });
@@ -74,10 +74,10 @@ describe('the search that matches an order', () => {
     [null, ''],
     [2, '2'],
   ])(
-    'the search that matches an order of a building is the searched building with the type of the product, flood zone %j',
+    'with flood zone %j, the search that matches a building order has the data of the building and the cover of the product',
     (floodZone, text) => {
       const plan = propertyPlan('kebakaran');
-      expect(orderedSearch('kebakaran', plan, { ...propertyOrder, floodZone })).toEqual({
+      expect(searchOfPayload('kebakaran', plan, { ...propertyOrder, floodZone })).toEqual({
         ...{ occupation: '2976', timePeriod: '3', buildingPrices: '1200000000', ownership: 'Milik Sendiri' },
         ...{ isKprBtn: 'ya', construction: 'Rangka Baja', classConstruction: 'class1', totalFloor: '2' },
         ...{ totalBuildingArea: '120', province: 'DKI Jakarta', district_level: 'Kota' },

@@ -1,5 +1,5 @@
 /** The search that matches an order, as query parameters; '' for a field that the order does not have. */
-export type OrderedSearch = Readonly<Record<string, string>>;
+export type OrderSearch = Readonly<Record<string, string>>;
 
 export const OTHER_SEARCH_MESSAGE = 'Data pencarian tidak sesuai dengan isian pesanan';
 
@@ -11,7 +11,7 @@ const isSame = (first: string, second: string) => first.trim().toLowerCase() ===
  */
 export function searchContradictions(
   params: Readonly<Record<string, string>>,
-  ordered: OrderedSearch,
+  ordered: OrderSearch,
 ): { path: string; message: string }[] {
   return Object.entries(params).flatMap(([name, parameter]) => {
     const value = ordered[name];
