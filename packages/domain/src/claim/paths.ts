@@ -11,6 +11,6 @@ export const claimPath = (claimId: string): string => `/claims/progress/${encode
 export const heirClaimPath = (secret: string): string =>
   `/claims/heirs/progress/${encodeURIComponent(secret)}`;
 
-/** Returns the path of the page that tells an heir that the claim was sent. */
+/** Returns the path of the page that shows an heir the number and link of the claim that was sent. */
 export const heirClaimSentPath = (secret: string): string =>
   `/claims/heirs/sent/${encodeURIComponent(secret)}`;
