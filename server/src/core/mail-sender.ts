@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isEmail, normalizeText } from '@naungan/domain/text';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -10,6 +11,16 @@ import type { OutboxMail } from './outbox.ts';
 const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
 /** A stored file attached to a mail; `name` is the name that the recipient sees. */
 export type MailAttachment = z.output<typeof attachmentRecord>;
+
+/**
+ * Name and address that replies go to. Both are visitors' input: the name becomes one line. An address with a line break
+ * or a second address is rejected, because nodemailer would let replies go to the second one.
+ */
+export const replyToRecord = z.object({
+  name: z.string().transform(normalizeText),
+  address: z.string().refine(isEmail),
+});
+export type MailReplyTo = z.output<typeof replyToRecord>;
 
 /** Milliseconds. */
 const SMTP_TIMEOUTS = {
@@ -40,7 +51,7 @@ async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
 export function createSender(config: Config, storage: Files): (row: OutboxMail) => Promise<void> {
   const message = async (row: OutboxMail) => ({
     from: config.MAIL_FROM,
-    replyTo: config.BRAND.email,
+    replyTo: replyToRecord.nullable().parse(row.replyTo) ?? config.BRAND.email,
     headers: AUTO_REPLY_HEADERS,
     to: row.recipient,
     subject: row.subject,

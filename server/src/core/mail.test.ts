@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
+import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { type Harness, startApp } from '../../test/harness.ts';
@@ -107,6 +108,12 @@ describe('without SMTP', () => {
   });
   afterAll(() => harness.close());
   const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
+  /** Returns a sent mail as it is transmitted. */
+  async function sourceOf(id = '-'): Promise<string> {
+    const folder = dataPaths(harness.deps.config).outbox;
+    const [file] = (await readdir(folder)).filter((name) => name.includes(id));
+    return readFile(`${folder}/${file}`, 'utf8');
+  }
 
   it('the mailbox page states that the mailbox is empty', async () => {
     const unused = await startApp();
@@ -133,9 +140,7 @@ describe('without SMTP', () => {
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
     expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
-    const folder = dataPaths(config).outbox;
-    const [file] = (await readdir(folder)).filter((name) => name.includes(row?.id ?? '-'));
-    const source = await readFile(`${folder}/${file}`, 'utf8');
+    const source = await sourceOf(row?.id);
     expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toContain(`Reply-To: ${config.BRAND.email}`);
   });
@@ -152,6 +157,54 @@ describe('without SMTP', () => {
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
     const [sentRow] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     expect(sentRow?.attempts).toBe(1);
+  });
+
+  /** Queues a mail to the office with this reply address, sends it and returns its parsed source. */
+  async function sendWithReplyTo(replyTo: { name: string; address: string }) {
+    const { db, mail } = harness.deps;
+    await db.delete(outbox);
+    await db.transaction((tx) => mail.queue(tx, { to: 'kantor@contoh.test', replyTo, ...mailFields }));
+    await harness.runJobs();
+    const [row] = await db.select().from(outbox);
+    return PostalMime.parse(await sourceOf(row?.id));
+  }
+  const headerNames = ({ headers }: Email) => headers.map(({ key }) => key).toSorted();
+
+  it.each([
+    ['commas and apostrophes', "St. Aminah O'Neil, S.H., M.Kn.", 'aminah@contoh.test'],
+    ['quotes and backslashes', 'Ani "Bos" \\ Wijaya', 'ani@contoh.test'],
+    ['letters of other scripts', 'Nur Aïsyah 李', 'nur@contoh.test'],
+    ['an address in its name', 'Ani, <lain@jahat.test>', 'ani@contoh.test'],
+    ['100 characters', 'Åsa '.repeat(25).trim(), 'asa@contoh.test'],
+    ['an unusual address', 'Ani', "ani.o'neil+a=2026!#$%&*/?^_`{|}~-@a-b.contoh.test"],
+    ['the longest part before the @', 'Ani', `${'a'.repeat(64)}@contoh.test`],
+  ])('addresses the reply to a sender with %s', async (_, name, address) => {
+    const plain = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
+    const parsed = await sendWithReplyTo({ name, address });
+    expect(parsed.replyTo).toEqual([{ name, address }]);
+    expect(headerNames(parsed)).toEqual(headerNames(plain));
+  });
+
+  it('writes a name with line breaks on one line, so that it adds no header', async () => {
+    const parsed = await sendWithReplyTo({
+      name: 'Ani\r\nBcc: lain@jahat.test\r\n\r\nisi',
+      address: 'ani@contoh.test',
+    });
+    expect(parsed.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
+    expect(headerNames(parsed)).not.toContain('bcc');
+  });
+
+  it.each([
+    'ani@contoh.test\r\nBcc: x@jahat.test',
+    'ani@contoh.test, x@jahat.test',
+    'Ani <ani@contoh.test>',
+    '',
+  ])('does not queue a mail with the reply address %j', async (address) => {
+    const { db, mail } = harness.deps;
+    const replyTo = { name: 'Ani', address };
+    const to = 'ditolak@contoh.test';
+    await expect(db.transaction((tx) => mail.queue(tx, { to, replyTo, ...mailFields }))).rejects.toThrow();
+    expect(await harness.mails(to)).toEqual([]);
   });
 
   it('attaches a stored file to a mail', async () => {

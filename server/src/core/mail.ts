@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { outbox as mails } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
-import { createSender, type MailAttachment } from './mail-sender.ts';
+import { createSender, type MailAttachment, type MailReplyTo, replyToRecord } from './mail-sender.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 import { createOutbox, type MailBacklog, type UnsentMail } from './outbox.ts';
 
@@ -14,6 +14,8 @@ export type QueuedMail = MailContent & {
   to: string;
   subject: string;
   attachment?: MailAttachment;
+  /** Name and address of the visitor whose request the mail forwards; default: replies go to the office. */
+  replyTo?: MailReplyTo;
   /** About the account itself (verification, reset): sent by separate workers. */
   account?: boolean;
 };
@@ -97,7 +99,7 @@ export function createMail({
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
-    async queue(tx, { to, subject, attachment, account = false, ...content }) {
+    async queue(tx, { to, subject, attachment, replyTo, account = false, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await tx
         .insert(mails)
@@ -107,6 +109,7 @@ export function createMail({
           text: renderText(content, config.BRAND),
           html: renderHtml(content, config.BRAND),
           attachment,
+          replyTo: replyTo && replyToRecord.parse(replyTo),
           account,
           createdAt: clock(),
         })

@@ -336,3 +336,12 @@ describe('migration 0032', () => {
     ]);
   });
 });
+
+test('migration 0037 leaves stored mails without a reply address, so that replies to them reach the office', async () => {
+  const db = await openBefore(37);
+  await db.insert('outbox', { recipient: 'lama@contoh.test', sent_at: null });
+  await db.migrate(37);
+  expect(await db.query('SELECT recipient, reply_to, sent_at FROM outbox')).toEqual([
+    { recipient: 'lama@contoh.test', reply_to: null, sent_at: null },
+  ]);
+});

@@ -151,4 +151,10 @@ describe('every mail', () => {
         .map(({ subject }) => subject),
     ).toEqual([]);
   });
+
+  test('sends replies to the visitor if it forwards a request for a consultant, and otherwise to the office', () => {
+    const forwarded = mails.filter(({ subject }) => subject.startsWith('Permintaan konsultasi'));
+    expect(forwarded).toHaveLength(2);
+    expect(subjectsWith(({ replyTo }) => replyTo !== null)).toEqual(forwarded.map(({ subject }) => subject));
+  });
 });

@@ -11,6 +11,8 @@ export type CollectedMail = {
   subject: string;
   text: string;
   html: string;
+  /** Name and address for replies; null if replies go to the office. */
+  replyTo: unknown;
   /** Label and address of the button; null without one. */
   action: { label: string; url: string } | null;
   /** The page that the link leads to. */
@@ -38,11 +40,11 @@ export function mailCollector(harness: Harness, collected: CollectedMail[]): () 
   const seen = new Set<string>();
   return async () => {
     const rows = await harness.deps.db.select().from(outbox).orderBy(asc(outbox.createdAt));
-    for (const { id, recipient: to, subject, text, html } of rows) {
+    for (const { id, recipient: to, subject, text, html, replyTo } of rows) {
       if (seen.has(id)) continue;
       seen.add(id);
       const action = actionOf(text);
-      const mail: CollectedMail = { to, subject, text, html, action, page: null, problem: null };
+      const mail: CollectedMail = { to, subject, text, html, replyTo, action, page: null, problem: null };
       collected.push(mail);
       if (!action) continue;
       const link = { ...action, token: await sessionOf(harness, to), number: NUMBER.exec(subject)?.[0] };

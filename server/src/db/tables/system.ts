@@ -14,6 +14,8 @@ export const outbox = pgTable(
     html: text().notNull(),
     /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
+    /** Name and address that replies go to; null: the office. */
+    replyTo: jsonb(),
     /** About the account itself (verification, reset): sent by separate workers. */
     account: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),

@@ -42,6 +42,21 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
+  it('addresses the consultant’s reply to the visitor', async () => {
+    const question = {
+      ...form(),
+      fullName: "Ani  O'Neil, S.H.",
+      email: `Ani.O'Neil+${randomUUID()}@contoh.test`,
+    };
+    await sendQuestion(question);
+    const mails = await harness.deps.db.select().from(outbox);
+    const address = question.email.toLowerCase();
+    expect(mails.find(({ text }) => text.includes(address))?.replyTo).toEqual({
+      name: "Ani O'Neil, S.H.",
+      address,
+    });
+  });
+
   it("stores a question with the signed-in member, and without a member for the desk's token", async () => {
     const member = await harness.registerMember();
     const [memberForm, deskForm] = [form(), form()];

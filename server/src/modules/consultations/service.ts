@@ -32,6 +32,7 @@ export async function submitQuestion(
     await insertConsultation(tx, { ...question, userId, createdAt: deps.clock() });
     await deps.mail.queue(tx, {
       to: await consultantAddress(tx, deps.config),
+      replyTo: { name: fullName, address: email },
       subject: 'Permintaan konsultasi dari situs',
       heading: 'Permintaan konsultasi baru',
       preview: message,

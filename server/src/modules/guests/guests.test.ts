@@ -162,6 +162,16 @@ describe('a request for a consultant', () => {
     expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
   });
 
+  it('addresses the reply to a request for a consultant to the visitor', async () => {
+    const message = randomUUID();
+    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message } });
+    const mails = await harness.deps.db.select().from(outbox);
+    expect(mails.find(({ text }) => text.includes(message))?.replyTo).toEqual({
+      name: 'Ani Wijaya',
+      address: 'ani@contoh.test',
+    });
+  });
+
   it.each([
     [{ dob: '1985-08-17' }, '17 Agustus 1985'],
     [{ dob: 'kemarin' }, '-'],

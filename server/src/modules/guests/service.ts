@@ -112,6 +112,7 @@ export async function requestConsultant(
     });
     await deps.mail.queue(tx, {
       to: await consultantAddress(tx, deps.config),
+      replyTo: { name: fullName, address: email },
       subject: `Permintaan konsultasi: ${plan.productName}`,
       heading: 'Permintaan konsultasi baru',
       lines: [
