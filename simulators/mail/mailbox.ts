@@ -6,6 +6,7 @@ export type Mail = {
   /** The file name without `.eml`. */
   id: string;
   to: string;
+  replyTo: { name: string; address: string }[];
   subject: string;
   date: Date | null;
   text: string;
@@ -19,12 +20,13 @@ const MAIL_FILE = /^\w[\w.-]*\.eml$/;
 const MAX_LISTED = 100;
 
 async function readMail(folder: string, name: string): Promise<Mail> {
-  const { to, subject, date, text, html, attachments } = await PostalMime.parse(
+  const { to, replyTo, subject, date, text, html, attachments } = await PostalMime.parse(
     await readFile(join(folder, name)),
   );
   return {
     id: name.replace(/\.eml$/, ''),
     to: (to ?? []).map(({ address }) => address).join(', '),
+    replyTo: (replyTo ?? []).map(({ name, address = '' }) => ({ name, address })),
     subject: subject ?? '(tanpa subjek)',
     date: date ? new Date(date) : null,
     text: text ?? '',

@@ -75,13 +75,16 @@ const fileRows = ({ id, files }: Mail): string =>
     )
     .join('');
 
+const replyAddresses = ({ replyTo }: Mail): string =>
+  replyTo.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
+
 /** Returns the page of a mail. A frame without scripts shows its content; links open in the whole window. */
 export function mailPage(mail: Mail): string {
   const { id, to, subject, date } = mail;
   return page(
     subject,
     `<p><a href="/simulators/mail">Kembali ke daftar</a></p>
-<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${dateText(date)}</dd>${fileRows(mail)}</dl>
+<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Balas ke</dt><dd>${escapeHtml(replyAddresses(mail))}</dd><dt>Waktu</dt><dd>${dateText(date)}</dd>${fileRows(mail)}</dl>
 <iframe src="/simulators/mail/${encodeURIComponent(id)}/isi" title="Isi email" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`,
   );
 }
