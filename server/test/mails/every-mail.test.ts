@@ -1,3 +1,5 @@
+import { PAYMENT_METHOD_CODES } from '@naungan/domain/payment-method';
+import { PAYMENT_STATUSES } from '@naungan/domain/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../src/modules/payments/fixture.ts';
 import { accountMails, consultationMails, deletionMails } from './account-mails.ts';
@@ -125,6 +127,11 @@ describe('every mail', () => {
     const leftover = /<\w|&\w+;|\bundefined\b|\bnull\b|\bNaN\b|\[object|[{}]|tombol di bawah|klik/i;
     expect(subjectsWithText(leftover)).toEqual([]);
     expect(subjectsWithText(/ {2}|\.\.(?!\.)|,\.|: \.| \n|\b(\w{4,}): \1\b/)).toEqual([]);
+  });
+
+  test('has the names of payment statuses and methods in place of their codes', () => {
+    const codes = ['midtrans', ...PAYMENT_STATUSES, ...PAYMENT_METHOD_CODES];
+    expect(subjectsWithText(new RegExp(`\\b(?:${codes.join('|')})\\b`))).toEqual([]);
   });
 
   test('has a preview with more than the numbers that the subject has', () => {

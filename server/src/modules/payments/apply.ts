@@ -107,7 +107,7 @@ async function recordPartialRefund(step: Step): Promise<void> {
     return;
   const currentPayment = await findPayment(tx, payment.id);
   await paymentSubject.recordRemark(tx, currentPayment ?? payment, { actor, reason: PARTIAL_REFUND });
-  await mailPartialRefund(tx, deps, invoice, payment);
+  await mailPartialRefund(tx, deps, (await lockInvoice(tx, invoice.id)) ?? invoice, payment);
 }
 
 async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {

@@ -3,12 +3,14 @@ import { attemptEnding } from '@naungan/domain/invoice';
 import type { PaymentAttempt } from '@naungan/domain/invoice/record';
 import { policiesPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
+import { statusRow } from '@naungan/domain/status';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { mailAboutInvoice } from '../invoices/service.ts';
 import { policyRecipients } from '../policies/service.ts';
 import type { PaymentRecord } from './repository.ts';
+import { methodLabel } from './view.ts';
 
 /** Returns until when the invoice can be paid, which is the first paragraph of a mail that requests a payment. */
 function payableUntil({ invoiceNumber, total, dueDate }: InvoiceRecord): string {
@@ -98,6 +100,9 @@ export function mailUnpaidEnd(
   });
 }
 
+const GATEWAY_LABELS: Readonly<Record<string, string>> = { midtrans: 'Midtrans', btn: 'Bank BTN' };
+const gatewayLabel = ({ gateway }: PaymentRecord): string => GATEWAY_LABELS[gateway] ?? gateway;
+
 /** Mails the broker about a payment that needs a decision. */
 function mailBroker(
   tx: Tx,
@@ -112,7 +117,8 @@ function mailBroker(
     subject,
     heading,
     lines: [
-      `Invoice ${invoice.invoiceNumber} (status ${invoice.status}), pembayaran sebesar ${formatRupiah(payment.total)} melalui ${payment.gateway}, metode ${payment.type}, referensi ${payment.reference}.`,
+      `Pembayaran sebesar ${formatRupiah(payment.total)} dengan metode ${methodLabel(payment)} melalui ${gatewayLabel(payment)}, nomor referensi ${payment.reference}.`,
+      `Nomor invoice: ${invoice.invoiceNumber}. Status invoice: ${statusRow(invoice.status).label}.`,
       todo,
       `Riwayat lengkapnya: npm run desk -- journal ${invoice.orderId}`,
     ],

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@naungan/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
@@ -373,7 +374,12 @@ describe('a payment that is paid late', () => {
       [shop.payerEmail, 'Pembayaran lebih untuk …'],
       [BROKER, 'Perlu dikembalikan: pembayaran lebih …'],
     ]);
-    expect(surplusMails[1]?.lines[0]).toContain(card.reference);
+    expect(surplusMails[1]?.lines[0]).toBe(
+      `Pembayaran sebesar ${formatRupiah(card.total)} dengan metode Kartu Kredit melalui Midtrans, nomor referensi ${card.reference}.`,
+    );
+    expect(surplusMails[1]?.lines[1]).toBe(
+      `Nomor invoice: ${shop.invoice.invoiceNumber}. Status invoice: Sudah dibayar.`,
+    );
     triggerAction(card, 'void');
     await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
@@ -408,6 +414,19 @@ describe('a partial refund', () => {
       [shop.payerEmail, SETTLED_SUBJECT],
       [BROKER, 'Perlu ditinjau: pengembalian sebagian …'],
     ]);
+    expect(shop.mails()[1]?.lines.slice(0, 2)).toEqual([
+      `Pembayaran sebesar ${formatRupiah(wallet.total)} dengan metode GoPay melalui Midtrans, nomor referensi ${wallet.reference}.`,
+      `Nomor invoice: ${shop.invoice.invoiceNumber}. Status invoice: Sudah dibayar.`,
+    ]);
+  });
+
+  test('the mail about a partial refund shows a paid invoice if payment and refund are reported together', async () => {
+    const wallet = await openPayment('gopay');
+    triggerAction(wallet, 'pay');
+    Object.assign(wallet, { partlyReturned: true });
+    await deliverLatestNotification();
+    expect(shop.mails().map(({ to }) => to)).toEqual([shop.payerEmail, BROKER]);
+    expect(shop.mails()[1]?.lines[1]).toContain('Status invoice: Sudah dibayar.');
   });
 });
 

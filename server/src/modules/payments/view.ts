@@ -22,7 +22,8 @@ function displayedInstrument(payment: PaymentRecord): Instrument {
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
 }
 
-const methodLabel = ({ type }: PaymentRecord): string => paymentMethod(type)?.label ?? type;
+/** Returns the name of the payment's method; its code if the method no longer exists. */
+export const methodLabel = ({ type }: PaymentRecord): string => paymentMethod(type)?.label ?? type;
 
 /** Returns a payment as the contract describes it. */
 export function paymentView(payment: PaymentRecord): Payment {
