@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
-import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findMail } from '../../../simulators/mail/mailbox.ts';
 import { site } from '../../../site.config.ts';
 import { type Harness, startApp } from '../../test/harness.ts';
 import { startSmtpSink } from '../../test/smtp-sink.ts';
@@ -108,11 +108,12 @@ describe('without SMTP', () => {
   });
   afterAll(() => harness.close());
   const getMailbox = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
-  /** Returns a sent mail as it is transmitted. */
-  async function sourceOf(id = '-'): Promise<string> {
+  /** Returns a sent mail as it is transmitted, and as a mail program reads it. */
+  async function sentMail(id = '-') {
     const folder = dataPaths(harness.deps.config).outbox;
-    const [file] = (await readdir(folder)).filter((name) => name.includes(id));
-    return readFile(`${folder}/${file}`, 'utf8');
+    const [file = ''] = (await readdir(folder)).filter((name) => name.includes(id));
+    const mail = await findMail(folder, file.replace('.eml', ''));
+    return { source: await readFile(`${folder}/${file}`, 'utf8'), mail };
   }
 
   it('the mailbox page states that the mailbox is empty', async () => {
@@ -134,13 +135,14 @@ describe('without SMTP', () => {
     const path = list.text.match(/href="\/simulators\/mail(\/[^"]+)"/)?.[1] ?? '';
     const opened = await getMailbox(path);
     expect(opened.text).toContain('budi@contoh.test');
+    expect(opened.text).toContain(`<dt>Balas ke</dt><dd>${config.BRAND.email}</dd>`);
     expect(opened.text).toContain('sandbox=');
     const body = await getMailbox(`${path}/isi`);
     expect(body.text).toContain('<base target="_top">');
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
     expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
-    const source = await sourceOf(row?.id);
+    const { source } = await sentMail(row?.id);
     expect(source).toContain('Auto-Submitted: auto-generated');
     expect(source).toContain(`Reply-To: ${config.BRAND.email}`);
   });
@@ -159,16 +161,17 @@ describe('without SMTP', () => {
     expect(sentRow?.attempts).toBe(1);
   });
 
-  /** Queues a mail to the office with this reply address, sends it and returns its parsed source. */
+  /** Queues a mail to the office with this reply address, sends it and returns what a mail program reads. */
   async function sendWithReplyTo(replyTo: { name: string; address: string }) {
     const { db, mail } = harness.deps;
     await db.delete(outbox);
     await db.transaction((tx) => mail.queue(tx, { to: 'kantor@contoh.test', replyTo, ...mailFields }));
     await harness.runJobs();
     const [row] = await db.select().from(outbox);
-    return PostalMime.parse(await sourceOf(row?.id));
+    const { source, mail: received } = await sentMail(row?.id);
+    const [headers = ''] = source.split('\r\n\r\n');
+    return { replyTo: received?.replyTo, headerNames: headers.match(/^[\w-]+(?=:)/gm) };
   }
-  const headerNames = ({ headers }: Email) => headers.map(({ key }) => key).toSorted();
 
   it.each([
     ['commas and apostrophes', "St. Aminah O'Neil, S.H., M.Kn.", 'aminah@contoh.test'],
@@ -182,7 +185,7 @@ describe('without SMTP', () => {
     const plain = await sendWithReplyTo({ name: 'Ani', address: 'ani@contoh.test' });
     const parsed = await sendWithReplyTo({ name, address });
     expect(parsed.replyTo).toEqual([{ name, address }]);
-    expect(headerNames(parsed)).toEqual(headerNames(plain));
+    expect(parsed.headerNames).toEqual(plain.headerNames);
   });
 
   it('writes a name with line breaks on one line, so that it adds no header', async () => {
@@ -191,7 +194,8 @@ describe('without SMTP', () => {
       address: 'ani@contoh.test',
     });
     expect(parsed.replyTo).toEqual([{ name: 'Ani Bcc: lain@jahat.test isi', address: 'ani@contoh.test' }]);
-    expect(headerNames(parsed)).not.toContain('bcc');
+    expect(parsed.headerNames).toContain('Reply-To');
+    expect(parsed.headerNames).not.toContain('Bcc');
   });
 
   it.each([
