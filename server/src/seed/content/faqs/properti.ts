@@ -40,7 +40,9 @@ export const properti: FaqCategorySeed = {
 <li>alamat pemilik;</li>
 <li>alamat bangunan yang akan dijamin, sampai RT, RW, dan kode pos;</li>
 <li>foto atau hasil pindai kartu identitas;</li>
-<li>sertifikat bangunan atau bukti kepemilikan.</li>
+<li>sertifikat bangunan, PBB, atau perjanjian sewa;</li>
+<li>foto bangunan dari depan, samping, dan dalam;</li>
+<li>video bangunan, bila produk memerlukan survei.</li>
 </ul>
 <p>Provinsi dan kabupaten atau kota bangunan mengikuti lokasi yang Anda isi saat menghitung premi.</p>`,
     },

@@ -47,7 +47,8 @@ export const kebijakanPrivasi = (brand: PageBrand): PageSeed => ({
 <tbody>
 <tr><td>Akun</td><td>Selama akun digunakan</td></tr>
 <tr><td>Draf pesanan, perbaikan pesanan, dan klaim beserta berkasnya</td><td>7 hari sejak perubahan terakhir, atau sampai Anda mengirim atau menghapusnya</td></tr>
-<tr><td>Pesanan, polis, klaim, dan dokumen identitasnya</td><td>Selama polis berjalan dan sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir</td></tr>
+<tr><td>Pesanan, polis, dan dokumen identitasnya</td><td>Selama polis berjalan dan sekurang-kurangnya 5 tahun setelah hubungan usaha berakhir</td></tr>
+<tr><td>Klaim beserta berkasnya</td><td>Sekurang-kurangnya 10 tahun setelah klaim selesai</td></tr>
 <tr><td>Catatan pembayaran dan pembukuan</td><td>10 tahun sejak akhir tahun buku</td></tr>
 <tr><td>Data pengunjung dan permintaan konsultasi</td><td>24 bulan sejak percakapan terakhir</td></tr>
 <tr><td>Catatan akses teknis</td><td>12 bulan</td></tr>
@@ -66,7 +67,7 @@ export const kebijakanPrivasi = (brand: PageBrand): PageSeed => ({
 <li>Memperoleh data dalam bentuk yang lazim dibaca sistem elektronik dan memindahkannya ke pihak lain.</li>
 <li>Menggugat dan menerima ganti rugi atas pelanggaran pemrosesan data.</li>
 </ul>
-<p>Sebagian besar data dapat Anda ubah sendiri di <a href="/account?tab=profile">profil</a>. Untuk hak lainnya, kirim permintaan ke ${brand.email}. Kami perlu memastikan identitas Anda terlebih dahulu. Permintaan perbaikan, akses, dan penarikan persetujuan kami tindak lanjuti paling lambat 3 × 24 jam sejak permintaan diterima. Menarik persetujuan dapat membuat pesanan atau klaim tertentu tidak dapat diteruskan; kami akan menjelaskan akibatnya lebih dahulu.</p>
+<p>Di <a href="/account?tab=profile">profil</a>, Anda sendiri dapat mengubah sebagian besar data, mengunduh salinannya, menarik persetujuan atas penawaran, dan menghapus akun. Untuk hak lainnya, kirim permintaan ke ${brand.email}. Kami perlu memastikan identitas Anda terlebih dahulu. Permintaan perbaikan, akses, dan penarikan persetujuan kami tindak lanjuti paling lambat 3 × 24 jam sejak permintaan diterima. Menarik persetujuan dapat membuat pesanan atau klaim tertentu tidak dapat diteruskan; kami akan menjelaskan akibatnya lebih dahulu.</p>
 <p>Sebagian hak dibatasi oleh undang-undang, misalnya untuk kepentingan penegakan hukum dan pengawasan sektor jasa keuangan.</p>
 <h2>Penyimpanan di perangkat Anda</h2>
 <p>Situs ini menyimpan penanda perangkat, tanda pengunjung, dan data sesi agar layanan berfungsi dan isian formulir tidak hilang. Data sesi dienkripsi di peramban Anda dan terhapus ketika Anda keluar. Setelah Anda masuk, isian pesanan juga disimpan di akun Anda dalam bentuk terenkripsi agar dapat dilanjutkan di perangkat lain. Kami tidak memuat isi dari pihak lain sebelum Anda memintanya, misalnya dengan membuka peta, percakapan, atau tombol Google.</p>
