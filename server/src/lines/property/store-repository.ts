@@ -14,7 +14,7 @@ export type PropertyPlanToStore = { code: string; createdAt: Date; plan: AnyProp
 const highlightsOf = (plan: AnyPropertyPlan): PropertyDocument['highlights'] => [
   { title: 'Harga bangunan', value: `s/d ${formatRupiah(plan.sumInsured.max)}` },
   { title: 'Jangka waktu', value: `s/d ${plan.maxTimePeriod} tahun` },
-  { title: 'Perluasan banjir', value: plan.flood ? 'Bisa ditambahkan' : 'Tidak ada' },
+  { title: 'Perluasan banjir', value: plan.flood ? 'Dapat ditambahkan' : 'Tidak ada' },
   { title: 'Survei', value: plan.surveyRequired === 'ya' ? 'Dengan survei' : 'Tanpa survei' },
 ];
 

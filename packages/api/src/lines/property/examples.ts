@@ -129,7 +129,7 @@ const page: z.output<typeof propertyPlans.reply> = {
         productName: product.productName,
         premium: 1_989_600,
         adminFee: product.adminFee,
-        highlights: [{ title: 'Perluasan banjir', value: 'Bisa ditambahkan' }],
+        highlights: [{ title: 'Perluasan banjir', value: 'Dapat ditambahkan' }],
         typeCoverage: 'kebakaran-gempabumi',
         parts: premium,
         surveyRequired: 'not',

@@ -37,8 +37,8 @@ export function DataCopy({ onDownload }: DataCopyProps) {
   return (
     <PrivacyRight title="Salinan data saya">
       <p className="nu:mt-1 nu:text-muted">
-        Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, dan polis. PDF untuk
-        dibaca, JSON untuk dipindahkan ke layanan lain.
+        Semua data yang kami simpan tentang Anda: akun, profil, pesanan, pembayaran, polis, dan klaim. PDF
+        untuk dibaca, JSON untuk dipindahkan ke layanan lain.
       </p>
       <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
         {FORMATS.map(({ format, label }) => (
