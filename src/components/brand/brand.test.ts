@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Colours, darkColours } from '@naungan/domain/brand';
 import { describe, expect, test } from 'vitest';
+import { readTokens } from '../../../packages/ui/src/tokens/token-sheet/index.ts';
 import { site } from '../../../site.config.ts';
 import { replaceColours } from '../../../tools/site-build/integrations/brand-styles.mjs';
 import {
@@ -18,15 +20,24 @@ test('accepts the brand of site.config.ts', () => {
 });
 
 describe('replaceColours', () => {
-  test('replaces each default colour once, and no high-contrast or dark colour', () => {
+  test('replaces each default colour once, and no high-contrast colour', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED, muted: RED });
     expect(css).toContain(`--nu-brand: ${RED};`);
     expect(css.match(/--nu-muted: /g)).toHaveLength(4);
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
+  test('replaces the colours of the dark set by those derived from the brand', () => {
+    const css = replaceColours(sheet, { ...site.colours, brand: RED });
+    const dark = readTokens(css).dark;
+    expect(dark).toMatchObject({ brand: darkColours({ ...site.colours, brand: RED }).brand });
+    expect(dark.info).toBe(readTokens(sheet).dark.info);
+  });
+
   test('throws for a colour without a variable in the stylesheet', () => {
-    expect(() => replaceColours(sheet, { langit: RED })).toThrow('no variable for colours.langit');
+    expect(() => replaceColours(sheet, { ...site.colours, langit: RED } as Colours)).toThrow(
+      'no variable for colours.langit',
+    );
   });
 });
 

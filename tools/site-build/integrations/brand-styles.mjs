@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { darkColours, cssVariableName } from '../../../packages/domain/src/brand/index.ts';
 import { site } from '../../../site.config.ts';
 
 /** The plug-in replaces this import by the tokens, because Tailwind resolves imports without calling plug-ins. */
 const TOKENS_IMPORT = '@import "./tokens.css";';
 const STYLESHEET = /\/ui\/(?:src|dist)\/styles\.css$/;
-const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The start of the dark set in the stylesheet. */
+const DARK_SET = '@utility dark-tokens';
 
-/**
- * Returns the stylesheet of the component library with other values for the colour tokens.
- * @param {string} css
- * @param {Record<string, string>} colours keys are names of `site.config.ts`
- * @throws {Error} for a name without a token
- */
-export function replaceColours(css, colours) {
-  return Object.entries(colours).reduce((sheet, [name, value]) => {
-    const declaration = new RegExp(`(--nu-${kebabCase(name)}:\\s*)#[0-9a-f]{3,8}`);
+const replaceIn = (css, colours) =>
+  Object.entries(colours).reduce((sheet, [name, value]) => {
+    const declaration = new RegExp(`(${cssVariableName(name)}:\\s*)#[0-9a-f]{3,8}`);
     if (!declaration.test(sheet)) throw new Error(`The stylesheet has no variable for colours.${name}.`);
     return sheet.replace(declaration, `$1${value}`);
   }, css);
+
+/**
+ * Returns the stylesheet of the component library with other values for the colour tokens. The values of the dark set are
+ * derived from the colours.
+ * @param {string} css
+ * @param {import('@naungan/domain/brand').Colours} colours
+ * @throws {Error} for a name without a token
+ */
+export function replaceColours(css, colours) {
+  const darkStart = css.indexOf(DARK_SET);
+  if (darkStart < 0) throw new Error(`The stylesheet has no ${DARK_SET}.`);
+  return replaceIn(css.slice(0, darkStart), colours) + replaceIn(css.slice(darkStart), darkColours(colours));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cssVariableName } from '@naungan/domain/brand';
+import { darkColours, cssVariableName } from '@naungan/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../../../site.config.ts';
 import { site as secondSite } from '../../../../../tools/second-brand/site.config.mjs';
@@ -8,6 +8,15 @@ import { contrastReport } from './contrast-problems.ts';
 
 const defaults = readTokens(readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8'));
 const NO_TOKENS = { light: {}, dark: {} };
+const tokensOf = (colours: object) =>
+  Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [cssVariableName(name).replace('--nu-', ''), String(value)]),
+  );
+/** Saturated and grey, light and dark brand colours. */
+const ANY_BRANDS = [
+  ...['#000000', '#ffffff', '#777777', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'],
+  ...['#7a2e6b', '#b3261e', '#1d5fa8', '#8a5200', '#0a6a66', '#f3ab2c'],
+];
 const problemsOf = (css: string) => contrastReport(defaults, readTokens(css));
 
 describe('default tokens', () => {
@@ -21,10 +30,22 @@ describe('default tokens', () => {
     ['this site', site],
     ['the second brand', secondSite],
   ])('have enough contrast together with the colours of %s', (_name, { colours }) => {
-    const light = Object.fromEntries(
-      Object.entries(colours).map(([name, value]) => [cssVariableName(name).replace('--nu-', ''), value]),
-    );
-    expect(contrastReport(defaults, { light, dark: {} }).light.problems).toEqual([]);
+    const { light, dark } = contrastReport(defaults, {
+      light: tokensOf(colours),
+      dark: tokensOf(darkColours(colours)),
+    });
+    expect(light.problems).toEqual([]);
+    expect(dark.problems).toEqual([]);
+  });
+
+  test('have enough contrast in the dark set that is derived from any brand colour', () => {
+    const problems = ANY_BRANDS.flatMap((brand) => {
+      const dark = tokensOf(darkColours({ ...site.colours, brand, ink: brand, sun: brand }));
+      return contrastReport(defaults, { light: {}, dark }).dark.problems.map(
+        (problem) => `${brand}: ${problem}`,
+      );
+    });
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './colours.ts';
+import { type DarkColours, darkColours } from './dark-palette.ts';
+import { hexOfOklch, oklchOf } from './oklch.ts';
+import type { Colours } from './palette.ts';
+
+const colours: Colours = {
+  brand: '#0a6a66',
+  brandDark: '#07504d',
+  brandTint: '#e4f1ef',
+  brandSoft: '#bcdcd6',
+  sun: '#f3ab2c',
+  sunTint: '#fdf3de',
+  ink: '#12232b',
+  muted: '#4f626b',
+  paper: '#faf9f5',
+  surface: '#ffffff',
+  line: '#e2e0d8',
+  field: '#cfccc1',
+};
+const TEXT_PAIRS: [keyof DarkColours, keyof DarkColours][] = (
+  ['paper', 'surface', 'brandTint', 'sunTint'] as const
+).flatMap((ground) =>
+  (['ink', 'muted', 'brand', 'brandDark'] as const).map((text) => [text, ground] as never),
+);
+
+/** Brands of every hue, pale and strong, light and dark. */
+const BRANDS = [0.25, 0.45, 0.7].flatMap((lightness) =>
+  [0, 0.08, 0.3].flatMap((chroma) =>
+    Array.from({ length: 24 }, (_, index) => hexOfOklch([lightness, chroma, index * 15])),
+  ),
+);
+
+test.each(['#0a6a66', '#ffffff', '#000000', '#e8663d'])(
+  '%s is the same after conversion to OKLCH and back',
+  (hex) => {
+    expect(hexOfOklch(oklchOf(hex))).toBe(hex);
+  },
+);
+
+test('hexOfOklch keeps the lightness of a colour that no screen can show', () => {
+  expect(oklchOf(hexOfOklch([0.5, 0.4, 140]))[0]).toBeCloseTo(0.5, 2);
+});
+
+describe('darkColours', () => {
+  test('has enough contrast for texts, buttons and borders with any brand colour', () => {
+    const problems = BRANDS.flatMap((brand) => {
+      const dark = darkColours({ ...colours, brand, ink: brand, sun: brand });
+      const pairs = [...TEXT_PAIRS, ['onBrand', 'brand'], ['onBrand', 'brandDark']] as const;
+      return [
+        ...pairs.filter(([text, ground]) => contrast(dark[text as never], dark[ground as never]) < 4.5),
+        ...(['paper', 'surface'] as const).filter((ground) => contrast(dark.control, dark[ground]) < 3),
+      ].map((pair) => `${brand}: ${pair}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps the hue of the brand', () => {
+    const [, , hue] = oklchOf(darkColours(colours).brand);
+    expect(Math.abs(hue - oklchOf(colours.brand)[2])).toBeLessThan(2);
+  });
+
+  test('has a dark page, and cards that are lighter than the page', () => {
+    const { paper, surface } = darkColours(colours);
+    expect(oklchOf(paper)[0]).toBeLessThan(0.25);
+    expect(oklchOf(surface)[0]).toBeGreaterThan(oklchOf(paper)[0]);
+  });
+});
