@@ -334,3 +334,5 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Lihat klaim saya' })).toBeVisible();
   },
 };
+
+export const Dark: Story = { ...Approved, globals: { theme: 'dark' }, tags: ['!autodocs'] };

@@ -186,3 +186,5 @@ export const AllPlansWithdrawn: Story = {
     await expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   },
 };
+
+export const Dark: Story = { ...TwoPlans, globals: { theme: 'dark' }, tags: ['!autodocs'] };

@@ -43,7 +43,7 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
       className={cx(
         'nu:inline-grid nu:shrink-0 nu:place-items-center nu:overflow-hidden nu:rounded-field nu:font-bold nu:select-none',
         size === 'md' ? 'nu:size-16 nu:text-lg' : 'nu:size-12 nu:text-[0.9375rem]',
-        showsPicture ? 'nu:border nu:border-line nu:bg-surface' : cx(backgroundOf(name), 'nu:text-surface'),
+        showsPicture ? 'nu:border nu:border-line nu:bg-white' : cx(backgroundOf(name), 'nu:text-surface'),
         className,
       )}
     >
