@@ -1,4 +1,4 @@
-import { darkColours, cssVariableName } from '@naungan/domain/brand';
+import { cssVariableName, darkColours } from '@naungan/domain/brand';
 import { site } from '../tools/second-brand/site.config.mjs';
 
 const variables = (colours: Record<string, string>) =>

@@ -25,6 +25,8 @@ for (const path of PAGES) {
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // A group of radio buttons is one Tab stop: the chosen button.
+        .filter((element) => !element.matches('[type="radio"]:not(:checked)'))
         .map((element) =>
           (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
         ),

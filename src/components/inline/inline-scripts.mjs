@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deviceHeaders } from './device-headers.mjs';
+import { loadNotice } from './notice.mjs';
 import { decryptFunctions, staticSession } from './static-session.mjs';
+import { applyTheme } from './theme.mjs';
+import { TO_TOP_PATH } from './to-top.mjs';
 
 /**
  * All inline scripts of the pages, as text, so that the Content-Security-Policy can contain their hashes. The budget of a
@@ -29,22 +32,19 @@ const disableZodCompiler = `self.__zod_globalConfig={jitless:!0}`;
 const ignoreSkippedTransitions = `for(const n of['pageswap','pagereveal'])addEventListener(n,e=>e.viewTransition?.ready.catch(()=>0))`;
 
 /** Script of the head, where `d` is the root element's dataset. */
-export const headScript = `{const d=document.documentElement.dataset;${[disableZodCompiler, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
-
-/** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
-export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
+export const headScript = `{const d=document.documentElement.dataset;${[disableZodCompiler, applyTheme, showSession, followScroll, ignoreSkippedTransitions].join(';')}}`;
 
 /** Closes menus made of <details> on Escape, on a press outside and when the focus leaves them. */
 const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k==='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
 
 /**
- * Loads the consultation dialog on a click. If loading fails, opens the contact page. The scroll-to-top button does not
- * change the address, because its hash may name a step or a guide.
+ * Loads the consultation dialog, or the module that scrolls to the top, on a click. If loading fails, the link opens as
+ * without JavaScript.
  */
-const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.('a[data-'+n+']'),a=q('consultation');if(q('to-top')){e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})}if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
+const followLinks = `addEventListener('click',e=>{const a=e.target.closest?.('a[data-consultation],a[data-to-top]');if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('toTop'in a.dataset?'${TO_TOP_PATH}':'/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
 
 /** Script at the end of the body. */
-export const bodyEndScript = [showNotice, closeMenus, followLinks, staticSession].join(';');
+export const bodyEndScript = [loadNotice, closeMenus, followLinks, staticSession].join(';');
 
 /** Marks a form that is submitted before React starts. src/components/storefront/show-form.ts then submits it. */
 export const markEarlySubmit = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;

@@ -1,6 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, it, vi } from 'vitest';
-import { headScript, showNotice } from './inline-scripts.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { headScript } from './inline-scripts.mjs';
+import { showNotice } from './notice.mjs';
+import { applyTheme } from './theme.mjs';
 
 /** Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function that scrolls. */
 function page(start: number, { timelines }: { timelines: boolean }) {
@@ -8,7 +10,7 @@ function page(start: number, { timelines }: { timelines: boolean }) {
   const listeners: Record<string, (event?: unknown) => void> = {};
   const browser = createContext({
     sessionStorage: { getItem: () => null },
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, querySelector: () => ({}), querySelectorAll: () => [] },
     CSS: { supports: () => timelines },
     scrollY: start,
     self: {},
@@ -73,7 +75,7 @@ it('shows a stored notice once, as a warning', () => {
     setTimeout: () => 0,
   });
   runInContext(showNotice, browser);
-  runInContext(`{${showNotice}}`, browser);
+  runInContext(showNotice, browser);
   expect(container.parts).toMatchObject([
     {
       tag: 'p',
@@ -81,4 +83,68 @@ it('shows a stored notice once, as a warning', () => {
       parts: [{ tag: 'b', textContent: 'Perhatian' }, 'Email telah terdaftar'],
     },
   ]);
+});
+
+describe('the theme', () => {
+  /** Runs the script on a page with the switch. A storage that is `null` throws, as in a browser that blocks it. */
+  function themePage(storage: Record<string, string> | null) {
+    const dataset: Record<string, string> = {};
+    const meta = { content: '' };
+    const radios = ['auto', 'light', 'dark'].map((value) => ({ name: 'tema-footer', value, checked: false }));
+    const listeners: Record<string, (event?: unknown) => void> = {};
+    runInContext(
+      `{const d=document.documentElement.dataset;${applyTheme}}`,
+      createContext({
+        get localStorage() {
+          if (!storage) throw new Error('SecurityError');
+          return storage;
+        },
+        document: {
+          documentElement: { dataset },
+          querySelector: () => meta,
+          querySelectorAll: () => radios,
+        },
+        addEventListener: (type: string, listener: (event?: unknown) => void) => {
+          listeners[type] = listener;
+        },
+      }),
+    );
+    return {
+      listeners,
+      choose: (value: string) => listeners.change?.({ target: { name: 'tema-footer', value } }),
+      state: () => [dataset.nuTheme, meta.content, radios.find(({ checked }) => checked)?.value],
+    };
+  }
+
+  it('follows the system without a stored choice', () => {
+    expect(themePage({}).state()).toEqual(['auto', 'light dark', 'auto']);
+  });
+
+  it('is the stored choice before the first paint', () => {
+    expect(themePage({ 'site-theme': 'dark' }).state()).toEqual(['dark', 'dark', 'dark']);
+  });
+
+  it('is stored when the switch changes, and applied to restored pages', () => {
+    const storage: Record<string, string> = {};
+    const [first, second] = [themePage(storage), themePage(storage)];
+    first.choose('light');
+    expect(first.state()).toEqual(['light', 'light', 'light']);
+    second.listeners.pageshow?.();
+    expect(second.state()).toEqual(['light', 'light', 'light']);
+    first.choose('auto');
+    second.listeners.pageshow?.();
+    expect(second.state()).toEqual(['auto', 'light dark', 'auto']);
+  });
+
+  it('changes on this page when the browser blocks the storage', () => {
+    const page = themePage(null);
+    page.choose('dark');
+    expect(page.state()).toEqual(['dark', 'dark', 'dark']);
+  });
+
+  it('ignores other fields', () => {
+    const page = themePage({});
+    page.listeners.change?.({ target: { name: 'nama', value: 'dark' } });
+    expect(page.state()[0]).toBe('auto');
+  });
 });

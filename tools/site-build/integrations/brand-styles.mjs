@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { darkColours, cssVariableName } from '../../../packages/domain/src/brand/index.ts';
+import { cssVariableName, darkColours } from '../../../packages/domain/src/brand/index.ts';
 import { site } from '../../../site.config.ts';
 
 /** The plug-in replaces this import by the tokens, because Tailwind resolves imports without calling plug-ins. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { darkColours, cssVariableName } from '@naungan/domain/brand';
+import { cssVariableName, darkColours } from '@naungan/domain/brand';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../../../site.config.ts';
 import { site as secondSite } from '../../../../../tools/second-brand/site.config.mjs';
@@ -10,7 +10,10 @@ const defaults = readTokens(readFileSync(new URL('../../tokens.css', import.meta
 const NO_TOKENS = { light: {}, dark: {} };
 const tokensOf = (colours: object) =>
   Object.fromEntries(
-    Object.entries(colours).map(([name, value]) => [cssVariableName(name).replace('--nu-', ''), String(value)]),
+    Object.entries(colours).map(([name, value]) => [
+      cssVariableName(name).replace('--nu-', ''),
+      String(value),
+    ]),
   );
 /** Saturated and grey, light and dark brand colours. */
 const ANY_BRANDS = [
