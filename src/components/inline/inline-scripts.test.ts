@@ -120,11 +120,11 @@ describe('the theme', () => {
     expect(themePage({}).state()).toEqual(['auto', 'light dark', 'auto']);
   });
 
-  it('is the stored choice before the first paint', () => {
+  it('applies the stored choice before the first paint', () => {
     expect(themePage({ 'site-theme': 'dark' }).state()).toEqual(['dark', 'dark', 'dark']);
   });
 
-  it('is stored when the switch changes, and applied to restored pages', () => {
+  it('stores the choice and applies it to restored pages', () => {
     const storage: Record<string, string> = {};
     const [first, second] = [themePage(storage), themePage(storage)];
     first.choose('light');

@@ -32,7 +32,7 @@ const BRANDS = [0.25, 0.45, 0.7].flatMap((lightness) =>
 );
 
 test.each(['#0a6a66', '#ffffff', '#000000', '#e8663d'])(
-  '%s is the same after conversion to OKLCH and back',
+  'conversion to OKLCH and back returns the same colour: %s',
   (hex) => {
     expect(hexOfOklch(oklchOf(hex))).toBe(hex);
   },
