@@ -1,5 +1,5 @@
 /** Path of the script file with the text `showNotice` (src/pages/notice.js.ts). */
-export const NOTICE_PATH = '/notice.js';
+const NOTICE_PATH = '/notice.js';
 
 /**
  * Source of a module that shows the stored notice once, as a warning [1 §2.4, §8], and removes it. The inline script
