@@ -97,7 +97,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
         headers.message ||
         (policy.isPolicyApproved
           ? 'Simpan polis ini. Anda memerlukannya saat mengajukan klaim.'
-          : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
+          : 'Pembayaran Anda sudah kami terima. Kami beri tahu Anda melalui email begitu polis terbit.'),
       action: (
         <>
           {policyDownloads(props)}
