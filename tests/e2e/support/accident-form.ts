@@ -44,7 +44,7 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
     },
     'Informasi Lainnya': () =>
       expect(page.getByRole('radio', { name: 'E-polis dan polis cetak' })).toBeChecked(),
-    Deklarasi: () => expect(page.getByRole('radio', { checked: true })).toHaveCount(7),
+    Deklarasi: () => expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(7),
     'Order Summary': async () => {
       for (const words of ['YOGYAKARTA', 'BUDI SANTOSO, SUAMI', 'ktp-tertanggung.jpg'])
         await expect(page.getByText(words).first()).toBeVisible();
