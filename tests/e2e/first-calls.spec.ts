@@ -30,15 +30,21 @@ async function problemsOfFirstCalls(page: Page, path: string, opensSocket: boole
     if (!UUID.test(device_id ?? '') || !os) problems.push(`${path}: ${pathname} without device or system`);
     if (request.method() === 'GET') getUrls.push(pathname + search);
   });
-  // A page that joins the member's channel reloads its data afterwards.
-  const joined = opensSocket
-    ? page
-        .waitForEvent('websocket')
-        .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => /^40/.test(String(payload))))
-    : undefined;
+  // A page that joins the member's channel reloads its data afterwards. The listener is set before the page starts,
+  // because the frame may arrive immediately after the connection.
+  const joined = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/^40/.test(String(payload))) resolve();
+      }),
+    );
+  });
+  // A page without an island makes its call after the load event.
+  const firstCall = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/v1/'));
   await page.clock.install();
   await page.goto(path);
-  await joined;
+  await firstCall;
+  if (opensSocket) await joined;
   await page.waitForLoadState('load');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A repeated call would follow within a second: `useWatch` waits 50 ms before it calls again.
