@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { BRAND_COLOURS as colours } from './colours.fixture.ts';
 import { contrast } from './colours.ts';
 import { type DarkColours, darkColours } from './dark-palette.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
-import type { Colours } from './palette.ts';
 
-const colours: Colours = {
-  brand: '#0a6a66',
-  brandDark: '#07504d',
-  brandTint: '#e4f1ef',
-  brandSoft: '#bcdcd6',
-  sun: '#f3ab2c',
-  sunTint: '#fdf3de',
-  ink: '#12232b',
-  muted: '#4f626b',
-  paper: '#faf9f5',
-  surface: '#ffffff',
-  line: '#e2e0d8',
-  field: '#cfccc1',
-};
 const TEXT_PAIRS: [keyof DarkColours, keyof DarkColours][] = (
   ['paper', 'surface', 'brandTint', 'sunTint'] as const
 ).flatMap((ground) =>
