@@ -42,7 +42,7 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('keeps vehicle and accessories, and loses extensions, terms and answers when it is copied to another product', () => {
+  test('a copy for another product retains vehicle and accessories, but not extensions, terms and answers', () => {
     const copied = VEHICLE_ORDER.copySlices(slices);
     expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
