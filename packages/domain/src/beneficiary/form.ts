@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { choiceField } from '../form-field/choice-field.ts';
 import {
-  absentOr,
   EVEN_WHEN_FIELDS_FAIL,
+  requiredError,
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
@@ -15,20 +15,21 @@ import { normalizeParagraphs, normalizeText } from '../text/normalize.ts';
 import {
   BENEFICIARY_EMAIL_MESSAGE,
   BENEFICIARY_EMAIL_REQUIRED_MESSAGE,
-  BENEFICIARY_MESSAGE,
   BENEFICIARY_REPEATED_MESSAGE,
+  BENEFICIARY_REQUIRED_MESSAGE,
   RELATIONSHIP_MESSAGE,
 } from './messages.ts';
 import { type BeneficiaryPerson, checkBeneficiaryName, MAX_SECONDARY, repeatedSecondaries } from './rules.ts';
 
 const wrongShapeMessage = { error: WRONG_SHAPE_MESSAGE };
 const missingMessage = {
-  error: ({ input }: { input?: unknown }) => (input == null ? BENEFICIARY_MESSAGE : WRONG_SHAPE_MESSAGE),
+  error: ({ input }: { input?: unknown }) =>
+    input == null ? BENEFICIARY_REQUIRED_MESSAGE : WRONG_SHAPE_MESSAGE,
 };
 
 const personFields = () => ({
   fullName: textField({
-    required: BENEFICIARY_MESSAGE,
+    required: BENEFICIARY_REQUIRED_MESSAGE,
     max: LIMITS.name,
     check: checkBeneficiaryName,
     normalize: (text) => normalizeText(text).toUpperCase(),
@@ -50,14 +51,14 @@ const isPerson = (value: unknown): value is BeneficiaryPerson =>
   typeof value.relationship === 'string';
 
 /** Requires at least one secondary beneficiary when `useSecondary` is true, and rejects a person who is listed twice. */
-function secondaryRule(
+function checkSecondary(
   { primary, secondary }: Partial<Record<keyof BeneficiaryPersons, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
   if (!isPerson(primary) || !('useSecondary' in primary) || primary.useSecondary !== true) return;
   if (!Array.isArray(secondary) || !secondary.every(isPerson)) return;
   if (secondary.length === 0) {
-    ctx.addIssue({ code: 'custom', path: ['secondary'], message: BENEFICIARY_MESSAGE });
+    ctx.addIssue({ code: 'custom', path: ['secondary'], message: BENEFICIARY_REQUIRED_MESSAGE });
   }
   for (const index of repeatedSecondaries({ primary, secondary })) {
     const path = ['secondary', index, 'fullName'];
@@ -76,7 +77,7 @@ export const beneficiaryForm = lazySchema(() =>
         primary: z.object(
           {
             ...personFields(),
-            useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false),
+            useSecondary: z.boolean({ error: requiredError(WRONG_TYPE_MESSAGE) }).default(false),
           },
           missingMessage,
         ),
@@ -90,7 +91,7 @@ export const beneficiaryForm = lazySchema(() =>
       },
       missingMessage,
     )
-    .superRefine(secondaryRule, EVEN_WHEN_FIELDS_FAIL)
+    .superRefine(checkSecondary, EVEN_WHEN_FIELDS_FAIL)
     .overwrite(clearUnusedSecondary),
 );
 

@@ -8,7 +8,7 @@ import {
 } from '../beneficiary/messages.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { choiceField } from '../form-field/choice-field.ts';
-import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { EVEN_WHEN_FIELDS_FAIL, requiredError, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { phoneField } from '../form-field/phone-field.ts';
 import { emailField, linkProblem, nameField, optionalText, textField } from '../form-field/text-field.ts';
 import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
@@ -45,12 +45,12 @@ export type ClaimFormContext = {
   /** The maximum amount of a claim, if the form has that field. */
   tsi: Rupiah;
   today: IsoDate;
-  /** An heir sends additional documents. */
+  /** Whether an heir sends the claim, which requires additional documents. */
   isHeir?: boolean;
 };
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
-/** Exceeds the number of files of any claim; limits the size of a hostile payload. */
+/** More files than any claim requires. The limit bounds the work for a hostile request. */
 const MAX_ATTACHMENTS = 200;
 const YES_NO = ['Y', 'N'] as const;
 
@@ -132,16 +132,16 @@ function documentsProblem(documents: readonly ClaimDocument[], codes: readonly s
   return codes.some((code) => !knownCodes.includes(code)) ? CLAIM_MESSAGES.fileInvalid : null;
 }
 
-/** Checks the documents once the cause is known. */
+/** Checks the documents if the cause is valid, because the cause decides which documents are required. */
 function checkDocuments(
-  { productType, isHeir: heir }: ClaimFormContext,
+  { productType, isHeir = false }: ClaimFormContext,
   fields: Fields,
   ctx: Refinement,
 ): void {
   const cause = textOf(fields.causeOfClaim);
   if (!causesOf(productType).some(({ value }) => value === cause)) return;
-  const thirdParty = fields.thirdPartyClaim === 'Y';
-  const documents = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir === true });
+  const isThirdParty = fields.thirdPartyClaim === 'Y';
+  const documents = claimDocuments({ productType, cause, isThirdParty, isHeir });
   const codes = codesOf(fields.attachments);
   const message = documentsProblem(documents, codes);
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['attachments'], message });
@@ -155,7 +155,7 @@ export function claimForm(context: ClaimFormContext) {
       {
         causeOfClaim: choiceField(causesOf(productType), CLAIM_MESSAGES.cause),
         totalClaim: z
-          .int({ error: absentOr(CLAIM_MESSAGES.amount) })
+          .int({ error: requiredError(CLAIM_MESSAGES.amount) })
           .nullable()
           .default(null),
         incidentDate: textField({
@@ -178,12 +178,12 @@ export function claimForm(context: ClaimFormContext) {
     }, EVEN_WHEN_FIELDS_FAIL)
     .overwrite((claim) => {
       const { hasAmountFields } = claimRulesOf(productType);
-      const thirdParty = claim.causeOfClaim === LIABILITY_CAUSE ? 'Y' : claim.thirdPartyClaim;
+      const thirdPartyClaim = claim.causeOfClaim === LIABILITY_CAUSE ? 'Y' : claim.thirdPartyClaim;
       return {
         ...claim,
         totalClaim: hasAmountFields ? claim.totalClaim : null,
         causeDisaster: hasAmountFields ? claim.causeDisaster : '',
-        thirdPartyClaim: hasThirdPartyDocuments(productType) ? thirdParty : 'N',
+        thirdPartyClaim: hasThirdPartyDocuments(productType) ? thirdPartyClaim : 'N',
         account: requiresBankAccount(productType, claim.causeOfClaim) ? claim.account : NO_ACCOUNT,
       };
     });

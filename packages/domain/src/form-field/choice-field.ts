@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { normalizeText } from '../text/normalize.ts';
-import { absentOr } from './issue.ts';
+import { requiredError } from './issue.ts';
 
 /**
  * Returns the schema of a choice of one option. The input type is any string, so that a form can start with ''. An
@@ -12,7 +12,7 @@ export function choiceField<const Value extends string>(
 ) {
   const values = options.map(({ value }) => value);
   return z
-    .string({ error: absentOr(message) })
+    .string({ error: requiredError(message) })
     .overwrite(normalizeText)
     .pipe(z.enum(values, { error: message }));
 }

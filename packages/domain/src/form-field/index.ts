@@ -1,9 +1,9 @@
 export { choiceField } from './choice-field.ts';
 export { identityField, identityRule } from './identity-field.ts';
 export {
-  absentOr,
   EVEN_WHEN_FIELDS_FAIL,
-  rule,
+  requiredError as absentOr,
+  toRefinement as rule,
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from './issue.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Message for a value of the wrong type. The forms of this project never send one. */
+/** Message for a value of the wrong type. The forms of this project never send such a value. */
 export const WRONG_TYPE_MESSAGE = 'Isian tidak valid';
 
 /** Message for a whole group of fields of the wrong type. */
@@ -11,12 +11,12 @@ type RawIssue = { input?: unknown };
 /**
  * Returns the `error` option of a schema: `requiredMessage` for an absent value, else {@link WRONG_TYPE_MESSAGE}.
  */
-export function absentOr(requiredMessage: string) {
+export function requiredError(requiredMessage: string) {
   return ({ input }: RawIssue) => (input == null ? requiredMessage : WRONG_TYPE_MESSAGE);
 }
 
 /** Converts a check that returns a message or `null` to an argument of `superRefine`. */
-export function rule<Value>(check: (value: Value) => string | null) {
+export function toRefinement<Value>(check: (value: Value) => string | null) {
   return (value: Value, ctx: z.core.$RefinementCtx<Value>) => {
     const message = check(value);
     if (message !== null) ctx.addIssue({ code: 'custom', message });

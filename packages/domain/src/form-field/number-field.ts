@@ -4,7 +4,7 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { textField } from './text-field.ts';
 
-const withoutSeparators = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
+const removeSeparators = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
 
 /** Returns the schema of a neighbourhood number (`label` is RT or RW); its output has 3 digits: '005'. */
 export function rtRwField(label: string, required: string) {
@@ -22,7 +22,7 @@ export function postalCodeField(required: string) {
     required,
     max: LIMITS.code,
     check: (text) => (/^\d{5}$/.test(text) ? null : 'Kode Pos wajib 5 digit angka'),
-    normalize: withoutSeparators,
+    normalize: removeSeparators,
   });
 }
 

@@ -3,7 +3,7 @@ import { isEmail, isPersonName } from '../text/checks.ts';
 import { LIMITS, tooLongMessage } from '../text/limits.ts';
 import { containsLink } from '../text/link.ts';
 import { lengthOf, normalizeText } from '../text/normalize.ts';
-import { absentOr, rule, WRONG_TYPE_MESSAGE } from './issue.ts';
+import { requiredError, toRefinement, WRONG_TYPE_MESSAGE } from './issue.ts';
 
 export const INVALID_NAME_MESSAGE = 'Nama mengandung karakter yang tidak diperbolehkan';
 
@@ -28,10 +28,10 @@ export function textField({
   normalize = normalizeText,
 }: TextFieldOptions) {
   return z
-    .string({ error: absentOr(required ?? WRONG_TYPE_MESSAGE) })
+    .string({ error: requiredError(required ?? WRONG_TYPE_MESSAGE) })
     .overwrite(normalize)
     .superRefine(
-      rule((text) => {
+      toRefinement((text) => {
         if (text === '') return required ?? null;
         if (lengthOf(text) > max) return tooLongMessage(max);
         return check ? check(text) : null;
@@ -44,7 +44,7 @@ export function optionalText(options: Omit<TextFieldOptions, 'required'> = {}) {
   return textField(options).default('');
 }
 
-/** Returns the message for a name with a link, or `null`. Mails contain names, and their readers would trust the link. */
+/** Returns the message for a name with a link, or `null`. The site's e-mails contain names, so a reader would trust the link. */
 export const linkProblem = (text: string): string | null =>
   containsLink(text) ? LINK_IN_NAME_MESSAGE : null;
 

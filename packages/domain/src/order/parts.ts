@@ -9,7 +9,12 @@ import {
 } from '../attachment/rules.ts';
 import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { choiceField } from '../form-field/choice-field.ts';
-import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
+import {
+  EVEN_WHEN_FIELDS_FAIL,
+  toRefinement,
+  WRONG_SHAPE_MESSAGE,
+  WRONG_TYPE_MESSAGE,
+} from '../form-field/issue.ts';
 import { lazySchema } from '../form-field/lazy-schema.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
@@ -38,7 +43,7 @@ export function attachmentList(specs: RequiredAttachments) {
     )
     .max(MAX_ITEMS, wrongShapeError)
     .superRefine(
-      rule((items) => {
+      toRefinement((items) => {
         const codes = objectsOf(items).map(({ code }) => code);
         if (missingAttachments(specs, codes).length > 0) return ATTACHMENTS_MISSING_MESSAGE;
         const [surplusDocument] = surplusAttachments(specs, codes);
@@ -68,7 +73,7 @@ export function answerList(questions: readonly Declaration[]) {
     )
     .max(MAX_ITEMS, wrongShapeError)
     .superRefine(
-      rule((items) => {
+      toRefinement((items) => {
         const answers = Object.fromEntries(objectsOf(items).map(({ _id, answer }) => [_id, answer]));
         return checkDeclarations(questions, answers).message ?? null;
       }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { IsoDate } from '../dates/iso-date.ts';
 import {
-  absentOr,
   EVEN_WHEN_FIELDS_FAIL,
+  requiredError,
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
@@ -14,7 +14,7 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 
 /** Returns the schema of a checkbox. Absent means not ticked. */
-const checkboxField = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
+const checkboxField = () => z.boolean({ error: requiredError(WRONG_TYPE_MESSAGE) }).default(false);
 
 const shippingFields = lazySchema(() => ({
   printPolicy: checkboxField(),

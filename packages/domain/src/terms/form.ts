@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { absentOr, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { requiredError, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { lazySchema } from '../form-field/lazy-schema.ts';
 import { TERMS_MESSAGE } from './index.ts';
 
@@ -8,7 +8,7 @@ export const termsForm = lazySchema(() =>
   z.object(
     {
       acceptTnc: z
-        .boolean({ error: absentOr(TERMS_MESSAGE) })
+        .boolean({ error: requiredError(TERMS_MESSAGE) })
         .refine((accepted) => accepted, { error: TERMS_MESSAGE }),
     },
     { error: WRONG_SHAPE_MESSAGE },

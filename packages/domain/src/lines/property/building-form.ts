@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choiceField } from '../../form-field/choice-field.ts';
-import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { EVEN_WHEN_FIELDS_FAIL, requiredError, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
 import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { postalCodeField, rtRwField } from '../../form-field/number-field.ts';
 import { INVALID_NAME_MESSAGE, optionalText, textField } from '../../form-field/text-field.ts';
@@ -38,7 +38,7 @@ const optionField = <const Value extends string>(field: SearchField, values: rea
   );
 
 const countField = (field: CountedField) =>
-  z.int({ error: absentOr(missingMessage(field)) }).superRefine((number, ctx) => {
+  z.int({ error: requiredError(missingMessage(field)) }).superRefine((number, ctx) => {
     const message = checkCount(field, number);
     if (message !== null) ctx.addIssue({ code: 'custom', message });
   });
@@ -108,8 +108,8 @@ const buildingFields = () => ({
 type Fields = Partial<Record<keyof ReturnType<typeof buildingFields>, unknown>>;
 type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Checks fields that depend on each other: the storeys on the occupation, the bank on the mortgage. */
-function crossFieldRule({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Refinement) {
+/** Checks fields that depend on another field: the storeys on the occupation, the bank on the mortgage. */
+function checkDependentFields({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Refinement) {
   const addProblem = (field: keyof ReturnType<typeof buildingFields>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
   };
@@ -127,5 +127,5 @@ function crossFieldRule({ occupation, totalFloor, isKprBtn, bankClause }: Fields
 export const buildingForm = lazySchema(() =>
   z
     .object(buildingFields(), { error: WRONG_SHAPE_MESSAGE })
-    .superRefine(crossFieldRule, EVEN_WHEN_FIELDS_FAIL),
+    .superRefine(checkDependentFields, EVEN_WHEN_FIELDS_FAIL),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { EVEN_WHEN_FIELDS_FAIL, toRefinement, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
 import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
@@ -77,7 +77,7 @@ export const additionsForm = ({ plan }: { plan: { expansion: OfferedExpansions }
       {
         expansion: z
           .array(z.string(wrongShape), wrongShape)
-          .superRefine(rule((chosenIds) => checkChosenExpansions(plan.expansion, chosenIds)))
+          .superRefine(toRefinement((chosenIds) => checkChosenExpansions(plan.expansion, chosenIds)))
           .prefault([]),
         accesories: z
           .array(accessoryForm(), wrongShape)

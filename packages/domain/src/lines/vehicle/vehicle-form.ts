@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
 import { choiceField } from '../../form-field/choice-field.ts';
-import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { EVEN_WHEN_FIELDS_FAIL, requiredError, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
 import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
@@ -23,7 +23,7 @@ import { VEHICLE_TYPES } from './vehicle-type.ts';
 const missingMessage = (field: SearchField) => `${SEARCH_LABELS[field]} Wajib di isi`;
 const nameField = (field: SearchField) => textField({ required: missingMessage(field), max: LIMITS.title });
 const idField = (field: SearchField) => textField({ required: missingMessage(field), max: LIMITS.code });
-const countField = (message: string) => z.int({ error: absentOr(message) }).min(1, { error: message });
+const countField = (message: string) => z.int({ error: requiredError(message) }).min(1, { error: message });
 
 /** Returns the plate in normal form, with its empty parts; '' for an empty plate. */
 const normalizePlate = (text: string) => (text.trim() === '' ? '' : joinPlate(plateParts(text)));
