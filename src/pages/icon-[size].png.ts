@@ -10,7 +10,7 @@ export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: 
 export const GET: APIRoute = async ({ params }) => {
   const svg = logoMarkSvg(brand.mark, brand.colours, {
     size: Number(params.size),
-    ground: brand.colours.surface,
+    background: brand.colours.surface,
     share: 0.6,
   });
   const picture = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -42,7 +42,7 @@ describe('brand colours', () => {
   test.each([
     ['#767676', false],
     ['#777777', true],
-  ])('with the button colour %s have a problem: %s', (value, isRejected) => {
+  ])('with the button colour %s are rejected: %s', (value, isRejected) => {
     const problems = brandProblems(siteConfig({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
     expect(problems.length > 0).toBe(isRejected);
   });
@@ -68,7 +68,7 @@ describe('logoMarkSvg', () => {
   });
 
   test('centres the mark on its background', () => {
-    const svg = logoMarkSvg(mark, colours, { size: 20, ground: '#ffffff', round: 0.2, share: 0.5 });
+    const svg = logoMarkSvg(mark, colours, { size: 20, background: '#ffffff', round: 0.2, share: 0.5 });
     expect(svg).toContain('viewBox="-5 -5 20 20"');
     expect(svg).toContain('<rect x="-5" y="-5" width="20" height="20" rx="4" fill="#ffffff"/>');
   });

@@ -24,7 +24,7 @@ test.each(['#0a6a66', '#ffffff', '#000000', '#e8663d'])(
   },
 );
 
-test('hexOfOklch keeps the lightness of a colour that no screen can show', () => {
+test('hexOfOklch keeps the lightness of a colour outside of sRGB', () => {
   expect(oklchOf(hexOfOklch([0.5, 0.4, 140]))[0]).toBeCloseTo(0.5, 2);
 });
 

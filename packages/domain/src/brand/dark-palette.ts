@@ -2,7 +2,7 @@ import { contrast } from './colours.ts';
 import { hexOfOklch, oklchOf } from './oklch.ts';
 import type { Colours } from './palette.ts';
 
-/** A brand's colours in the dark theme: all colours of the brand, and those that are fixed in the light theme. */
+/** A brand's colours in the dark theme: all colours of the brand, and two colours that every brand shares in the light theme. */
 export type DarkColours = Colours & {
   /** Text on `brand` and `brandDark`. */
   onBrand: string;
@@ -14,7 +14,7 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.01;
 
-/** Returns the colour, or the nearest lighter one that has the contrast to all backgrounds. */
+/** Returns the colour, or the nearest lighter colour with at least the contrast `minimum` to all backgrounds. */
 function lightenUntilReadable(
   [lightness, chroma, hue]: [number, number, number],
   backgrounds: readonly string[],

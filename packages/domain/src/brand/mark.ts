@@ -17,7 +17,7 @@ type LogoMarkOptions = {
   /** Width and height in pixels. */
   size: number;
   /** Background colour behind the mark; none by default. */
-  ground?: string;
+  background?: string;
   /** Corner radius of the background, as a share of its width. */
   round?: number;
   /** Width of the mark, as a share of the picture's width. */
@@ -28,7 +28,7 @@ type LogoMarkOptions = {
 export function logoMarkSvg(
   { size: markSize, shapes }: LogoMark,
   colours: Colours,
-  { size, ground, round = 0, share = 1 }: LogoMarkOptions,
+  { size, background, round = 0, share = 1 }: LogoMarkOptions,
 ): string {
   const sideLength = markSize / share;
   const start = (markSize - sideLength) / 2;
@@ -37,8 +37,8 @@ export function logoMarkSvg(
       ? `<path d="${path}" fill="${colours[colour]}"/>`
       : `<path d="${path}" fill="none" stroke="${colours[colour]}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   );
-  const background = ground
-    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * round}" fill="${ground}"/>`
+  const rect = background
+    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * round}" fill="${background}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${sideLength} ${sideLength}">${background}${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${sideLength} ${sideLength}">${rect}${paths.join('')}</svg>`;
 }

@@ -24,7 +24,7 @@ export type SiteConfig = {
     postalCode: string;
     latitude: number;
     longitude: number;
-    /** Streets on the drawn map: the street along the office, and the street that crosses the first one. */
+    /** Streets on the drawn map: the street of the office, and the street that crosses it. */
     streets: readonly [along: string, across: string];
   };
   /** `badge` is the shortest statement, for a label. */
