@@ -2,7 +2,10 @@ import type { Rupiah } from '../money/rupiah.ts';
 import type { ReplacementMethod } from './claim-rules.ts';
 import type { RepairStep } from './repair.ts';
 
-/** `member` is the claimant, also an heir; `desk` is staff of the broker or the insurer, or the simulated insurer. */
+/**
+ * `member` is the claimant, who may be an heir. `desk` is staff of the broker or the insurer, or the simulated insurer.
+ * `scheduler` is the server, which ends a claim after a missed deadline.
+ */
 export const CLAIM_ACTORS = ['member', 'desk', 'scheduler'] as const;
 
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];

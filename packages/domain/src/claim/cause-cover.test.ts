@@ -49,13 +49,16 @@ describe('a vehicle policy', () => {
 test.each([
   [false, ['FI08', 'FI09', 'FI10', 'FI11', 'FI12', 'FI13']],
   [true, ['FI08', 'FI11', 'FI12', 'FI13']],
-])('a property policy with flood cover %s has a notice for the causes %j', (flood, expectedCauses) => {
-  const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
-  const causesWithReason = causes.filter(
-    (cause) => propertyCauseCover({ hasFloodCover: flood }, cause).reason !== null,
-  );
-  expect(causesWithReason).toEqual(expectedCauses);
-});
+])(
+  'a property policy with flood cover %s has a notice for the causes %j',
+  (hasFloodCover, expectedCauses) => {
+    const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
+    const causesWithReason = causes.filter(
+      (cause) => propertyCauseCover({ hasFloodCover }, cause).reason !== null,
+    );
+    expect(causesWithReason).toEqual(expectedCauses);
+  },
+);
 
 describe('a health policy', () => {
   const healthCover = { waitingDays: 30, coversMaternity: false, coversTreatment: true };
@@ -68,7 +71,7 @@ describe('a health policy', () => {
       'Masa tunggu 30 hari: dijamin mulai 9 Februari 2026. Masa tunggu penyakit tertentu dalam polis 365 hari: dijamin mulai 10 Januari 2027.',
       '2026-02-09',
     ],
-  ])('has the waiting period of the cause %s with its end date', (cause, text, coveredFrom) => {
+  ])('has a notice about the waiting period of the cause %s: %s', (cause, text, coveredFrom) => {
     expect(causeNotices(healthCauseCover(healthCover, cause), START)).toEqual({
       notice: null,
       waiting: { text, coveredFrom },

@@ -3,7 +3,7 @@ import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { rejectionNotice } from './incident.ts';
 
-/** A waiting period in days from the first day of cover. `causes` names its causes; without it, it applies to all causes. */
+/** A waiting period in days from the first day of cover. `causes` describes the causes with this period; absent for all causes. */
 export type WaitingPeriod = { days: number; causes?: string };
 
 /** The cover of a policy for one cause. Each product line calculates it. */

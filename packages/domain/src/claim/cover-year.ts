@@ -3,8 +3,9 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Period } from '../lines/period.ts';
 
 /**
- * Returns the year of cover that contains a day: its first day `from`, and the day `before` which it ends. A day outside
- * the cover belongs to the nearest year. Payments of one year of cover count towards an annual limit.
+ * Returns the year of cover that contains a day. The year includes the day `from` and ends before the day `before`. For
+ * a day outside the cover, the nearest year is extended to include the day. An annual limit applies to the payments of
+ * one year of cover.
  */
 export function yearOfCover(
   { startDate, endDate }: Period,

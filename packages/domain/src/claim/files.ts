@@ -17,8 +17,8 @@ type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
 /**
- * Returns the error message for one file of a new claim, or `null`. The message about a too large file names the file if
- * the document has several files [3 §5].
+ * Returns the error message for one file of a new claim, or `null`. If the document may have several files, the message
+ * about a too large file contains the file name [3 §5].
  */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
   const hasSeveralFiles = maxFiles(spec) > 1;

@@ -6,34 +6,34 @@ import { type ClaimCase, claimDocuments } from './product.ts';
 
 const TODAY = '2026-11-22';
 
-const files = (about: ClaimCase) =>
-  claimDocuments(about)
+const requiredFiles = (claimCase: ClaimCase) =>
+  claimDocuments(claimCase)
     .filter(({ required }) => required)
     .flatMap(({ code, name, min = 1 }) => Array(min).fill({ code, title: name }));
 
-const fire = claimForm({ productType: 'kebakaran', tsi: 500_000_000, today: TODAY });
-const FIRE = {
+const fireForm = claimForm({ productType: 'kebakaran', tsi: 500_000_000, today: TODAY });
+const FIRE_CLAIM = {
   ...EMPTY_CLAIM,
   causeOfClaim: 'FI01',
   totalClaim: 25_000_000,
   incidentDate: '2026-11-20',
   causeDisaster: 'Korsleting di dapur',
   account: { accountNumber: '1234 5678 90', accountHolder: 'SARI', bankName: 'Bank Fiktif' },
-  attachments: files({ productType: 'kebakaran', cause: 'FI01', isThirdParty: false }),
+  attachments: requiredFiles({ productType: 'kebakaran', cause: 'FI01', isThirdParty: false }),
 };
 
-const car = claimForm({ productType: 'kendaraan', tsi: 0, today: TODAY });
-const CAR = {
+const vehicleForm = claimForm({ productType: 'kendaraan', tsi: 0, today: TODAY });
+const VEHICLE_CLAIM = {
   ...EMPTY_CLAIM,
   causeOfClaim: 'VE01',
   incidentDate: '2026-11-20',
-  attachments: files({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }),
+  attachments: requiredFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }),
 };
 
 test('claimForm accepts claims with all required fields', () => {
-  expect(problemsOf(fire, FIRE)).toEqual({});
-  expect(problemsOf(car, CAR)).toEqual({});
-  expect(fire.parse(FIRE).account.accountNumber).toBe('1234567890');
+  expect(problemsOf(fireForm, FIRE_CLAIM)).toEqual({});
+  expect(problemsOf(vehicleForm, VEHICLE_CLAIM)).toEqual({});
+  expect(fireForm.parse(FIRE_CLAIM).account.accountNumber).toBe('1234567890');
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['account.bankName', '', 'Nama Bank wajib diisi'],
   ['attachments', [], 'Mohon lengkapi lampiran yang dibutuhkan'],
 ])('claimForm rejects a fire claim with %s %j', (path, value, message) => {
-  expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({ [path]: message });
+  expect(problemsOf(fireForm, withValue(FIRE_CLAIM, path, value))).toEqual({ [path]: message });
 });
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ['account.accountNumber', '1234567890123456'],
   ['description', ''],
 ])('claimForm accepts a fire claim with %s %j', (path, value) => {
-  expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({});
+  expect(problemsOf(fireForm, withValue(FIRE_CLAIM, path, value))).toEqual({});
 });
 
 test('claimForm reports every missing field of an empty form', () => {
-  expect(problemsOf(fire, EMPTY_CLAIM)).toEqual({
+  expect(problemsOf(fireForm, EMPTY_CLAIM)).toEqual({
     causeOfClaim: 'Penyebab klaim wajib di isi',
     totalClaim: 'Jumlah Klaim Wajib Diisi',
     incidentDate: 'Tanggal Musibah wajib diisi',
@@ -79,11 +79,11 @@ test('claimForm reports every missing field of an empty form', () => {
 
 test('claimForm requires a bank account for a vehicle claim only after a theft', () => {
   const stolen = {
-    ...CAR,
+    ...VEHICLE_CLAIM,
     causeOfClaim: '2002',
-    attachments: files({ productType: 'kendaraan', cause: '2002', isThirdParty: false }),
+    attachments: requiredFiles({ productType: 'kendaraan', cause: '2002', isThirdParty: false }),
   };
-  expect(Object.keys(problemsOf(car, stolen))).toEqual([
+  expect(Object.keys(problemsOf(vehicleForm, stolen))).toEqual([
     'account.accountNumber',
     'account.accountHolder',
     'account.bankName',
@@ -91,16 +91,23 @@ test('claimForm requires a bank account for a vehicle claim only after a theft',
 });
 
 test('claimForm clears fields that the product does not have', () => {
-  const claim = car.parse({ ...CAR, totalClaim: 5, causeDisaster: 'x', account: FIRE.account });
+  const claim = vehicleForm.parse({
+    ...VEHICLE_CLAIM,
+    totalClaim: 5,
+    causeDisaster: 'x',
+    account: FIRE_CLAIM.account,
+  });
   expect(claim).toMatchObject({ totalClaim: null, causeDisaster: '', account: { accountNumber: '' } });
 });
 
 test('claimForm requires more documents for a claim of a third party, and rejects documents of another cause', () => {
-  expect(problemsOf(car, { ...CAR, thirdPartyClaim: 'Y' })).toEqual({
+  expect(problemsOf(vehicleForm, { ...VEHICLE_CLAIM, thirdPartyClaim: 'Y' })).toEqual({
     attachments: 'Mohon lengkapi lampiran yang dibutuhkan',
   });
-  const strange = { ...CAR, attachments: [...CAR.attachments, { code: 'BPKB', title: '' }] };
-  expect(problemsOf(car, strange)).toEqual({ attachments: 'File yang di upload tidak valid' });
+  const attachments = [...VEHICLE_CLAIM.attachments, { code: 'BPKB', title: '' }];
+  expect(problemsOf(vehicleForm, { ...VEHICLE_CLAIM, attachments })).toEqual({
+    attachments: 'File yang di upload tidak valid',
+  });
 });
 
 test.each([
@@ -109,38 +116,54 @@ test.each([
   ['VE01', 'Y', 'Y'],
 ] as const)(
   'claimForm returns for the cause %s with thirdPartyClaim %s the value %s',
-  (cause, box, stored) => {
-    const about = { productType: 'kendaraan', cause, isThirdParty: stored === 'Y' } as const;
-    const claim = { ...CAR, causeOfClaim: cause, thirdPartyClaim: box, attachments: files(about) };
-    expect(car.parse(claim).thirdPartyClaim).toBe(stored);
+  (cause, sentValue, expectedValue) => {
+    const claimCase = { productType: 'kendaraan', cause, isThirdParty: expectedValue === 'Y' } as const;
+    const claim = {
+      ...VEHICLE_CLAIM,
+      causeOfClaim: cause,
+      thirdPartyClaim: sentValue,
+      attachments: requiredFiles(claimCase),
+    };
+    expect(vehicleForm.parse(claim).thirdPartyClaim).toBe(expectedValue);
   },
 );
 
 test('claimForm accepts ten photos, and rejects eleven photos and a single photo', () => {
   const photos = (count: number) => ({
-    ...CAR,
+    ...VEHICLE_CLAIM,
     attachments: [
-      ...CAR.attachments.filter(({ code }) => code !== 'FOTO'),
+      ...VEHICLE_CLAIM.attachments.filter(({ code }) => code !== 'FOTO'),
       ...Array(count).fill({ code: 'FOTO', title: '' }),
     ],
   });
-  expect(problemsOf(car, photos(10))).toEqual({});
-  expect(problemsOf(car, photos(11))).toEqual({ attachments: 'Maksimal 10 Dokumen' });
-  expect(problemsOf(car, photos(1))).toEqual({ attachments: 'Mohon lengkapi lampiran yang dibutuhkan' });
+  expect(problemsOf(vehicleForm, photos(10))).toEqual({});
+  expect(problemsOf(vehicleForm, photos(11))).toEqual({ attachments: 'Maksimal 10 Dokumen' });
+  expect(problemsOf(vehicleForm, photos(1))).toEqual({
+    attachments: 'Mohon lengkapi lampiran yang dibutuhkan',
+  });
 });
 
-test('claimForm requires the documents of a death from an heir', () => {
+test('claimForm requires documents about the death from an heir', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
-  const about = { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false } as const;
+  const claimCase = { productType: 'kecelakaandiri', cause: 'PA01', isThirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
-  expect(problemsOf(accident, { ...claim, attachments: files(about) })).toHaveProperty('attachments');
-  expect(problemsOf(accident, { ...claim, attachments: files({ ...about, isHeir: true }) })).toEqual({});
+  expect(problemsOf(accident, { ...claim, attachments: requiredFiles(claimCase) })).toHaveProperty(
+    'attachments',
+  );
+  expect(
+    problemsOf(accident, { ...claim, attachments: requiredFiles({ ...claimCase, isHeir: true }) }),
+  ).toEqual({});
 });
 
-test('claimForm accepts a document of a treatment from an heir, because earlier versions of the form requested it', () => {
+test('claimForm accepts a medical document from an heir, because earlier versions of the form requested it', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, isHeir: true });
-  const about = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false, isHeir: true } as const;
-  const attachments = [...files(about), { code: 'DOKTER', title: '' }];
+  const claimCase = {
+    productType: 'kecelakaandiri',
+    cause: 'PA02',
+    isThirdParty: false,
+    isHeir: true,
+  } as const;
+  const attachments = [...requiredFiles(claimCase), { code: 'DOKTER', title: '' }];
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA02', incidentDate: TODAY, attachments };
   expect(problemsOf(accident, claim)).toEqual({});
 });
@@ -150,7 +173,7 @@ test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
       if (path === 'totalClaim' && typeof value === 'number') continue;
-      expect(fire.safeParse({ ...FIRE, [path]: value }).success).toBe(false);
+      expect(fireForm.safeParse({ ...FIRE_CLAIM, [path]: value }).success).toBe(false);
     }
   },
 );
@@ -192,8 +215,8 @@ test.each([
   (change, problems) => {
     const account = { ...ACCOUNT, ...change };
     expect(problemsOf(claimAccountForm, account)).toEqual(problems);
-    const found = accountProblems(account).map(({ field, message }) => [field, message]);
-    expect(Object.fromEntries(found)).toEqual(problems);
+    const messages = accountProblems(account).map(({ field, message }) => [field, message]);
+    expect(Object.fromEntries(messages)).toEqual(problems);
   },
 );
 

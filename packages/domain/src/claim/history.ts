@@ -23,7 +23,7 @@ export type ClaimEvent = {
   by: (typeof CLAIM_EVENT_ACTORS)[number];
 };
 
-/** First words of the remarks in the journal; ': ' and a value follow. */
+/** First words of the remarks in the journal; ': ' and a value may follow. */
 export const REMARKS = {
   replacement: 'replacement',
   workshop: 'workshop',
@@ -114,7 +114,10 @@ const EXAMINED_STATES: readonly ClaimState[] = ['incomplete', 'approved', 'rejec
 
 const isTransition = ({ from, to }: ClaimEntry): boolean => from !== to;
 
-/** Returns the index of the entry that records the arrival of a file. Compares no times, because the clocks of server and database differ. */
+/**
+ * Returns the index of the entry that records the arrival of a file. It does not compare times, because the clocks of
+ * the server and the database differ.
+ */
 function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile): number {
   const arrivals = entries.flatMap((entry, index) => {
     const isArrival =

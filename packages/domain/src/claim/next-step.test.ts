@@ -142,7 +142,7 @@ describe('the card during a repair', () => {
     expect(claimTurn(claim)).toBe('desk');
   });
 
-  test('requests after the payment that the claimant fetches the vehicle', () => {
+  test('asks the claimant after the payment to collect the vehicle', () => {
     const paidClaim = claimWith({ ...repairedClaim, state: 'payment', repair: steps, payments: 1 });
     expect(nextClaimStep(paidClaim, { workshop })).toMatchObject({
       task: 'confirmation',

@@ -103,15 +103,15 @@ export type ClaimCase = { productType: ProductType; cause: string; isThirdParty:
 export function claimDocuments({
   productType,
   cause,
-  isThirdParty: thirdParty,
-  isHeir: heir = false,
+  isThirdParty,
+  isHeir = false,
 }: ClaimCase): ClaimDocument[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);
   const documents = [
     ...claimAttachments,
     ...(optionalAttachment[cause] ?? []),
-    ...(thirdParty ? (optionalAttachment[THIRD_PARTY] ?? []) : []),
-    ...(heir ? HEIR_DOCUMENTS : []),
+    ...(isThirdParty ? (optionalAttachment[THIRD_PARTY] ?? []) : []),
+    ...(isHeir ? HEIR_DOCUMENTS : []),
   ];
   // A document that two lists contain is required if one of the lists requires it.
   return documents

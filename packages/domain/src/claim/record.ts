@@ -8,7 +8,7 @@ import { CLAIM_EVENT_ACTORS, FILE_REVIEWS } from './history.ts';
 import { CLAIM_OPTIONS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
-/** Includes product types that are not sold, because existing policies allow claims. */
+/** Includes product types that are not sold, because claims on their existing policies stay possible. */
 const productType = z.enum(PRODUCT_TYPES);
 const tone = z.enum(['info', 'success', 'warning', 'danger']);
 const yesNo = z.enum(['Y', 'N']);
@@ -17,7 +17,7 @@ const titleValue = z.object({ title: z.string(), value: z.string() });
 const signedLink = z.string();
 
 export const claimDocument = attachmentSpec.extend({
-  /** The cause, or 2003, that adds the document; '' for a document of every claim. */
+  /** The code of the cause that requires the document, or 2003 for a third party's claim; '' for a document of every claim. */
   codeNumber: z.string(),
   description: z.string(),
 });
@@ -237,7 +237,7 @@ export const claimDetail = z.object({
       lodUrl: signedLink.nullable(),
     }),
   }),
-  /** The signed letter. `code` is '' before the claimant sends it; afterwards no appeal is possible [3 §4]. */
+  /** The signed letter. `code` is '' until the claimant sends the letter. After that no appeal is possible [3 §4]. */
   documentLod: z.object({ code: z.string(), link: signedLink.nullable() }),
   appeal: z.object({ histories: z.array(claimAppeal) }),
   info: z.object({

@@ -44,11 +44,15 @@ const pdf = (size: number, name = 'a.pdf', type = 'application/pdf') => ({ name,
 const jpg = (size: number) => ({ name: 'rusak.jpg', size, type: 'image/jpeg' });
 
 test.each([
-  ['nothing', null, 'Harap upload surat pengajuan banding'],
+  ['no file', null, 'Harap upload surat pengajuan banding'],
   ['a Word file', pdf(10, 'a.docx', 'application/msword'), 'Format File yang di upload tidak sesuai'],
-  ['a Word file renamed', pdf(10, 'a.pdf', 'application/msword'), 'Format File yang di upload tidak sesuai'],
-  ['2,048,000 bytes', pdf(APPEAL_BYTES), null],
-  ['2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
+  [
+    'a Word file that is named .pdf',
+    pdf(10, 'a.pdf', 'application/msword'),
+    'Format File yang di upload tidak sesuai',
+  ],
+  ['a PDF of 2,048,000 bytes', pdf(APPEAL_BYTES), null],
+  ['a PDF of 2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
 ])('checkAppealFile returns the right message for %s', (_, file, message) => {
   expect(checkAppealFile(file)).toBe(message);
 });
@@ -56,21 +60,21 @@ test.each([
 test.each([
   ['a PDF', pdf(10), null],
   ['a JPEG', jpg(10), null],
-  ['nothing', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
-  ['5 MB', pdf(5 * MB), null],
-  ['a byte more than 5 MB', pdf(5 * MB + 1), 'Maksimal ukuran file 5 MB'],
+  ['no file', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
+  ['a PDF of 5 MB', pdf(5 * MB), null],
+  ['a PDF that is one byte larger than 5 MB', pdf(5 * MB + 1), 'Maksimal ukuran file 5 MB'],
   ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
 ])('checkLetterFile returns the right message for %s', (_, file, message) => {
   expect(checkLetterFile(file)).toBe(message);
 });
 
-const MOV =
+const MOV_HELP =
   'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 const photo = { extention: 'image', limit: 5, max: 10 } as const;
 test.each([
-  ['with the largest size', photo, jpg(5 * MB), null, null],
+  ['of the maximum size', photo, jpg(5 * MB), null, null],
   [
-    'a byte too large',
+    'that is one byte too large',
     photo,
     jpg(5 * MB + 1),
     'rusak.jpg: Maksimal ukuran file 5mb',
@@ -84,20 +88,26 @@ test.each([
     'File yang di upload tidak valid',
   ],
   [
-    'of another kind for video or picture',
+    'that is neither a video nor a picture',
     { ...photo, extention: 'video_image' },
     pdf(10),
     'File gambar atau video tidak valid, video: mp4, gambar: jpg',
     'File yang di upload tidak valid',
   ],
   [
-    'of an iPhone',
+    'that is a video of an iPhone',
     { ...photo, extention: 'video_image' },
     { name: 'IMG_1.MOV', size: 10, type: 'video/quicktime' },
-    `File gambar atau video tidak valid, video: mp4, gambar: jpg. ${MOV}`,
-    `File yang di upload tidak valid. ${MOV}`,
+    `File gambar atau video tidak valid, video: mp4, gambar: jpg. ${MOV_HELP}`,
+    `File yang di upload tidak valid. ${MOV_HELP}`,
   ],
-  ['without a limit', { ...photo, limit: NO_SIZE_LIMIT }, jpg(900 * MB), null, null],
+  [
+    'of any size for a document without a size limit',
+    { ...photo, limit: NO_SIZE_LIMIT },
+    jpg(900 * MB),
+    null,
+    null,
+  ],
 ] as const)(
   'a file %s has the right message in a new claim and in a revision',
   (_, spec, file, newFileMessage, revisedFileMessage) => {
@@ -209,8 +219,8 @@ test.each([
   ['kesehatan', 'HE01', false, ['FORM', 'RESUME', 'KUITANSI', 'PENUNJANG', 'RESEP', 'KTP_KARTU', 'REKENING']],
 ] as const)(
   'a claim of type %s with cause %s (by an heir: %s) requires the documents %j',
-  (productType, cause, heir, codes) => {
-    const documents = claimDocuments({ productType, cause, isThirdParty: false, isHeir: heir });
+  (productType, cause, isHeir, codes) => {
+    const documents = claimDocuments({ productType, cause, isThirdParty: false, isHeir });
     const required = documents.filter((document) => document.required).map(({ code }) => code);
     expect(required.toSorted()).toEqual(codes.toSorted());
   },
@@ -225,26 +235,26 @@ test('a claim for a damaged vehicle offers a workshop, a claim for a stolen vehi
   expect(choicesAfter('2002')).toEqual({ workshop: false, replacement: [] });
 });
 
-const codesOf = (cause: string, thirdParty = false) =>
-  claimDocuments({ productType: 'kendaraan', cause, isThirdParty: thirdParty }).map(({ code }) => code);
+const codesOf = (cause: string, isThirdParty = false) =>
+  claimDocuments({ productType: 'kendaraan', cause, isThirdParty }).map(({ code }) => code);
 
 test.each(['PA01', 'PA02'])(
-  'the form for an heir requests documents of the death, and none of a disability or a treatment, for the cause %s',
+  'the form for an heir with the cause %s requests documents about the death, and none about disability or treatment',
   (cause) => {
     const heirClaim = { productType: 'kecelakaandiri', cause, isThirdParty: false, isHeir: true } as const;
-    const police = cause === 'PA01' ? ['POLISI'] : [];
-    const requestedPapers = requestedDocuments(heirClaim);
-    expect(requestedPapers.map(({ code }) => code).toSorted()).toEqual(
-      ['FORM', 'KTP_KK', 'KRONOLOGI', ...police, 'KEMATIAN', 'WARIS', 'VISUM'].toSorted(),
+    const policeCodes = cause === 'PA01' ? ['POLISI'] : [];
+    const documents = requestedDocuments(heirClaim);
+    expect(documents.map(({ code }) => code).toSorted()).toEqual(
+      ['FORM', 'KTP_KK', 'KRONOLOGI', ...policeCodes, 'KEMATIAN', 'WARIS', 'VISUM'].toSorted(),
     );
-    expect(requestedPapers.every(({ required }) => required)).toBe(true);
-    // The desk may request them nevertheless, and files from earlier versions of the form stay valid.
+    expect(documents.every(({ required }) => required)).toBe(true);
+    // The claim still accepts the other documents: the desk may request them, and earlier versions of the form did.
     const codes = claimDocuments(heirClaim).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS']));
   },
 );
 
-test('the form for an insured person has the documents of a disability and of a treatment', () => {
+test('the form for an insured person requests documents about disability and treatment', () => {
   const claim = { productType: 'kecelakaandiri', cause: 'PA02', isThirdParty: false } as const;
   expect(requestedDocuments(claim)).toEqual(claimDocuments(claim));
   const descriptionOf = (searchedCode: string) =>
@@ -369,7 +379,7 @@ test.each([
   ['incomplete', '2026-11-01', { type: 'lapse', on: '2026-12-31' }],
   ['rejected', '2026-11-01', { type: 'close', on: '2027-01-30' }],
   ['payment', '2026-11-01', { type: 'close', on: '2026-11-15' }],
-] as const)('a claim that is %s since %s has the deadline %j', (state, since, deadline) => {
+] as const)('a claim in the state %s since %s has the deadline %j', (state, since, deadline) => {
   expect(deadlineTransition(state, since)).toEqual(deadline);
 });
 
@@ -383,12 +393,12 @@ test.each([
     'payment',
     'Mohon konfirmasi pembayaran sebelum 31 Desember 2026. Tanpa konfirmasi, pembayaran kami anggap diterima.',
   ],
-] as const)('the text of the deadline of a claim that is %s states its day', (state, text) => {
+] as const)('the deadline text of a claim in the state %s contains the date', (state, text) => {
   expect(deadlineText(state, '2026-12-31')).toBe(text);
 });
 
 test.each(['pending', 'review', 'approved', 'appealed', 'agreed', 'finish', 'closed'] as const)(
-  'a claim that is %s has no deadline',
+  'a claim in the state %s has no deadline',
   (state) => {
     expect(deadlineTransition(state, '2026-11-01')).toBeNull();
   },

@@ -45,7 +45,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
-    'a flood of which 10 % is just above the minimum',
+    'a flood with 10 % of the loss just above the minimum',
     { ...carClaim, cause: 'VE09', loss: 5_000_010 },
     4_500_009,
     'Risiko sendiri 10%, minimal Rp500.000',
@@ -57,7 +57,7 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
-    'a loss above the price',
+    'a loss above the price of the car',
     { ...carClaim, cause: 'VE07', loss: 250_000_000 },
     199_700_000,
     'Kerugian total',
@@ -204,21 +204,21 @@ test.each(CASES)('settleClaim calculates the payable amount of %s', (_, basis, p
 });
 
 test('settlement rows are whole rupiah that add up to an amount from 0 to the limit', () => {
-  const basis = fc.constantFrom(...PRODUCT_TYPES).chain((productType) =>
+  const anyBasis = fc.constantFrom(...PRODUCT_TYPES).chain((productType) =>
     fc.record({
       productType: fc.constant(productType),
       cause: fc.constantFrom(...causesOf(productType).map(({ value }) => value)),
       loss: fc.integer({ min: 1, max: 5_000_000_000 }),
       limit: fc.integer({ min: 1, max: 5_000_000_000 }),
-      paidBefore: fc.integer({ min: 0, max: 5_000_000_000 }),
+      amountPaidBefore: fc.integer({ min: 0, max: 5_000_000_000 }),
       vehicle: fc.record({
         cover: fc.constantFrom('allrisk' as const, 'tlo' as const),
-        electric: fc.boolean(),
+        isElectric: fc.boolean(),
       }),
     }),
   );
   fc.assert(
-    fc.property(basis, (basis) => {
+    fc.property(anyBasis, (basis) => {
       const { rows, payable } = settleClaim(basis);
       const sum = rows.reduce((total, { amount }) => total + amount, 0);
       return (

@@ -43,10 +43,12 @@ const FLOOD_CAUSES = ['VE09', 'VE10'];
 const FLOOD_DEDUCTIBLE = percentDeductible('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
 const THEFT_DEDUCTIBLE = percentDeductible('Risiko sendiri 5%', 50_000);
 
-/** Returns whether the claim is about a third party or a passenger: these have separate limits and no deductible. */
-const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
+/** The code of the cause 'injury of the driver or a passenger'. */
+const INJURY_CAUSE = 'VE15';
+/** Returns whether the claim is for an injury or for liability. Such a claim has a separate limit and no deductible. */
+const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === INJURY_CAUSE;
 
-/** Returns the deductible of a vehicle claim, or `null`. The plans state the same deductibles. */
+/** Returns the deductible of a vehicle claim, or `null`. The texts of the vehicle plans state the same deductibles. */
 function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | null {
   if (isInjuryOrLiability(cause)) return null;
   if (FLOOD_CAUSES.includes(cause)) return FLOOD_DEDUCTIBLE;
@@ -119,7 +121,7 @@ function firstRow(basis: SettlementBasis): SettlementRow {
 
 /**
  * Returns the payable amount in whole rupiah and its calculation: the loss, reduced to the limit, less the
- * deductible, at least 0. Percentages are rounded half up once [Q16]. The insurer decides whether the policy covers
+ * deductible, at least 0. Each percentage is rounded once, half up [Q16]. The insurer decides whether the policy covers
  * the loss.
  */
 export function settleClaim(basis: SettlementBasis): Settlement {
@@ -127,13 +129,13 @@ export function settleClaim(basis: SettlementBasis): Settlement {
   const { label, maximum } = benefitLimit(basis);
   const limitedAmount = Math.min(assessedRow.amount, maximum);
   const deductible = deductibleOf(basis);
-  const ownRiskAmount = deductible ? Math.min(limitedAmount, deductible.amountOf(limitedAmount)) : 0;
+  const deductibleAmount = deductible ? Math.min(limitedAmount, deductible.amountOf(limitedAmount)) : 0;
   return {
     rows: [
       assessedRow,
       ...(limitedAmount < assessedRow.amount ? [{ label, amount: limitedAmount - assessedRow.amount }] : []),
-      ...(deductible && ownRiskAmount > 0 ? [{ label: deductible.label, amount: -ownRiskAmount }] : []),
+      ...(deductible && deductibleAmount > 0 ? [{ label: deductible.label, amount: -deductibleAmount }] : []),
     ],
-    payable: limitedAmount - ownRiskAmount,
+    payable: limitedAmount - deductibleAmount,
   };
 }

@@ -79,7 +79,7 @@ test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the target states of its ac
 
 const MESSAGE_ACTIONS = ['sendMessage', 'replyMessage'];
 
-test('the actor of the turn has an action in every state, and an ended claim allows messages only', () => {
+test('the actor who acts next has an action in every state, and an ended claim allows messages only', () => {
   for (const state of CLAIM_STATES) {
     const { turn } = CLAIM_STATE_ROWS[state];
     const actors = CLAIM_ACTORS.filter((actor) =>

@@ -10,7 +10,7 @@ import { nextRepairStep, REPAIR_STEPS } from './repair.ts';
 import { applyClaimAction } from './transition.ts';
 import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 
-/** Options of the random sequences: actions of all actors in any order, including forbidden actions. */
+/** With a fixed seed, a failed run can be repeated. */
 const RUN_OPTIONS = { seed: 20_261_122, numRuns: 10_000 };
 
 const CLAIM_CASES = [
@@ -25,6 +25,7 @@ const CLAIM_CASES = [
 const WORKSHOPS = ['b1', 'b2'];
 const DOCUMENT_CODES = ['KTP', 'FOTO', 'STNK', 'FORM', 'LAPORAN', 'unknown'];
 
+/** Any action, including actions that the state or the actor of the claim does not allow. */
 const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
   fc.constantFrom<ClaimAction>(
     { type: 'takeUp' },
@@ -69,7 +70,7 @@ const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
   }),
 );
 
-/** Returns the usual next action of the actor of the turn, with correct parameters; `null` after the end. */
+/** Returns the usual action of the actor who acts next, with correct parameters; `null` after the end of the claim. */
 function usualAction(claim: ClaimFacts): ClaimAction | null {
   const [option] = replacementOptions(claim);
   const step = nextRepairStep(claim.repair);
@@ -101,7 +102,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
   }
 }
 
-/** Applies usual actions until the claim has ended. @throws when the actor of the turn has no allowed action */
+/** Applies usual actions until the claim has ended. Throws if the actor who acts next has no allowed action. */
 function applyUsualActions(claim: ClaimFacts): ClaimFacts {
   let currentClaim = claim;
   for (let count = 0; count < 30; count += 1) {
@@ -119,7 +120,8 @@ function applyUsualActions(claim: ClaimFacts): ClaimFacts {
 const startsWith = (codes: readonly string[], prefix: readonly string[]): boolean =>
   prefix.every((code, index) => codes[index] === code);
 
-function checkStep(previousClaim: ClaimFacts, changedClaim: ClaimFacts): void {
+/** Throws if the change of a claim violates a rule that every action must follow. */
+function assertValidChange(previousClaim: ClaimFacts, changedClaim: ClaimFacts): void {
   const openAppeals = changedClaim.appeals.filter((appeal) => appeal.isOpen).length;
   const violations = [
     changedClaim.payments > 1 && 'paid twice',
@@ -191,7 +193,7 @@ function allowedAction(claim: ClaimFacts, index: number): Step | null {
 
 type Step = { actor: ClaimActor; action: ClaimAction };
 
-/** The usual action of the actor of the turn, the index of an allowed action, or any action by any actor. */
+/** The usual action of the actor who acts next, the index of an allowed action, or any action by any actor. */
 type Choice = 'usual' | number | Step;
 
 function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
@@ -208,7 +210,7 @@ const randomChoice: fc.Arbitrary<Choice> = fc.oneof(
   fc.record({ actor: fc.constantFrom(...CLAIM_ACTORS), action: randomAction }),
 );
 
-test('10,000 random sequences of actions pay a claim at most once, lose no document, and can all be completed', () => {
+test('10,000 random sequences of actions pay a claim at most once, lose no document, and leave a claim that can be completed', () => {
   const reachedStates = new Set<string>();
   fc.assert(
     fc.property(
@@ -224,13 +226,13 @@ test('10,000 random sequences of actions pay a claim at most once, lose no docum
           if (!outcome.ok) continue;
           if (EXPECTED_TRANSITIONS[claim.state][actor][action.type] !== outcome.claim.state)
             throw new Error(`${actor} may not ${action.type} a claim that is ${claim.state}`);
-          checkStep(claim, outcome.claim);
+          assertValidChange(claim, outcome.claim);
           claim = outcome.claim;
           reachedStates.add(claim.state);
         }
         const endedClaim = applyUsualActions(claim);
         if (endedClaim.payments !== (endedClaim.state === 'finish' ? 1 : 0))
-          throw new Error('finished without being paid');
+          throw new Error('the claim is finished but not paid, or paid but not finished');
       },
     ),
     RUN_OPTIONS,

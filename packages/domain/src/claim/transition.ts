@@ -43,7 +43,7 @@ const withLockedReplacement = ({ replacement }: ClaimFacts): Pick<ClaimFacts, 'r
   replacement: { ...replacement, isLocked: true },
 });
 
-const hasMethod = ({ replacement }: ClaimFacts) => replacement.method !== null;
+const hasReplacementMethod = ({ replacement }: ClaimFacts) => replacement.method !== null;
 
 /** Every action on a claim: state transitions, and edits that keep the state. */
 export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTransition<Type> } = {
@@ -121,7 +121,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['member'],
     to: 'agreed',
     checkClaim: (claim) =>
-      hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
+      hasReplacementMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
     checkAgainstClaim: checkLetterAccount,
     changes: (claim, { hasAccount }) => ({
       hasLetter: true,
@@ -190,7 +190,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['desk'],
     to: 'same',
     stateProblem: () => 'stateChanged',
-    checkClaim: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
+    checkClaim: (claim) => (hasReplacementMethod(claim) ? null : 'replacementMissing'),
     changes: withLockedReplacement,
   },
   chooseWorkshop: {

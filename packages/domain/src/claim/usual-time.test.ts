@@ -25,7 +25,7 @@ test.each([
 
 const repeatDays = (count: number, days: number) => Array<number>(count).fill(days);
 
-test('the usual time is the setting for less than 20 cases, else the duration of the fastest 80 %', () => {
+test('the usual time is the configured time for fewer than 20 cases, else the duration of the fastest 80 %', () => {
   expect(usualDaysOf(repeatDays(19, 7), 3)).toBe(3);
   expect(usualDaysOf(repeatDays(20, 7), 3)).toBe(7);
   expect(usualDaysOf([...repeatDays(16, 2), ...repeatDays(4, 30)], 3)).toBe(2);

@@ -10,12 +10,12 @@ export type WaitingState = (typeof WAITING_STATES)[number];
 /** The insurer's usual duration in working days, for each state. */
 export type UsualDays = Readonly<Record<WaitingState, number>>;
 
-/** Used without a setting and with fewer than {@link MIN_CASES} cases. */
+/** Used if no time is configured and there are fewer than {@link MIN_CASES} cases. */
 export const DEFAULT_USUAL_DAYS: UsualDays = { pending: 1, review: 3, appealed: 5, agreed: 3 };
 
 /** Number of past days whose cases count. */
 export const USUAL_TIME_PERIOD_DAYS = 90;
-/** Minimum number of cases; with fewer cases the setting is used. */
+/** Minimum number of past cases from which the usual time is calculated. */
 const MIN_CASES = 20;
 
 /** The share of cases that end within the usual time. */
@@ -42,7 +42,7 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Returns the number of working days within which 80 % of the cases ended, at least 1. Returns the setting for
+ * Returns the number of working days within which 80 % of the cases ended, at least 1. Returns `configuredDays` for
  * fewer cases than {@link MIN_CASES}.
  */
 export function usualDaysOf(handlingDays: readonly number[], configuredDays: number): number {
