@@ -14,7 +14,7 @@ export type ConstructionClass = (typeof CONSTRUCTION_CLASSES)[number];
 export const YES_NO = ['tidak', 'ya'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
-/** The two kinds of regencies: regency and city [2 §7]. */
+/** The two kinds of regency: Kabupaten, and Kota for a city [2 §7]. */
 export const DISTRICT_LEVELS = ['Kabupaten', 'Kota'] as const;
 export type DistrictLevel = (typeof DISTRICT_LEVELS)[number];
 

@@ -5,7 +5,7 @@ const FLOOD_CAUSES = ['FI09', 'FI10'];
 /** Riot, landslide, burglary and the impact of a vehicle, which no product covers. */
 const UNCOVERED_CAUSES = ['FI08', 'FI11', 'FI12', 'FI13'];
 
-/** Returns how a policy covers a cause. `flood` is true if the policy has the extension for flood. */
+/** Returns how a policy covers a cause. `hasFloodCover`: whether the policy has the extension for flood. */
 export function propertyCauseCover({ hasFloodCover }: { hasFloodCover: boolean }, cause: string): CauseCover {
   if (UNCOVERED_CAUSES.includes(cause))
     return { ...COVERED, reason: 'Penyebab ini tidak termasuk jaminan polis ini' };

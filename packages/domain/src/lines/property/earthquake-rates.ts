@@ -33,7 +33,7 @@ export const EARTHQUAKE_RATES = {
   },
 } as const satisfies Record<string, Record<string, ZoneRates>>;
 
-/** Buildings with a frame and more storeys have a higher rate. */
+/** Maximum number of storeys for the lower of the two rates for buildings with a frame. */
 const LOW_FRAME_STOREYS = 9;
 
 /** The properties of a building that the published earthquake tariff depends on. */

@@ -32,8 +32,8 @@ export function acceptsOccupation({ taken, refused }: PropertyTariff['occupation
 }
 
 /**
- * Returns whether a product can insure an occupation, regardless of the other fields. Fire has no rate for an
- * occupation with doubtful published figures.
+ * Returns whether a product can insure an occupation, regardless of the other fields. `fireBand` is `null` for an
+ * occupation whose published fire rates are doubtful.
  */
 export function insuresOccupation(
   { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,
@@ -48,7 +48,7 @@ const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
 
 /**
  * Returns a problem for each field of a building that a product does not insure, so that the customer corrects only
- * these fields. The list is empty if and only if the product has a premium.
+ * these fields. The list is empty if and only if the product has a premium for the building.
  */
 export function eligibilityProblems(
   product: PropertyTariff,

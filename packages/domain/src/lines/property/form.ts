@@ -7,27 +7,27 @@ import { orderForm } from '../order-form.ts';
 import type { StepContext } from '../step.ts';
 import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 
-const textField = () => optionalText({ max: LIMITS.code });
+const parameterField = () => optionalText({ max: LIMITS.code });
 
 /** The fields of a property order in addition to the fields of its steps: the search [2 §3]. */
 const lineFields = lazySchema(() => ({
   params: z
     .object(
       {
-        occupation: textField(),
-        timePeriod: textField(),
-        buildingPrices: textField(),
-        ownership: textField(),
-        isKprBtn: textField(),
-        construction: textField(),
-        classConstruction: textField(),
-        totalFloor: textField(),
-        totalBuildingArea: textField(),
-        province: textField(),
-        district_level: textField(),
-        district: textField(),
-        coverages: textField(),
-        floodZone: textField(),
+        occupation: parameterField(),
+        timePeriod: parameterField(),
+        buildingPrices: parameterField(),
+        ownership: parameterField(),
+        isKprBtn: parameterField(),
+        construction: parameterField(),
+        classConstruction: parameterField(),
+        totalFloor: parameterField(),
+        totalBuildingArea: parameterField(),
+        province: parameterField(),
+        district_level: parameterField(),
+        district: parameterField(),
+        coverages: parameterField(),
+        floodZone: parameterField(),
       },
       { error: WRONG_SHAPE_MESSAGE },
     )

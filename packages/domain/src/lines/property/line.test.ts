@@ -18,12 +18,12 @@ const context = { plan: propertyPlan('kebakaran-gempabumi'), today: '2026-11-22'
 const schema: z.ZodType = propertyOrderForm(context);
 
 test.each([
-  [fire, 'kebakaran', 'KBK'],
-  [earthquake, 'gempabumi', 'GPB'],
-  [fireEarthquake, 'kebakaran-gempabumi', 'KGB'],
+  ['kebakaran', 'KBK', fire],
+  ['gempabumi', 'GPB', earthquake],
+  ['kebakaran-gempabumi', 'KGB', fireEarthquake],
 ])(
-  'the property line of a product has the right paths, limits and search',
-  ({ line, search }, code, policyCode) => {
+  'the line %s has the policy code %s, and the right paths, limits and search',
+  (code, policyCode, { line, search }) => {
     expect(line).toMatchObject({
       code,
       landingPath: `/products/${code}`,
@@ -72,7 +72,7 @@ test('the building in a reply contains all properties that the price depends on'
     district_level: 'Kota',
     district: 'Kota Administrasi Jakarta Selatan',
   });
-  // Per year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
+  // Per year: 1,200,000,000 × 0.294 ‰ = 352,800 for fire, and × 0.55 ‰ = 660,000 for flood.
   const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
   const price = fire.price(plan, { building, timePeriod: 1, printPolicy: false }, '2026-11-22');
   expect(price?.amounts.premium).toBe(1_012_800);
@@ -92,9 +92,9 @@ describe('a property order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('a property order is valid in each step, and its stored details have the slices of the steps', () => {
-    const checked = propertyOrderForm(context).parse(order);
-    const payload: Record<string, unknown> = { ...checked };
+  test('is valid in each step, and its stored details have the slices of the steps', () => {
+    const validOrder = propertyOrderForm(context).parse(order);
+    const payload: Record<string, unknown> = { ...validOrder };
     const slices = PROPERTY_STEPS.map((step) => {
       const slicePayload = 'flat' in step ? payload : payload[step.slice ?? ''];
       expect(problemsOf(step.schema(context), slicePayload)).toEqual({});
@@ -104,8 +104,9 @@ describe('a property order', () => {
     expect(Object.keys(details)).toEqual(['building', 'insured', 'addresses']);
     expect(fireEarthquake.records.details.parse(details)).toEqual(details);
     const plan = fireEarthquake.records.plan.parse(context.plan);
-    const priceInput = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
-    // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
+    const priceInput = { building: details.building, timePeriod: validOrder.timePeriod, printPolicy: true };
+    // Fire: 1,200,000,000 × 0.294 ‰ × 3 years = 1,058,400. Earthquake: 1,200,000,000 × 1.35 ‰ × 3 years = 4,860,000.
+    // The service fee is 2.5 %, at most 100,000.
     const price = fireEarthquake.price(plan, priceInput, '2026-11-22');
     expect(price?.amounts).toEqual({
       premium: 5_918_400,
@@ -195,15 +196,12 @@ describe('a property order', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 
-  test.each(['low', 'high'] as const)(
-    'a property order is invalid without the %s end of the fire band',
-    (end) => {
-      const fireBand = { ...order.fireBand, [end]: 0 };
-      expect(problemsOf(schema, { ...order, fireBand })).toEqual({
-        [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
-      });
-    },
-  );
+  test.each(['low', 'high'] as const)('is invalid without the %s end of the fire band', (end) => {
+    const fireBand = { ...order.fireBand, [end]: 0 };
+    expect(problemsOf(schema, { ...order, fireBand })).toEqual({
+      [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
+    });
+  });
 
   test.each(Object.keys(order))('has an Indonesian message for a wrong type of %s', (field) => {
     const wrongTypes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');

@@ -28,7 +28,7 @@ test.each([
   expect(foundIds(text, 1)).toEqual([id]);
 });
 
-test('a search for a word that the name excludes needs other words of the name to find the occupation', () => {
+test('a search for a word that the name excludes finds the occupation only together with other words of the name', () => {
   expect(foundIds('ruko')).not.toContain('2976');
   expect(foundIds('rumah tinggal bukan ruko')).toEqual(['2976']);
 });

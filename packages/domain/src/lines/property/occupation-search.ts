@@ -45,7 +45,7 @@ const hasWordWithPrefix = (words: readonly string[], searchedWord: string) =>
 type Match<Row> = IndexedOccupation<Row> & { rank: number; matchedWords: number };
 
 /** Returns a match if every searched word matches: as a phrase (rank 0), as whole words (1), or as beginnings of words (2). */
-function closeMatch<Row>(
+function findCloseMatch<Row>(
   indexedOccupation: IndexedOccupation<Row>,
   searchedWords: readonly string[],
 ): Match<Row>[] {
@@ -57,25 +57,27 @@ function closeMatch<Row>(
 }
 
 /** Returns a match if every searched word occurs anywhere: inside a word, in an excluded phrase, or in the description. */
-function looseMatch<Row extends SearchedOccupation>(
-  indexed: IndexedOccupation<Row>,
+function findLooseMatch<Row extends SearchedOccupation>(
+  indexedOccupation: IndexedOccupation<Row>,
   searchedWords: readonly string[],
 ): Match<Row>[] {
-  const { name, aliases, description } = indexed.occupation;
+  const { name, aliases, description } = indexedOccupation.occupation;
   const text = splitWords(`${name} ${aliases} ${description}`).join(' ');
   return searchedWords.every((word) => text.includes(word))
-    ? [{ ...indexed, rank: 0, matchedWords: searchedWords.length }]
+    ? [{ ...indexedOccupation, rank: 0, matchedWords: searchedWords.length }]
     : [];
 }
 
+/** Minimum length of a searched word that may match only the beginning of a word, if other searched words do not match. */
+const MIN_PREFIX_LENGTH = 4;
 /** Returns a match if some of the searched words match: 'rumah makan padang' finds 'rumah makan'. */
-function partialMatch<Row>(
+function findPartialMatch<Row>(
   indexedOccupation: IndexedOccupation<Row>,
   searchedWords: readonly string[],
 ): Match<Row>[] {
   const { words } = indexedOccupation;
   const matches = searchedWords.filter(
-    (word) => words.includes(word) || (word.length > 3 && hasWordWithPrefix(words, word)),
+    (word) => words.includes(word) || (word.length >= MIN_PREFIX_LENGTH && hasWordWithPrefix(words, word)),
   );
   return matches.length > 0 ? [{ ...indexedOccupation, rank: 0, matchedWords: matches.length }] : [];
 }
@@ -102,9 +104,13 @@ function byRelevance(searchedWords: readonly string[]) {
 }
 
 function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
-  const equal = occupations.filter(({ code }) => code === digits);
-  const longer = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
-  return [...equal, ...longer.filter(({ retail }) => retail), ...longer.filter(({ retail }) => !retail)];
+  const withEqualCode = occupations.filter(({ code }) => code === digits);
+  const withLongerCode = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
+  return [
+    ...withEqualCode,
+    ...withLongerCode.filter(({ retail }) => retail),
+    ...withLongerCode.filter(({ retail }) => !retail),
+  ];
 }
 
 function findByWords<Row extends SearchedOccupation>(
@@ -112,7 +118,7 @@ function findByWords<Row extends SearchedOccupation>(
   searchedWords: readonly string[],
 ): Row[] {
   const indexedOccupations = occupations.map((occupation) => toIndexedOccupation(occupation));
-  for (const findMatch of [closeMatch, looseMatch, partialMatch]) {
+  for (const findMatch of [findCloseMatch, findLooseMatch, findPartialMatch]) {
     const matches = indexedOccupations.flatMap((indexedOccupation) =>
       findMatch(indexedOccupation, searchedWords),
     );
@@ -131,9 +137,9 @@ function retailOccupations<Row extends SearchedOccupation>(occupations: readonly
 
 /**
  * Returns at most `limit` occupations that match a text, best match first: by code, or by the words of the Indonesian
- * name and its synonyms. If no occupation has all words, parts of words and the published description also count; if
- * there is still none, occupations with some of the words. Returns the occupations of households and shops for an empty
- * text.
+ * name and its synonyms. If no occupation has all words, the search also compares parts of words and the published
+ * description. If it still finds none, it returns occupations with some of the words. For an empty text it returns the
+ * occupations of households and shops.
  */
 export function searchOccupations<Row extends SearchedOccupation>(
   occupations: readonly Row[],
@@ -143,9 +149,9 @@ export function searchOccupations<Row extends SearchedOccupation>(
   const searchedWords = searchWordsOf(text);
   const [firstWord = ''] = searchedWords;
   if (firstWord === '') return retailOccupations(occupations).slice(0, limit);
-  const occupationsFound =
+  const foundOccupations =
     searchedWords.length === 1 && isNumber(firstWord)
       ? findByCode(occupations, firstWord)
       : findByWords(occupations, searchedWords);
-  return occupationsFound.slice(0, limit);
+  return foundOccupations.slice(0, limit);
 }

@@ -11,7 +11,7 @@ export type Occupation = {
   name: string;
   /** The buildings of this occupation, in one or two sentences; '' if unknown. */
   description: string;
-  /** Whether it is an occupation of households or shops; these are shown first. */
+  /** Whether households or shops have this occupation. These occupations are shown first. */
   retail: boolean;
 };
 
@@ -39,7 +39,7 @@ export function homeOrder({ code }: Pick<Occupation, 'code'>): number {
   return code === BOARDING_HOUSE_CODE ? 1 : 2;
 }
 
-/** The number of storeys, for codes whose definition in the tariff limits it. */
+/** The allowed number of storeys, for codes that the tariff defines by a number of storeys. */
 const STOREY_LIMITS: Record<string, { min: number; max: number }> = {
   2971: { min: 1, max: 6 },
   2972: { min: 7, max: 18 },

@@ -59,7 +59,8 @@ const premiumsOf = (
   timePeriod: number,
 ): PartPremium[] =>
   partsOf(parts).map(({ name, label, rate }) => ({
-    ...{ name, label },
+    name,
+    label,
     amount: termPremium(buildingPrices, rate, timePeriod),
   }));
 
@@ -72,15 +73,17 @@ type ChargedOrder = {
 };
 
 /**
- * Adds the difference between the charged premium and the sum of the premiums to the largest premium, so that no row of an order displays
- * a rounding difference. `null` if that part would be negative.
+ * Returns premiums that add up to the charged premium: the largest premium includes the rounding difference. Returns
+ * `null` if the largest premium would be negative.
  */
-function withDifference(premiums: PartPremium[], charged: Rupiah): PartPremium[] | null {
-  const difference = charged - sumOf(premiums);
+function addDifferenceToLargest(premiums: PartPremium[], chargedPremium: Rupiah): PartPremium[] | null {
+  const difference = chargedPremium - sumOf(premiums);
   if (difference === 0) return premiums;
-  const [largest] = premiums.toSorted((a, b) => b.amount - a.amount);
-  if (!largest || largest.amount + difference < 0) return null;
-  return premiums.map((part) => (part === largest ? { ...part, amount: part.amount + difference } : part));
+  const [largestPremium] = premiums.toSorted((a, b) => b.amount - a.amount);
+  if (!largestPremium || largestPremium.amount + difference < 0) return null;
+  return premiums.map((premium) =>
+    premium === largestPremium ? { ...premium, amount: premium.amount + difference } : premium,
+  );
 }
 
 /**
@@ -93,11 +96,12 @@ function chargedPremiums({ amounts, timePeriod, product, details: { building } }
   if (!parts) return null;
   const premiums = premiumsOf(parts, building, timePeriod);
   const formerPremiums = partsOf(parts).map(({ name, label, premium }) => ({
-    ...{ name, label },
+    name,
+    label,
     amount: premium * timePeriod,
   }));
   const wasChargedByYear = sumOf(premiums) !== amounts.premium && sumOf(formerPremiums) === amounts.premium;
-  return withDifference(wasChargedByYear ? formerPremiums : premiums, amounts.premium);
+  return addDifferenceToLargest(wasChargedByYear ? formerPremiums : premiums, amounts.premium);
 }
 
 const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: FeeAmounts): PriceRow[] => [

@@ -19,8 +19,8 @@ import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
 /**
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
  * price | position in the band | flood zone and its position | years | fees | calculation | premium | fees | total.
- * The values were calculated with decimals from the files of `server/seed/data/property`. The position in the band is
- * 0% at the lower end and 100% at the upper end.
+ * The values were calculated with decimal numbers from the files of `server/seed/data/property`, without this package.
+ * The position in the band is 0% at the lower end and 100% at the upper end.
  */
 const EXAMPLES = `
 house, lower end | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,294‰ = 147.000 | 147.000 | - | 147.000
@@ -202,7 +202,7 @@ describe('a property premium', () => {
         buildingPrices: wholeNumber(price),
         construction: frame === 'RB' ? 'Rangka Baja' : 'Non Rangka Baja',
         totalFloor: Number(storeys),
-        floodZone: FLOOD_ZONES.find((one) => String(one) === floodZone) ?? null,
+        floodZone: FLOOD_ZONES.find((knownZone) => String(knownZone) === floodZone) ?? null,
       });
       const priceInput = { building, timePeriod: Number(years) };
       const quote = quoteProperty(product, priceInput) ?? expect.unreachable();
@@ -253,31 +253,31 @@ describe('the property tariff tables', () => {
     }
   });
 
-  test('the tariff tables of earthquake equal the file', () => {
+  test('have the earthquake rates of the published file', () => {
     const rates = readTable('earthquake-rates.csv').map(
       ({ occupancy_group, construction_code, zone, rate_per_mille }) => [
         earthquakeBand({
           isDwelling: occupancy_group === 'DWELLING_2976',
           construction: construction_code === 'OTHERS' ? 'Non Rangka Baja' : 'Rangka Baja',
           totalFloor: construction_code === 'FRAME_GT9' ? 10 : 9,
-          zone: EARTHQUAKE_ZONES.find((one) => String(one) === zone) ?? expect.unreachable(),
+          zone: EARTHQUAKE_ZONES.find((knownZone) => String(knownZone) === zone) ?? expect.unreachable(),
         }).low,
         perMilleToPpm(rate_per_mille ?? ''),
       ],
     );
     expect(rates).toHaveLength(25);
-    for (const [rate, publishedBands] of rates) expect(rate).toBe(publishedBands);
+    for (const [rate, publishedRate] of rates) expect(rate).toBe(publishedRate);
     expect(Object.values(EARTHQUAKE_RATES).flatMap((kind) => Object.values(kind))).toHaveLength(5);
   });
 
-  test('the tariff tables of flood equal the file', () => {
+  test('have the flood rates of the published file', () => {
     const rows = readTable('flood-rates.csv');
     expect(rows).toHaveLength(8);
     for (const { location_group, flood_zone, rate_lower_percent, rate_upper_percent } of rows) {
       const region = location_group === 'JKT_BTN_JABAR' ? 'mapped' : 'other';
-      const zone = FLOOD_ZONES.find((one) => String(one) === flood_zone) ?? expect.unreachable();
+      const zone = FLOOD_ZONES.find((knownZone) => String(knownZone) === flood_zone) ?? expect.unreachable();
       const { low, high } = FLOOD_RATES[region][zone];
-      // The file has percent: one tenth of a per mille figure.
+      // The file has percent, and 1 % is 10 ‰.
       expect([low, high]).toEqual(
         [rate_lower_percent, rate_upper_percent].map((rate) => (perMilleToPpm(rate ?? '') ?? 0) * 10),
       );
@@ -298,7 +298,7 @@ describe('the property tariff tables', () => {
   });
 });
 
-const randomBuilding = fc.record({
+const anyBuilding = fc.record({
   occupation: fc.constantFrom(...OCCUPATIONS.map(({ _id }) => _id)),
   classConstruction: fc.constantFrom(...CONSTRUCTION_CLASSES),
   type: fc.constantFrom(...PROPERTY_TYPES),
@@ -311,7 +311,7 @@ const randomBuilding = fc.record({
   timePeriod: fc.integer({ min: 1, max: 25 }),
   printPolicy: fc.boolean(),
 });
-type RandomBuilding = typeof randomBuilding extends fc.Arbitrary<infer Value> ? Value : never;
+type RandomBuilding = typeof anyBuilding extends fc.Arbitrary<infer Value> ? Value : never;
 
 function orderOf(randomBuilding: RandomBuilding, place: Region) {
   const { occupation, classConstruction, type, position, floodPosition, timePeriod, printPolicy } =
@@ -334,11 +334,11 @@ function orderOf(randomBuilding: RandomBuilding, place: Region) {
 }
 
 describe('a property quote', () => {
-  test('a property quote is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
+  test('is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
     let quoteCount = 0;
     let runs = 0;
     fc.assert(
-      fc.property(randomBuilding, (randomBuilding) => {
+      fc.property(anyBuilding, (randomBuilding) => {
         const place = REGENCIES[runs % REGENCIES.length] ?? expect.unreachable();
         runs += 1;
         const { product, priceInput } = orderOf(randomBuilding, place);
@@ -346,7 +346,7 @@ describe('a property quote', () => {
         const quote = quoteProperty(product, priceInput);
         if (!quote) return true;
         quoteCount += 1;
-        const published = {
+        const publishedBands = {
           fire: occupationOf(randomBuilding.occupation).bands?.[randomBuilding.classConstruction],
           earthquake: earthquakeBand({
             isDwelling: building.occupationCode === '2976',
@@ -364,7 +364,7 @@ describe('a property quote', () => {
           (quote.flood !== null) === (randomBuilding.floodZone !== null) &&
           names.every((name) => {
             const part = quote[name];
-            const band = published[name];
+            const band = publishedBands[name];
             return (
               part === null ||
               (band !== undefined &&
@@ -387,9 +387,9 @@ describe('a property quote', () => {
     expect(quoteCount).toBeGreaterThan(3_000);
   });
 
-  test('a quote of a random building has displayed, charged and stored amounts that add up', () => {
+  test('has displayed, charged and stored amounts that add up, for random buildings', () => {
     fc.assert(
-      fc.property(randomBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, place) => {
+      fc.property(anyBuilding, fc.constantFrom(...REGENCIES), (randomBuilding, place) => {
         const { product, priceInput } = orderOf(randomBuilding, place);
         const { building, timePeriod } = priceInput;
         const quote = quoteProperty(product, priceInput);
@@ -447,11 +447,10 @@ describe('eligibility problems of a building', () => {
     maxTimePeriod: 10,
     flood: null,
   };
-  const problemsOf = (more: Partial<PricedBuilding>, timePeriod = 1) =>
-    eligibilityProblems(product, { building: { ...house, ...more }, timePeriod }).map(({ path, message }) => [
-      path,
-      message,
-    ]);
+  const problemsOf = (changes: Partial<PricedBuilding>, timePeriod = 1) =>
+    eligibilityProblems(product, { building: { ...house, ...changes }, timePeriod }).map(
+      ({ path, message }) => [path, message],
+    );
 
   test('are empty if there is a premium', () => {
     expect(problemsOf({})).toEqual([]);
@@ -490,8 +489,10 @@ describe('eligibility problems of a building', () => {
     ).toEqual([]);
   });
 
-  test('report flood for a product with earthquake cover only', () => {
+  test('report that a product with earthquake cover only has no rate for flood', () => {
     const building = { ...house, floodZone: 1 } as const;
+    const problems = eligibilityProblems(productOf('gempabumi', 0), { building, timePeriod: 1 });
+    expect(problems.map(({ path }) => path)).toEqual(['building']);
     expect(quoteProperty(productOf('gempabumi', 0), { building, timePeriod: 1 })).toBeNull();
   });
 
@@ -504,7 +505,7 @@ describe('eligibility problems of a building', () => {
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
   ])(
-    'are absent for a product that takes the occupations %j except %j and a building with the occupation %s: %j',
+    'are absent for a product that accepts the occupations %j except %j, and the occupation %s: %j',
     (acceptedCodes, excludedCodes, code, isAccepted) => {
       const building = { ...house, occupationCode: code };
       const occupations = { taken: acceptedCodes, refused: excludedCodes };
@@ -578,7 +579,7 @@ test('the explanation of a property premium has occupation, class, bands, zone a
   ]);
 });
 
-/** For 1.200.000.000: fire 0,294 ‰ is 352.800 a year, earthquake 1,35 ‰ is 1.620.000, flood 0,75 ‰ is 900.000. */
+// Per year of 1,200,000,000: 0.294 ‰ = 352,800 for fire, 1.35 ‰ = 1,620,000 for earthquake, 0.75 ‰ = 900,000 for flood.
 test.each([
   [
     'two years with flood',
@@ -617,7 +618,7 @@ test.each([
   },
 );
 
-/** For 987.654.321 and two years: fire 0,294 ‰ is 580.740,74 and earthquake 1,35 ‰ is 2.666.666,67. */
+// For two years of 987,654,321: 0.294 ‰ = 580,740.74 for fire, and 1.35 ‰ = 2,666,666.67 for earthquake.
 describe('the price rows of a property order', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
   const details = { building: { ...house, buildingPrices: 987_654_321 } };
@@ -641,13 +642,13 @@ describe('the price rows of a property order', () => {
   });
 
   test('add up to the charged premium of an old order: rounded yearly premiums times the years', () => {
-    // 290.370 and 1.333.333 a year.
+    // The rounded yearly premiums are 290,370 and 1,333,333.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });
 
   test.each([
-    ['a rupiah below both roundings', 3_247_405, [580_741, 2_666_664, 65_000]],
-    ['a rupiah above them', 3_247_409, [580_741, 2_666_668, 65_000]],
+    ['one rupiah below the yearly rounding', 3_247_405, [580_741, 2_666_664, 65_000]],
+    ['one rupiah above the rounding of the term', 3_247_409, [580_741, 2_666_668, 65_000]],
   ])('have the difference in the largest part when the charged premium is %s', (_, premium, rows) => {
     expect(rowsOf(premium)).toEqual({ rows, shares: rows.slice(0, 2) });
   });

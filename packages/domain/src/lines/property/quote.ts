@@ -10,13 +10,16 @@ import {
   termPremium,
 } from './tariff.ts';
 
-/** Premiums in rupiah without fees: of each part for one year, `yearly` of all parts, and `premium` of all parts for the term. */
+/**
+ * Premiums in rupiah without fees: each part for one year, `yearly` for all parts and one year, `premium` for all parts
+ * and the whole term.
+ */
 export type PropertyQuote = PremiumParts & { timePeriod: number; yearly: Rupiah; premium: Rupiah };
 
 /**
  * Returns the quote of a product for a building; `null` if the product does not insure the building for this term. The
- * premium of the term is rounded once: years times the rounded yearly premium could be several rupiah below the
- * regulator's minimum [Q16].
+ * premium of the term is rounded once. If each year were rounded, the sum could be several rupiah below the regulator's
+ * minimum [Q16].
  */
 export function quoteProperty(product: PropertyTariff, quotedBuilding: QuotedBuilding): PropertyQuote | null {
   const { building, timePeriod } = quotedBuilding;

@@ -33,7 +33,7 @@ export const propertyReference = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Whether it is an occupation of households or shops; these are shown first. */
+  /** Whether households or shops have this occupation. These occupations are shown first. */
   retail: z.boolean(),
 });
 
@@ -138,6 +138,7 @@ export const anyPropertyPlan = product.extend({
 });
 export type AnyPropertyPlan = z.output<typeof anyPropertyPlan>;
 
+/** Fields of a product that the data of the order page does not contain, or contains outside `product`. */
 const separateFields = {
   generalInfo: true,
   attachments: true,

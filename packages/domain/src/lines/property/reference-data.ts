@@ -7,7 +7,7 @@ export type BuildingReferenceData = Pick<PricedBuilding, 'occupationCode' | 'fir
   occupationName: string;
 };
 
-/** A field of an order that differs from the reference data. `figures` only for a number. */
+/** A field of an order that differs from the reference data. `figures` has the two numbers if the field is a number. */
 export type ReferenceDataChange = {
   path: keyof BuildingReferenceData;
   message: string;
@@ -17,12 +17,12 @@ export type ReferenceDataChange = {
 const bandOrMissingText = (band: RateBand | null) => (band ? bandText(band) : 'tidak tersedia');
 
 function occupationChanges(
-  submitted: BuildingReferenceData,
-  current: BuildingReferenceData,
+  orderData: BuildingReferenceData,
+  currentData: BuildingReferenceData,
 ): ReferenceDataChange[] {
-  const message = `Okupasi pada katalog adalah ${current.occupationName} (${current.occupationCode})`;
-  if (submitted.occupationCode !== current.occupationCode) return [{ path: 'occupationCode', message }];
-  return submitted.occupationName === current.occupationName ? [] : [{ path: 'occupationName', message }];
+  const message = `Okupasi pada katalog adalah ${currentData.occupationName} (${currentData.occupationCode})`;
+  if (orderData.occupationCode !== currentData.occupationCode) return [{ path: 'occupationCode', message }];
+  return orderData.occupationName === currentData.occupationName ? [] : [{ path: 'occupationName', message }];
 }
 
 function bandChanges(
@@ -49,12 +49,12 @@ function zoneChanges(
  * because the premium depends on these fields.
  */
 export function referenceDataChanges(
-  submitted: BuildingReferenceData,
-  current: BuildingReferenceData,
+  orderData: BuildingReferenceData,
+  currentData: BuildingReferenceData,
 ): ReferenceDataChange[] {
   return [
-    ...occupationChanges(submitted, current),
-    ...bandChanges(submitted, current),
-    ...zoneChanges(submitted, current),
+    ...occupationChanges(orderData, currentData),
+    ...bandChanges(orderData, currentData),
+    ...zoneChanges(orderData, currentData),
   ];
 }

@@ -13,8 +13,15 @@ function searchOfOrder(order: PropertyOrder, { typeCoverage }: { typeCoverage: P
   const { occupation, ownership, isKprBtn, construction, classConstruction, objectAddresses } = order;
   const { province, district_level, district } = objectAddresses;
   return {
-    ...{ occupation, ownership, isKprBtn, construction, classConstruction },
-    ...{ province, district_level, district, coverages: typeCoverage },
+    occupation,
+    ownership,
+    isKprBtn,
+    construction,
+    classConstruction,
+    province,
+    district_level,
+    district,
+    coverages: typeCoverage,
     timePeriod: String(order.timePeriod),
     buildingPrices: String(order.buildingPrices),
     totalFloor: String(order.totalFloor),
