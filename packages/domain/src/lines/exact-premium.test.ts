@@ -58,9 +58,8 @@ describe('a vehicle premium', () => {
   /** Returns 1 plus 5 % for each year after the fifth. */
   const ageLoading = (year: number) => fraction(20 + Math.max(0, 2026 - year - 5), 20);
 
-  // 200.000.216 × 2,08 % is 4.160.004,4928 and its 10 % are 416.000,44928: together 4.576.004,94208.
-  // 200.000.020 × 2,08 % is 4.160.000,416 and its 25 % are 1.040.000,104: together 5.200.000,52.
-  // 200.000.020 × 2,08 % and its 5 % (208.000,0208) are together 4.368.000,4368.
+  // 200,000,216 × 2.08 % = 4,160,004.4928; with a loading of 10 %: 4,576,004.94208.
+  // 200,000,020 × 2.08 % = 4,160,000.416; with a loading of 25 %: 5,200,000.52; with a loading of 5 %: 4,368,000.4368.
   test.each([
     [200_000_216, 2019, 4_576_005],
     [200_000_020, 2016, 5_200_001],
@@ -97,7 +96,7 @@ describe('a vehicle premium', () => {
       chosenIds: fc.subarray(['e1', 'e2', 'seat', 'workshop']),
       seats: fc.integer({ min: 2, max: 60 }),
     });
-    let quotes = 0;
+    let quoteCount = 0;
     fc.assert(
       fc.property(randomCase, ({ price, accessory, year, rate, discountRate, chosenIds, seats }) => {
         const sameRates = (ratePpm: number) => TARIFF_REGIONS.map(() => ratePpm);
@@ -130,7 +129,7 @@ describe('a vehicle premium', () => {
         };
         const quote = quoteVehicle(product, { ...order, vehicle: { ...order.vehicle, seats } }, today);
         if (!quote) return;
-        quotes += 1;
+        quoteCount += 1;
         const sumInsured = fraction(price + accessory);
         // Rates are whole parts per million, also the discounted rate, which is at least the lower end of the band.
         const discountedRate = Math.max(
@@ -154,7 +153,7 @@ describe('a vehicle premium', () => {
       }),
       { numRuns: 5_000 },
     );
-    expect(quotes).toBeGreaterThan(1_000);
+    expect(quoteCount).toBeGreaterThan(1_000);
   });
 });
 
@@ -180,28 +179,34 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
     fc.assert(
       fc.property(
         randomCase,
-        ({ occupation, classConstruction, regency, buildingPrices, timePeriod, ...more }) => {
+        ({ occupation, classConstruction, regency, buildingPrices, timePeriod, floodZone: randomZone }) => {
           const fireBand = occupation.bands?.[classConstruction] ?? expect.unreachable();
-          const floodZone = type === 'gempabumi' ? null : more.floodZone;
+          const floodZone = type === 'gempabumi' ? null : randomZone;
           const building = {
-            ...{ occupationCode: occupation.code, buildingPrices, classConstruction, floodZone, fireBand },
-            ...({ construction: 'Rangka Baja', totalFloor: 2, zone: regency.zone } as const),
+            occupationCode: occupation.code,
+            buildingPrices,
+            classConstruction,
+            floodZone,
+            fireBand,
+            construction: 'Rangka Baja' as const,
+            totalFloor: 2,
+            zone: regency.zone,
             objectAddresses: { province: regency.province },
           };
           // The rate of the product is the lower end of the band, the rate of its flood cover the upper end.
-          const { low: earthquake } = earthquakeBand({ ...building, isDwelling: true });
-          const flood =
+          const { low: earthquakeRate } = earthquakeBand({ ...building, isDwelling: true });
+          const floodRate =
             floodZone === null ? null : FLOOD_RATES[floodRegion(regency.province)][floodZone].high;
-          const exact = (rate: number) =>
+          const exactPremium = (rate: number) =>
             roundHalfUp(multiply(fraction(buildingPrices), ppmFraction(rate), fraction(timePeriod)));
           const premiums = [
-            ...(type === 'gempabumi' ? [] : [exact(fireBand.low)]),
-            ...(type === 'kebakaran' ? [] : [exact(earthquake)]),
-            ...(flood === null ? [] : [exact(flood)]),
+            ...(type === 'gempabumi' ? [] : [exactPremium(fireBand.low)]),
+            ...(type === 'kebakaran' ? [] : [exactPremium(earthquakeRate)]),
+            ...(floodRate === null ? [] : [exactPremium(floodRate)]),
           ];
-          const result = propertyPrice(plan, { building, timePeriod, printPolicy: false });
-          expect(result?.rows.map(({ amount }) => amount)).toEqual([...premiums, 0]);
-          expect(result?.amounts.total).toBe(premiums.reduce((sum, premium) => sum + premium, 0));
+          const price = propertyPrice(plan, { building, timePeriod, printPolicy: false });
+          expect(price?.rows.map(({ amount }) => amount)).toEqual([...premiums, 0]);
+          expect(price?.amounts.total).toBe(premiums.reduce((sum, premium) => sum + premium, 0));
         },
       ),
       { numRuns: 2_000 },
@@ -229,7 +234,10 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
         const serviceFee = roundHalfUp(multiply(fraction(value), fraction(hundredths, 10_000)));
         expect(rulesOf(line).price).toBe(PERSON_PRICING.price);
         expect(price?.amounts).toEqual({
-          ...{ premium: value, adminFee: 50_000, policyPrintFee: 25_000, serviceFee },
+          premium: value,
+          adminFee: 50_000,
+          policyPrintFee: 25_000,
+          serviceFee,
           total: value + 75_000 + serviceFee,
         });
       }),

@@ -14,7 +14,7 @@ import type { OrderStep, StepContext } from './step.ts';
 
 /** The types that differ between lines. */
 export type LineShapes = {
-  /** A product in full. */
+  /** A complete product. */
   plan: object;
   /** The visitor's search for products of the line. */
   search: object;
@@ -53,8 +53,8 @@ export type LinePricing<Shapes extends PriceShapes> = {
   /** Returns the ordered days of cover, both included. Only for a line whose customers choose the days, such as travel. */
   orderedPeriod?: (details: Shapes['details']) => Period;
   /**
-   * Returns the price of an order on `day`; browser and server both use it [Q16]. `null` if the data is incomplete or
-   * the plan does not insure it.
+   * Returns the price of an order on `day`, for the browser and for the server [Q16]. Returns `null` if the data is
+   * incomplete or if the plan does not insure the person or object.
    */
   price: (plan: Shapes['plan'], order: Shapes['priceInput'], day: IsoDate) => Price | null;
   /** Returns the plan's documents that an order requires. `parts` are the slices of a draft, a payload or a stored order. */
@@ -69,7 +69,7 @@ export type LinePricing<Shapes extends PriceShapes> = {
 
 /** The schemas of a line's stored and displayed records. */
 export type LineRecords<Shapes extends LineShapes> = {
-  /** A product in full. */
+  /** A complete product. */
   plan: z.ZodType<Shapes['plan']>;
   /** A product in a list. */
   planCard: z.ZodType;
@@ -119,7 +119,7 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
     steps: readonly LineStep<Shapes>[];
     /** The schema of the order payload, which depends on the ordered plan. */
     orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
-    /** Returns the search that matches an order. A search that is sent with the order may not contradict it. */
+    /** Returns the search that matches an order. The search in an order's payload must not contradict the order. */
     orderSearch: (order: Shapes['order'], plan: Shapes['plan']) => OrderSearch;
     /** Returns the plan's questions that concern an order; absent if all do. `parts` are the slices of the order. */
     questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];

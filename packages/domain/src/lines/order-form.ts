@@ -10,12 +10,15 @@ type Steps<Plan> = readonly OrderStep<Plan>[];
 type Output<Step> = Step extends { schema: (...context: never[]) => infer Schema extends z.ZodType }
   ? z.output<Schema>
   : never;
+/** The intersection of all members of a union. */
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   member: infer All,
 ) => void
   ? All
   : never;
+/** The fields of all flat steps. */
 type Flat<All extends readonly unknown[]> = Intersection<Output<Extract<All[number], { flat: true }>>>;
+/** The slices of all other steps, by name. */
 type Nested<All extends readonly unknown[]> = {
   [Step in Exclude<All[number], { flat: true } | { slice: null }> as Step extends {
     slice: infer Name extends string;

@@ -55,7 +55,10 @@ describe('the search that matches an order', () => {
     (line) => {
       const beneficiary = {
         primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
-        ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
+        secondary: [],
+        email: 'rina@contoh.test',
+        phone: '081234567890',
+        description: '',
       };
       expect(searchOfPayload(line, personPlan, { ...personOrder, beneficiary })).toEqual({
         dob: '1990-06-15',
@@ -65,8 +68,13 @@ describe('the search that matches an order', () => {
 
   test('the search that matches an order of a vehicle is the searched vehicle, with the cover of the product', () => {
     expect(searchOfPayload('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
-      ...{ vehicleType: 'MV4', brand: 'toyota', year: '2024', model: 'C001' },
-      ...{ price: '237000000', plat: 'B', coverage: 'allrisk' },
+      vehicleType: 'MV4',
+      brand: 'toyota',
+      year: '2024',
+      model: 'C001',
+      price: '237000000',
+      plat: 'B',
+      coverage: 'allrisk',
     });
   });
 
@@ -78,10 +86,20 @@ describe('the search that matches an order', () => {
     (floodZone, text) => {
       const plan = propertyPlan('kebakaran');
       expect(searchOfPayload('kebakaran', plan, { ...propertyOrder, floodZone })).toEqual({
-        ...{ occupation: '2976', timePeriod: '3', buildingPrices: '1200000000', ownership: 'Milik Sendiri' },
-        ...{ isKprBtn: 'ya', construction: 'Rangka Baja', classConstruction: 'class1', totalFloor: '2' },
-        ...{ totalBuildingArea: '120', province: 'DKI Jakarta', district_level: 'Kota' },
-        ...{ district: 'Kota Administrasi Jakarta Selatan', coverages: 'kebakaran', floodZone: text },
+        occupation: '2976',
+        timePeriod: '3',
+        buildingPrices: '1200000000',
+        ownership: 'Milik Sendiri',
+        isKprBtn: 'ya',
+        construction: 'Rangka Baja',
+        classConstruction: 'class1',
+        totalFloor: '2',
+        totalBuildingArea: '120',
+        province: 'DKI Jakarta',
+        district_level: 'Kota',
+        district: 'Kota Administrasi Jakarta Selatan',
+        coverages: 'kebakaran',
+        floodZone: text,
       });
     },
   );

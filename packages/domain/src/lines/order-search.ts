@@ -6,15 +6,16 @@ export const OTHER_SEARCH_MESSAGE = 'Data pencarian tidak sesuai dengan isian pe
 const isSame = (first: string, second: string) => first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Returns a problem for each parameter that contradicts the order. Absent and unknown parameters, such as the device,
- * do not contradict it. A parameter with a list of values has to include the value of the order.
+ * Returns a problem for each search parameter that contradicts the order. Absent and unknown parameters, such as the
+ * device, do not contradict the order. A parameter with several values, separated by commas, must include the value of
+ * the order.
  */
 export function searchContradictions(
   params: Readonly<Record<string, string>>,
-  ordered: OrderSearch,
+  searchOfOrder: OrderSearch,
 ): { path: string; message: string }[] {
   return Object.entries(params).flatMap(([name, parameter]) => {
-    const value = ordered[name];
+    const value = searchOfOrder[name];
     if (parameter === '' || value === undefined) return [];
     const isSameSearch = [parameter, ...parameter.split(',')].some((candidate) => isSame(candidate, value));
     return isSameSearch ? [] : [{ path: `params.${name}`, message: OTHER_SEARCH_MESSAGE }];

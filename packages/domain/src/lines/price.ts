@@ -15,8 +15,8 @@ export type PriceRow = {
 export type Price = { amounts: OrderAmounts; rows: PriceRow[] };
 
 /**
- * The share of one policy in the price of an order with several policies. `rows` and `total` belong to the policy,
- * `order` are the rows of the order's total.
+ * The share of one policy in the price of an order with several policies. `rows` and `total` are the price of the
+ * policy, `order` has the price rows of the whole order.
  */
 export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };
 

@@ -2,13 +2,13 @@ import { type CauseCover, COVERED, type WaitingPeriod } from '../../claim/cause-
 
 /** Days after which maternity is covered. */
 export const MATERNITY_WAITING_DAYS = 280;
-/** Days after which the diseases of the list in the policy are covered. */
+/** Days after which the diseases that the policy lists are covered. */
 export const LISTED_WAITING_DAYS = 365;
 
 const ACCIDENT_CAUSE = 'HE06';
 const MATERNITY_CAUSE = 'HE07';
 const OTHER_CAUSE = 'HE15';
-/** The causes of the list: heart, stroke, cancer, kidney stones, hernia, cataract, diabetes. */
+/** The diseases that the policy lists: heart disease, stroke, cancer, kidney stones, hernia, cataract, diabetes. */
 const LISTED_CAUSES = ['HE08', 'HE09', 'HE10', 'HE11', 'HE12', 'HE13', 'HE14'];
 
 export type HealthCover = {

@@ -7,10 +7,10 @@ import { BIRTH_DATE_MESSAGE } from '../../insured/messages.ts';
 import { TERM_MESSAGE } from '../../order/messages.ts';
 import { PERSON_TERM_YEARS } from './price.ts';
 
-const dobField = () => optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) });
+const birthDateField = () => optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) });
 
 /** Fields of an order for a person in addition to its steps: the search and the term. */
 export const personOrderShape = lazySchema(() => ({
-  params: z.object({ dob: dobField() }, { error: WRONG_SHAPE_MESSAGE }).optional(),
+  params: z.object({ dob: birthDateField() }, { error: WRONG_SHAPE_MESSAGE }).optional(),
   timePeriod: z.literal(PERSON_TERM_YEARS, { error: TERM_MESSAGE }).default(PERSON_TERM_YEARS),
 }));
