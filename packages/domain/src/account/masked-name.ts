@@ -2,8 +2,8 @@
 const VISIBLE_LETTERS = 2;
 
 /**
- * Returns a name with masked letters: 'Sari Wulandari' → 'Sa** Wu*******'. The member recognises the name; no word
- * is complete [Q33].
+ * Returns a name with masked letters: 'Sari Wulandari' → 'Sa** Wu*******'. The member can recognise the name, but no
+ * word is shown completely [Q33].
  */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');

@@ -5,10 +5,7 @@ import { emailField, nameField, passwordField } from '../form-field/text-field.t
 import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
 import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
 
-/**
- * Returns whether the repeated password is not empty and differs. An empty one has another message: that the field is
- * required.
- */
+/** Returns whether the repeated password differs. An empty field is not a mismatch, because it reports that it is required. */
 const isMismatch = (password: unknown, repeatedPassword: unknown) =>
   Boolean(repeatedPassword) && password !== repeatedPassword;
 
@@ -31,7 +28,7 @@ export const registerForm = z
     ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
   }, EVEN_WHEN_FIELDS_FAIL);
 
-/** The form that sets a new password [1 §5.5]. The field names keep the spelling of the wire format. */
+/** The form that sets a new password [1 §5.5]. `newPassord` is spelled as in the request. */
 export const resetForm = z
   .object(
     {

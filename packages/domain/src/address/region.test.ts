@@ -33,6 +33,6 @@ test.each([
   [{ urbanVillage: 'Dago' }, 'urbanVillage', 'Kelurahan tidak sesuai dengan kecamatan yang dipilih'],
   [{ urbanVillage: 'Pela Mampang' }, 'postalCode', 'Kode Pos tidak sesuai dengan kelurahan yang dipilih'],
   [{ postalCode: '99999' }, 'postalCode', 'Kode Pos tidak sesuai dengan kelurahan yang dipilih'],
-])('a change %j of a valid address is a problem of the field %s', (change, field, message) => {
+])('the change %j of a valid address causes a problem of the field %s', (change, field, message) => {
   expect(regionProblem({ ...address, ...change }, namesBelow)).toEqual({ field, message });
 });

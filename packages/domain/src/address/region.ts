@@ -17,16 +17,18 @@ export const REGION_MESSAGES: Record<RegionField, string> = {
 };
 
 /**
- * Returns the first region, from the province down, that is not part of the region above it, or `null`. Smaller
- * regions are not checked, because they depend on it.
+ * Returns the largest region that is not part of the region above it, or `null`. The regions below the wrong region
+ * are not checked.
  */
 export function regionProblem(
   address: Record<RegionField, string>,
   namesBelow: NamesBelow,
 ): RegionProblem | null {
-  const { order } = ADDRESS_CASCADE;
-  const names = order.map((field) => address[field]);
-  const field = order.find((name, level) => !namesBelow(names.slice(0, level)).includes(address[name]));
+  const fields = ADDRESS_CASCADE.order;
+  const names = fields.map((regionField) => address[regionField]);
+  const field = fields.find(
+    (regionField, level) => !namesBelow(names.slice(0, level)).includes(address[regionField]),
+  );
   return field === undefined ? null : { field, message: REGION_MESSAGES[field] };
 }
 

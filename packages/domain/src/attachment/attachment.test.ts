@@ -14,11 +14,11 @@ import {
 } from './index.ts';
 
 const size = 1000;
-const PDF = 'File dokumen tidak valid, dokumen: pdf';
-const PHOTO_OR_PDF = 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png';
-const IMAGE = 'File gambar tidak valid, gambar: jpg';
-const VIDEO = 'File video tidak valid, video: mp4';
-const MOV =
+const PDF_MESSAGE = 'File dokumen tidak valid, dokumen: pdf';
+const PHOTO_OR_PDF_MESSAGE = 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png';
+const IMAGE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
+const VIDEO_MESSAGE = 'File video tidak valid, video: mp4';
+const MOV_HELP =
   'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 const IMAGE_OR_VIDEO_MESSAGE = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
 
@@ -27,31 +27,31 @@ describe('checkAttachment', () => {
     ['pdf', 'ktp.pdf', 'application/pdf', null],
     ['pdf', 'KTP.PDF', 'application/pdf', null],
     ['pdf', 'ktp.pdf', '', null],
-    ['pdf', 'ktp.jpg', 'image/jpeg', PDF],
-    ['pdf', 'ktp.pdf', 'text/html', PDF],
-    ['pdf', 'ktp.pdf.exe', 'application/pdf', PDF],
-    ['pdf', 'pdf', 'application/pdf', PDF],
-    ['pdf', '.pdf', 'application/pdf', PDF],
-    ['pdf', '', '', PDF],
+    ['pdf', 'ktp.jpg', 'image/jpeg', PDF_MESSAGE],
+    ['pdf', 'ktp.pdf', 'text/html', PDF_MESSAGE],
+    ['pdf', 'ktp.pdf.exe', 'application/pdf', PDF_MESSAGE],
+    ['pdf', 'pdf', 'application/pdf', PDF_MESSAGE],
+    ['pdf', '.pdf', 'application/pdf', PDF_MESSAGE],
+    ['pdf', '', '', PDF_MESSAGE],
     ['image', 'foto.jpg', 'image/jpeg', null],
     ['image', 'foto.jpeg', 'image/jpeg', null],
     ['image', 'foto.jpg', 'image/jpg', null],
     ['image', 'foto 😀 <b>.jpg', 'image/jpeg; charset=binary', null],
-    ['image', 'foto.png', 'image/png', IMAGE],
-    ['image', 'foto.svg', 'image/svg+xml', IMAGE],
-    ['image', 'foto.mp4', 'video/mp4', IMAGE],
+    ['image', 'foto.png', 'image/png', IMAGE_MESSAGE],
+    ['image', 'foto.svg', 'image/svg+xml', IMAGE_MESSAGE],
+    ['image', 'foto.mp4', 'video/mp4', IMAGE_MESSAGE],
     ['video', 'rumah.mp4', 'video/mp4', null],
-    ['video', 'rumah.mov', 'video/quicktime', `${VIDEO}. ${MOV}`],
-    ['video', 'IMG_0001.MOV', '', `${VIDEO}. ${MOV}`],
-    ['video', 'rumah.mp4', 'video/quicktime', `${VIDEO}. ${MOV}`],
-    ['video', 'rumah.avi', 'video/x-msvideo', VIDEO],
-    ['image', 'foto.mov', 'video/quicktime', IMAGE],
-    ['video_image', 'rumah.mov', 'video/quicktime', `${IMAGE_OR_VIDEO_MESSAGE}. ${MOV}`],
-    ['video', 'rumah.jpg', 'image/jpeg', VIDEO],
+    ['video', 'rumah.mov', 'video/quicktime', `${VIDEO_MESSAGE}. ${MOV_HELP}`],
+    ['video', 'IMG_0001.MOV', '', `${VIDEO_MESSAGE}. ${MOV_HELP}`],
+    ['video', 'rumah.mp4', 'video/quicktime', `${VIDEO_MESSAGE}. ${MOV_HELP}`],
+    ['video', 'rumah.avi', 'video/x-msvideo', VIDEO_MESSAGE],
+    ['image', 'foto.mov', 'video/quicktime', IMAGE_MESSAGE],
+    ['video_image', 'rumah.mov', 'video/quicktime', `${IMAGE_OR_VIDEO_MESSAGE}. ${MOV_HELP}`],
+    ['video', 'rumah.jpg', 'image/jpeg', VIDEO_MESSAGE],
     ['pdf_image', 'kk.pdf', 'application/pdf', null],
     ['pdf_image', 'kk.jpg', 'image/jpeg', null],
     ['pdf_image', 'kk.png', 'image/png', null],
-    ['pdf_image', 'kk.mp4', 'video/mp4', PHOTO_OR_PDF],
+    ['pdf_image', 'kk.mp4', 'video/mp4', PHOTO_OR_PDF_MESSAGE],
     ['pdf_image', 'kk.pdf', 'image/png', null],
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],

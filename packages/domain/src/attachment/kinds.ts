@@ -71,7 +71,7 @@ export function kindForBoth(first: AttachmentKind, second: AttachmentKind): Atta
 export const acceptsPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
 
-/** Returns the `accept` attribute of a file input. It includes PNG, because PNG files are converted to JPEG before the upload. */
+/** Returns the `accept` attribute of a file input. Pictures may be PNG, because the browser converts PNG to JPEG before the upload. */
 export function acceptedFiles(kind: AttachmentKind): string {
   const { extensions, mimeTypes } = ATTACHMENT_KINDS[kind];
   const names = [...extensions.map((extension) => `.${extension}`), ...mimeTypes];

@@ -10,7 +10,10 @@ const BYTES_PER_PIXEL = 0.3;
 /** Pixels of the long side. In a smaller picture the text of an identity card is hardly legible. */
 const MIN_LONG_SIDE = 800;
 
-/** Attempts, from the estimated size to smaller ones. The quality decreases first, because sharp edges matter more than colours. */
+/**
+ * The attempts in order; `scale` is a factor of the estimated size. The quality decreases before the size, because
+ * sharp edges matter more than colours.
+ */
 const SMALLER_STEPS = [
   { scale: 1, quality: 0.85 },
   { scale: 1, quality: 0.72 },

@@ -72,7 +72,7 @@ export function checkAttachment(
 ): string | null {
   const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
   if (!matchesKind(spec.extention, file)) return wrongKindMessage(invalidMessage, spec.extention, file);
-  if (!(file.size > 0)) return EMPTY_FILE_MESSAGE;
+  if (file.size <= 0 || Number.isNaN(file.size)) return EMPTY_FILE_MESSAGE;
   return file.size > attachmentBytes(spec) ? tooLargeMessage(spec.limit) : null;
 }
 

@@ -8,7 +8,7 @@ const optionalLetters = { code: 'surat', required: false, min: 2, max: 3 };
 const repeatCode = (code: string, count: number) => Array<string>(count).fill(code);
 
 describe('a document with a limit of one file', () => {
-  it('a document with a limit of one file is complete with one file, and has too many files with two', () => {
+  it('is complete with one file, and has too many files with two', () => {
     expect(maxFiles({})).toBe(1);
     expect(missingAttachments([singleFile], [])).toEqual([singleFile]);
     expect(missingAttachments([singleFile], ['ktp'])).toEqual([]);
@@ -19,13 +19,13 @@ describe('a document with a limit of one file', () => {
 
 describe('a document with a limit of several files', () => {
   it.each([
-    { count: 1, missing: true, surplus: false },
-    { count: 2, missing: false, surplus: false },
-    { count: 4, missing: false, surplus: false },
-    { count: 5, missing: false, surplus: true },
+    { count: 1, hasTooFew: true, hasTooMany: false },
+    { count: 2, hasTooFew: false, hasTooMany: false },
+    { count: 4, hasTooFew: false, hasTooMany: false },
+    { count: 5, hasTooFew: false, hasTooMany: true },
   ])(
-    'with $count files has too few: $missing, too many: $surplus',
-    ({ count, missing: hasTooFew, surplus: hasTooMany }) => {
+    'has with $count files too few: $hasTooFew, too many: $hasTooMany',
+    ({ count, hasTooFew, hasTooMany }) => {
       expect(missingAttachments([photos], repeatCode('foto', count)).length > 0).toBe(hasTooFew);
       expect(surplusAttachments([photos], repeatCode('foto', count)).length > 0).toBe(hasTooMany);
     },

@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/normalize.ts';
 
-/** Digits of an Indonesian bank account number [Q40]. */
+/** The number of digits of an Indonesian bank account number [Q40]. */
 const DIGIT_COUNT = { min: 8, max: 16 };
 /** Matches a normalized account number. */
 export const ACCOUNT_NUMBER_PATTERN = new RegExp(`^\\d{${DIGIT_COUNT.min},${DIGIT_COUNT.max}}$`);

@@ -5,14 +5,14 @@ const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false }
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
 
 test('setUseSecondary adds an empty secondary beneficiary when true, and removes all when false', () => {
-  const withBox = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
-  expect(withBox).toEqual({
+  const withSecondary = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
+  expect(withSecondary).toEqual({
     primary: { ...husband, useSecondary: true },
     secondary: [{ fullName: '', relationship: '' }],
     email: 'a',
   });
-  expect(setUseSecondary({ ...withBox, secondary: [child] }, true).secondary).toEqual([child]);
-  expect(setUseSecondary({ ...withBox, secondary: [child] }, false)).toEqual({
+  expect(setUseSecondary({ ...withSecondary, secondary: [child] }, true).secondary).toEqual([child]);
+  expect(setUseSecondary({ ...withSecondary, secondary: [child] }, false)).toEqual({
     primary: husband,
     secondary: [],
     email: 'a',

@@ -6,8 +6,8 @@ export const BENEFICIARY_LABELS = {
   description: 'Keterangan',
 } as const;
 
-/** The exact texts of the specification [2 §5]. Texts that are not in it have the same style. */
-export const BENEFICIARY_MESSAGE = 'Penerima Manfaat wajib di isi';
+// Exact texts of the specification [2 §5]. Messages that the specification does not contain are written in its style.
+export const BENEFICIARY_REQUIRED_MESSAGE = 'Penerima Manfaat wajib di isi';
 export const BENEFICIARY_NAME_MESSAGE = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
 export const RELATIONSHIP_MESSAGE = 'Hubungan harus di pilih';
 export const BENEFICIARY_EMAIL_REQUIRED_MESSAGE = 'Email wajib di isi';

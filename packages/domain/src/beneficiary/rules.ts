@@ -58,8 +58,8 @@ const secondaryTitle = (index: number, count: number) =>
   count > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua';
 
 /**
- * Returns the label of the beneficiary of a field path: 'Penerima Manfaat Kedua (2)' for 'secondary.1.fullName'.
- * A single secondary beneficiary has no number. Returns `undefined` for a single primary beneficiary.
+ * Returns the title of the beneficiary that a field path belongs to: 'Penerima Manfaat Kedua (2)' for
+ * 'secondary.1.fullName'. Returns the label of any other field, and `undefined` for a beneficiary who is the only one.
  */
 export function beneficiaryLabel(
   field: string,

@@ -3,7 +3,7 @@ import { formatNumber, formatRupiah, type Rupiah } from '../money/rupiah.ts';
 
 export const BENEFIT_TABLE_TEXT = 'Sesuai table manfaat';
 
-/** `type` is 'numtsi' or 'currency' (rupiah), 'percentage', or any other value (displayed unchanged). */
+/** `type` is 'numtsi' or 'currency' (rupiah), 'percentage', or another type (a number or a text). */
 export type BenefitValue = { type: string; value: number | string };
 
 /** The base of a percentage: `limit` in rupiah, or the table of benefits if `limitToBenefit` is true. */
@@ -12,7 +12,7 @@ export type LimitClaim = { limit: Rupiah; limitToBenefit: boolean };
 /** For insurance of vehicles and buildings, which has no claim limit: the table of benefits is the base of a percentage. */
 export const LIMIT_IN_TABLE: LimitClaim = { limit: 0, limitToBenefit: true };
 
-/** Returns the text of a benefit for display: 'Rp500.000', 'Sesuai table manfaat', or the unchanged value [2 §9, 3 §9]. */
+/** Returns the text of a benefit for display: 'Rp500.000', '1.800', 'Sesuai table manfaat', or an unchanged text [2 §9, 3 §9]. */
 export function benefitText({ type, value }: BenefitValue, limitClaim: LimitClaim): string {
   if (type === 'percentage' && limitClaim.limitToBenefit) return BENEFIT_TABLE_TEXT;
   const number = typeof value === 'number' ? value : Number(value.trim() || Number.NaN);

@@ -43,8 +43,8 @@ export function passesLuhn(digits: string): boolean {
     const digit = Number(digits.charAt(digits.length - 1 - index));
     const isDoubled = index % 2 === 1;
     // The digits of a doubled digit are added: 2 × 7 = 14 counts as 1 + 4 = 14 − 9.
-    const doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
-    sum += isDoubled ? doubled : digit;
+    const doubledDigitSum = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+    sum += isDoubled ? doubledDigitSum : digit;
   }
   return sum % 10 === 0;
 }

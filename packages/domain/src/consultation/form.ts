@@ -5,7 +5,7 @@ import { emailField, nameField, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { lengthOf, normalizeParagraphs } from '../text/normalize.ts';
 
-/** Characters. */
+/** Minimum number of characters. */
 const MIN_MESSAGE_LENGTH = 10;
 
 /** A visitor's request for a consultation [1 §5.2]. */

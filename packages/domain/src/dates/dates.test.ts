@@ -168,7 +168,7 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1990-12-31', '2026-01-01', 35],
-  ])('the age of a person born on %s is on %s %d', (birth, day, age) => {
+  ])('a person born on %s has on %s the age %d', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
@@ -176,7 +176,7 @@ describe('ageOn', () => {
     ['', '2026-11-21'],
     ['1990-02-30', '2026-11-21'],
     ['1990-01-01', 'besok'],
-  ])('the age of a person born on %j is NaN on %j', (birth, day) => {
+  ])('a person born on %j has on %j the age NaN', (birth, day) => {
     expect(ageOn(birth, day)).toBeNaN();
   });
 

@@ -21,8 +21,8 @@ export function todayInJakarta(now: Date): IsoDate {
  * so that a deadline is always in the future.
  */
 export function paymentDeadline(now: Date): Date {
-  const clock = now.getTime() + JAKARTA_OFFSET_MS;
-  const midnight = clock - (((clock % DAY_MS) + DAY_MS) % DAY_MS);
+  const jakartaMs = toJakartaTime(now).getTime();
+  const midnight = Math.floor(jakartaMs / DAY_MS) * DAY_MS;
   const deadline = midnight + DEADLINE_TIME_MS;
-  return new Date((deadline > clock ? deadline : deadline + DAY_MS) - JAKARTA_OFFSET_MS);
+  return new Date((deadline > jakartaMs ? deadline : deadline + DAY_MS) - JAKARTA_OFFSET_MS);
 }

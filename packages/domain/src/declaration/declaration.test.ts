@@ -7,23 +7,23 @@ const declarationOf = (_id: string, requiredAnswer: Declaration['answer']): Decl
   answer: requiredAnswer,
 });
 const declarations = [declarationOf('sehat', 'ya'), declarationOf('rokok', 'tidak')];
-const INCOMPLETE = 'Anda belum melengkapi Deklarasi!';
-const BLOCKED =
+const INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!';
+const BLOCKED_MESSAGE =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
 
 test.each([
   [{ sehat: 'ya', rokok: 'tidak' }, 'ok', undefined, []],
   [{ sehat: 'ya', rokok: 'tidak', extra: 'ya' }, 'ok', undefined, []],
-  [{}, 'incomplete', INCOMPLETE, ['sehat', 'rokok']],
-  [{ sehat: 'ya' }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: undefined }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: null }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: '' }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: 'TIDAK' }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: '<script>' }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE, ['rokok']],
-  [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED, ['rokok']],
-  [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED, ['sehat', 'rokok']],
+  [{}, 'incomplete', INCOMPLETE_MESSAGE, ['sehat', 'rokok']],
+  [{ sehat: 'ya' }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: undefined }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: null }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: '' }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: 'TIDAK' }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: '<script>' }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE_MESSAGE, ['rokok']],
+  [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED_MESSAGE, ['rokok']],
+  [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED_MESSAGE, ['sehat', 'rokok']],
 ])('the answers %j to two questions are %s', (answers, state, message, ids) => {
   const result = checkDeclarations(declarations, answers);
   expect(result.state).toBe(state);

@@ -10,7 +10,7 @@ export const DECLARATION_INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!'
 export const DECLARATION_BLOCKED_MESSAGE =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
 
-/** `ids` lists the questions without an answer or with another answer than the required one. */
+/** `ids`: the questions without an answer if incomplete; the questions without the required answer if blocked. */
 export type DeclarationResult =
   | { state: 'ok'; message?: undefined; ids: readonly string[] }
   | { state: 'incomplete' | 'blocked'; message: string; ids: readonly string[] };
@@ -24,9 +24,9 @@ export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,
 ): DeclarationResult {
-  const unanswered = declarations.filter(({ _id }) => !isDeclarationAnswer(answers[_id]));
-  if (unanswered.length > 0) {
-    const ids = unanswered.map(({ _id }) => _id);
+  const unansweredDeclarations = declarations.filter(({ _id }) => !isDeclarationAnswer(answers[_id]));
+  if (unansweredDeclarations.length > 0) {
+    const ids = unansweredDeclarations.map(({ _id }) => _id);
     return { state: 'incomplete', message: DECLARATION_INCOMPLETE_MESSAGE, ids };
   }
   const blockingDeclarations = declarations.filter(

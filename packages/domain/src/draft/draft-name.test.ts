@@ -9,7 +9,7 @@ it.each<[string, DraftName]>([
   ],
   ['revision.o-1.1795230000000', { kind: 'revision', orderId: 'o-1', requestedAt: 1_795_230_000_000 }],
   ['claim.POL-KND-2026-000123', { kind: 'claim', policyNumber: 'POL-KND-2026-000123' }],
-])('the draft name %s identifies its form', (name, nameFields) => {
+])('draftName and parseDraftName convert between %s and its fields', (name, nameFields) => {
   expect(draftName(nameFields)).toBe(name);
   expect(parseDraftName(name)).toEqual(nameFields);
 });

@@ -21,15 +21,15 @@ const change: fc.Arbitrary<DraftChange> = fc
     },
     { requiredKeys: ['path', 'at'] },
   )
-  .map((changed) => ({ ...changed, revision: 0 }));
+  .map((changeOfField) => ({ ...changeOfField, revision: 0 }));
 
 describe('merging changes of senders that do not know the other change', () => {
   it('returns the same fields for every order of arrival', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(change), fc.array(change), (one, two, three) => {
-        const forth = [one, two, three].reduce(mergeDraft, EMPTY);
-        const back = [three, one, two].reduce(mergeDraft, EMPTY);
-        expect(valuesOf(back)).toEqual(valuesOf(forth));
+        const draft = [one, two, three].reduce(mergeDraft, EMPTY);
+        const draftOfOtherOrder = [three, one, two].reduce(mergeDraft, EMPTY);
+        expect(valuesOf(draftOfOtherOrder)).toEqual(valuesOf(draft));
       }),
     );
   });

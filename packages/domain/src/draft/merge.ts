@@ -18,9 +18,9 @@ const jsonOf = ({ value }: { value?: unknown }): string => JSON.stringify(value)
  * Returns whether a change replaces a stored field: the sender knew the stored value, or the change is later. Two
  * changes of the same millisecond are ordered by their JSON, so that their order of arrival does not matter.
  */
-export function replacesField(change: DraftChange, stored: DraftField | undefined): boolean {
-  if (!stored || change.revision >= stored.revision) return true;
-  return change.at === stored.at ? jsonOf(change) > jsonOf(stored) : change.at > stored.at;
+export function replacesField(change: DraftChange, storedField: DraftField | undefined): boolean {
+  if (!storedField || change.revision >= storedField.revision) return true;
+  return change.at === storedField.at ? jsonOf(change) > jsonOf(storedField) : change.at > storedField.at;
 }
 
 /**
@@ -33,11 +33,11 @@ export function mergeDraft(draft: DraftState, changes: readonly DraftChange[]): 
   let hasChanged = false;
   for (const change of changes) {
     const { path, at } = change;
-    const stored = fields.get(path);
-    if (!replacesField(change, stored)) continue;
-    const isSameValue = stored !== undefined && jsonOf(stored) === jsonOf(change);
-    if (isSameValue && at <= stored.at) continue;
-    const changedAt = Math.max(at, stored?.at ?? 0);
+    const storedField = fields.get(path);
+    if (!replacesField(change, storedField)) continue;
+    const isSameValue = storedField !== undefined && jsonOf(storedField) === jsonOf(change);
+    if (isSameValue && at <= storedField.at) continue;
+    const changedAt = Math.max(at, storedField?.at ?? 0);
     fields.set(path, { ...('value' in change && { value: change.value }), at: changedAt, revision });
     hasChanged = true;
   }

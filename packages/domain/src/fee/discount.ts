@@ -9,7 +9,8 @@ const MAX_ROUNDING_ERROR: Rupiah = 1;
  * 5.99999 %.
  */
 export function discountSaving(normalPrice: Rupiah, discountedPrice: Rupiah): number {
-  if (!(normalPrice > 0) || !(discountedPrice >= 0) || discountedPrice >= normalPrice) return 0;
+  const isDiscount = normalPrice > discountedPrice && discountedPrice >= 0;
+  if (!isDiscount) return 0;
   const saving = normalPrice - discountedPrice;
   return saving <= MAX_ROUNDING_ERROR ? 0 : Math.floor(((saving + MAX_ROUNDING_ERROR) * 100) / normalPrice);
 }

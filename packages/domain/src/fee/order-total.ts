@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money/rupiah.ts';
 import { type ServiceFeeRule, serviceFee } from './service-fee.ts';
 
-/** The amounts of an order in rupiah. `policyPrintFee` is 0 unless a printed policy was chosen. */
+/** The amounts of an order in rupiah. `policyPrintFee` is 0 if the customer chose no printed policy. */
 export type OrderAmounts = {
   premium: Rupiah;
   adminFee: Rupiah;
@@ -41,12 +41,12 @@ export function orderTotal(input: OrderTotalInput): OrderAmounts {
 }
 
 /** Returns whether the amounts that the browser displayed equal the amounts that the server charges [Q16]. */
-export function areAmountsEqual(displayed: OrderAmounts, charged: OrderAmounts): boolean {
+export function areAmountsEqual(displayedAmounts: OrderAmounts, chargedAmounts: OrderAmounts): boolean {
   return (
-    displayed.premium === charged.premium &&
-    displayed.adminFee === charged.adminFee &&
-    displayed.policyPrintFee === charged.policyPrintFee &&
-    displayed.serviceFee === charged.serviceFee &&
-    displayed.total === charged.total
+    displayedAmounts.premium === chargedAmounts.premium &&
+    displayedAmounts.adminFee === chargedAmounts.adminFee &&
+    displayedAmounts.policyPrintFee === chargedAmounts.policyPrintFee &&
+    displayedAmounts.serviceFee === chargedAmounts.serviceFee &&
+    displayedAmounts.total === chargedAmounts.total
   );
 }

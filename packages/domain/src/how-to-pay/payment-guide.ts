@@ -3,15 +3,15 @@ import type { Payment } from '../invoice/record.ts';
 import { paymentMethod } from '../payment-method/index.ts';
 import { howToPay } from './guide.ts';
 
-/** Returns whether the payment page has a button that opens an app, and a code to scan. */
+/** Returns whether the payment page has a button that opens an app (`app`), and whether it has a code to scan (`scan`). */
 function pageElements({ actions, code }: Payment) {
   const hasAction = (name: string) => actions.some((action) => action.name.startsWith(name));
   return { app: hasAction('deeplink-redirect'), scan: hasAction('generate-qr-code') || code !== null };
 }
 
 /**
- * Returns the tabs of a payment's guide with its numbers, without tabs for a button or a code that the page does not
- * have. For a payment in a store, the merchant name is the invoice number.
+ * Returns the tabs of a payment's guide with the numbers of the payment. Omits a tab about a button or a code that the
+ * page does not have. For a payment in a store, the merchant name is the invoice number.
  */
 export function paymentGuide(
   payment: Payment,

@@ -38,7 +38,7 @@ const NAME_HINTS: Record<IdentityType, string> = {
 export const nameHint = (person: PersonToIdentify, day: IsoDate): string =>
   NAME_HINTS[identityTypeOf(person, day)];
 
-/** Returns the document that replaces `spec`. Both documents have different codes, so that an uploaded file counts for only one of them. */
+/** Returns the document that replaces `spec`. It has another code, so that an uploaded file counts for only one of the two. */
 const substituteFor = (spec: AttachmentSpec, identityType: IdentityType): AttachmentSpec => ({
   ...spec,
   code: identityType,
@@ -46,8 +46,8 @@ const substituteFor = (spec: AttachmentSpec, identityType: IdentityType): Attach
 });
 
 /**
- * Returns the plan's document that the identity document replaces: the KTP, or the required family card, which a
- * passport holder does not have.
+ * Returns the plan's document that the identity document replaces: the KTP. If the plan has no KTP, a passport replaces
+ * a required family card, because a passport holder has no family card.
  */
 function documentToReplace(
   identityType: IdentityType,

@@ -32,7 +32,7 @@ export type InsuredOptions = {
 
 const requiredOption = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
 
-/** Returns the fields of the insured, for a larger payload, whose schema also needs `identityRule`. */
+/** Returns the fields of the insured for the schema of a larger object. That schema must also apply `identityRule`. */
 export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
   return {
     fullname: nameField(insuredRequiredMessage('fullname')),

@@ -29,7 +29,7 @@ it.each([
     'Pembayaran lewat BNI tidak dapat diproses oleh penyedia pembayaran. Belum ada dana yang kami terima.',
   ],
 ] as const)(
-  'the text about a payment with the status %s states the ending and that no money arrived',
+  'the text about a payment with the status %s states how the payment ended, and that no money arrived',
   (status, typeText, title, text) => {
     expect(attemptEnding({ status, typeText, expired: PAYMENT_DEADLINE })).toEqual({ title, text });
   },

@@ -7,38 +7,35 @@ import type { InvoiceFormat, Payment } from './record.ts';
 
 const FILE = '/api/v1/files/polis';
 const EXPIRED_INVOICE_MESSAGE = 'Invoice sudah kadaluarsa';
-const PAY_FIRST = 'Polis akan terbit setelah melakukan pembayaran';
-const NOT_ISSUED =
+const PAY_FIRST_MESSAGE = 'Polis akan terbit setelah melakukan pembayaran';
+const NOT_ISSUED_MESSAGE =
   'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda';
 
-describe('a certificate', () => {
+describe('certificateProblem', () => {
   test.each([
     ['expire', null, EXPIRED_INVOICE_MESSAGE],
     ['expire', FILE, EXPIRED_INVOICE_MESSAGE],
-    ['pending', null, PAY_FIRST],
-    ['pending', FILE, PAY_FIRST],
-    ['challenge', null, PAY_FIRST],
-    ['failure', FILE, PAY_FIRST],
-    ['cancel', FILE, PAY_FIRST],
-    ['deny', FILE, PAY_FIRST],
-    ['refund', FILE, PAY_FIRST],
-    ['reversal', FILE, PAY_FIRST],
-    ['', FILE, PAY_FIRST],
-    ['success', null, NOT_ISSUED],
-    ['success', '', NOT_ISSUED],
-    ['settlement', null, NOT_ISSUED],
-    ['capture', null, NOT_ISSUED],
+    ['pending', null, PAY_FIRST_MESSAGE],
+    ['pending', FILE, PAY_FIRST_MESSAGE],
+    ['challenge', null, PAY_FIRST_MESSAGE],
+    ['failure', FILE, PAY_FIRST_MESSAGE],
+    ['cancel', FILE, PAY_FIRST_MESSAGE],
+    ['deny', FILE, PAY_FIRST_MESSAGE],
+    ['refund', FILE, PAY_FIRST_MESSAGE],
+    ['reversal', FILE, PAY_FIRST_MESSAGE],
+    ['', FILE, PAY_FIRST_MESSAGE],
+    ['success', null, NOT_ISSUED_MESSAGE],
+    ['success', '', NOT_ISSUED_MESSAGE],
+    ['settlement', null, NOT_ISSUED_MESSAGE],
+    ['capture', null, NOT_ISSUED_MESSAGE],
     ['success', FILE, null],
     ['settlement', FILE, null],
     ['capture', FILE, null],
-  ])(
-    'a certificate of an invoice with the status %j and the file %j has the problem %j',
-    (status, attachment, problem) => {
-      expect(certificateProblem(status, attachment)).toBe(problem);
-    },
-  );
+  ])('for an invoice with the status %j and the certificate file %j is %j', (status, attachment, problem) => {
+    expect(certificateProblem(status, attachment)).toBe(problem);
+  });
 
-  test('a certificate can be opened only in the paid statuses', () => {
+  test('is null only for the paid statuses', () => {
     const openStatuses = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
     expect(openStatuses.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
@@ -103,7 +100,7 @@ describe('the payment of an invoice', () => {
       ['Kode bank: 200', 'Nomor virtual account: 80777000123'],
     ],
     [
-      'a shop',
+      'a store',
       { method: 'cstore', type: 'indomaret', code: '9988', vaNumber: null },
       ['Kode pembayaran: 9988'],
     ],

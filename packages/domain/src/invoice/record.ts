@@ -25,7 +25,7 @@ export const payment = z.object({
       bank: z.string().nullable(),
     })
     .nullable(),
-  /** The instant of the payment's deadline, also before the deadline. */
+  /** The payment's deadline, which may be in the future. */
   expired: instant,
   message: z.string(),
 });
