@@ -9,8 +9,8 @@ export const ACCESSORY_NAME_MESSAGE = 'Nama aksesori mengandung karakter yang ti
 /** Maximum number of accessories of an order. */
 export const MAX_ACCESSORIES = 10;
 /**
- * Maximum total value of the accessories, in percent of the vehicle's price. With a higher value the vehicle would
- * belong to another price class.
+ * Maximum total value of the accessories, in percent of the vehicle's price. With more expensive accessories, the sum
+ * insured would no longer be the price of such a vehicle, and the price class of the tariff would be wrong.
  */
 const MAX_PERCENT_OF_PRICE = 50;
 

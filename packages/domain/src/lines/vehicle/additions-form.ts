@@ -43,10 +43,13 @@ const accessoryForm = lazySchema(() =>
 type OfferedExpansions = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
 
 /** Returns the message for an extension that the product does not offer, or for two limits of one extension, or `null`. */
-function checkChosenExpansions(offered: OfferedExpansions, chosenIds: readonly unknown[]): string | null {
+function checkChosenExpansions(
+  offeredExpansions: OfferedExpansions,
+  chosenIds: readonly unknown[],
+): string | null {
   const codes = new Set<string>();
   for (const id of chosenIds) {
-    const expansion = offered.find(({ _id }) => _id === id);
+    const expansion = offeredExpansions.find(({ _id }) => _id === id);
     if (!expansion) return NOT_OFFERED_MESSAGE;
     if (codes.has(expansion.code)) return oneLimitMessage(expansion.name);
     codes.add(expansion.code);
@@ -60,8 +63,8 @@ const hasValidValue = (item: unknown): item is { accesoriesValue: number } =>
   'accesoriesValue' in item &&
   isAccessoryValue(item.accesoriesValue);
 
-/** Limits the total value of accessories. Skipped for a step, because only the whole payload has the vehicle's price. */
-function totalValueRule(
+/** Limits the total value of accessories. Checks only a whole payload, because a step does not have the vehicle's price. */
+function checkTotalValue(
   { accesories, price }: { accesories?: unknown; price?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
@@ -86,4 +89,4 @@ export const additionsForm = ({ plan }: { plan: { expansion: OfferedExpansions }
       },
       wrongShape,
     )
-    .superRefine(totalValueRule, EVEN_WHEN_FIELDS_FAIL);
+    .superRefine(checkTotalValue, EVEN_WHEN_FIELDS_FAIL);

@@ -7,10 +7,7 @@ const YEARLY_LOADING_PPM = 50_000;
 /** The highest age in years with a known loading. */
 const MAX_AGE_WITH_LOADING = 15;
 
-/**
- * Returns the age of a vehicle: calendar years since its model year. The age of a model of the next year, which is sold
- * from autumn on, is 0.
- */
+/** Returns the age of a vehicle: calendar years since its model year; 0 for a model of the next year. */
 export function vehicleAge(modelYear: number, year: number): number {
   return Math.max(0, year - modelYear);
 }

@@ -8,8 +8,8 @@ const CHASSIS_LENGTH = 17;
 const SIMILAR_DIGITS = { I: '1', O: '0', Q: '0' };
 
 /**
- * Returns a hint for a chassis number that is probably mistyped, or `null`. The form accepts the number nevertheless.
- * Numbers by ISO 3779 have 17 characters and no I, O and Q.
+ * Returns a hint for a chassis number that is probably mistyped, or `null`. The form still accepts the number. By ISO 3779
+ * a number has 17 characters and no I, O and Q.
  */
 export function chassisHint(text: string): string | null {
   const number = normalizeEngraved(text);

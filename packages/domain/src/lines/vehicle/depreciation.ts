@@ -3,7 +3,7 @@ import type { Rupiah } from '../../money/rupiah.ts';
 import type { VehicleType } from './vehicle-type.ts';
 
 /**
- * The yearly loss of a vehicle's market price in parts per million: the mean of the market prices of 2019 to 2025
+ * The yearly loss of a vehicle's market price in parts per million: the mean loss of the market prices of 2019 to 2025
  * (`server/seed/data/SOURCES.md`).
  */
 export const YEARLY_DEPRECIATION: Record<VehicleType, number> = {

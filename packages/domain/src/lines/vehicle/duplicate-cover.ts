@@ -6,8 +6,8 @@ export const VEHICLE_IDENTIFIERS = ['vehicleLicense', 'chassisNumber'] as const;
 export type VehicleIdentifier = (typeof VEHICLE_IDENTIFIERS)[number];
 
 /**
- * The message for a vehicle that another policy or order covers in the same period [Q45]. It is the same for the member's
- * policy and another member's, and names neither the policyholder nor a date.
+ * The message for a vehicle that another policy or order covers in the same period [Q45]. The message does not reveal
+ * whether the policy belongs to this member or another member, and contains no date.
  */
 export const DUPLICATE_COVER_MESSAGE =
   'Kendaraan ini sudah tercatat pada polis atau pesanan lain dengan masa pertanggungan yang sama. Untuk perpanjangan, pilih tanggal mulai setelah polis itu berakhir';

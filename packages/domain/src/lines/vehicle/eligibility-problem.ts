@@ -54,9 +54,8 @@ function expansionProblems(
 }
 
 /**
- * Returns a problem for each field of an order that a product does not insure, for example after a change of the
- * vehicle, so that the customer corrects only these fields. The list is empty if and only if the order has a price and
- * its accessories are within their limit.
+ * Returns a problem for each field of an order that a product does not insure, so that the customer corrects only these
+ * fields. The list is empty if and only if the order has a price and its accessories are within their limit.
  */
 export function eligibilityProblems(
   product: VehicleTariff,

@@ -65,12 +65,12 @@ function partsOfLimit(slices: readonly LimitSlice[], limit: Rupiah) {
     .map(({ from, to, rate }) => ({ amount: Math.min(limit, to ?? limit) - from, rates: [rate], times: 1 }));
 }
 
-const isWithin = ([low, high]: ExtensionLimits, rate: number) =>
+const isAllowedRate = ([low, high]: ExtensionLimits, rate: number) =>
   rate >= low && (high === null || rate <= high);
 
 /**
- * Returns the lowest and highest rate of an extension in a region; `null` if the tariff has slices, or no such
- * extension for the cover.
+ * Returns the lowest and the highest rate of an extension in a region; `null` if the tariff has slices, or if the cover
+ * does not have the extension.
  */
 export function extensionLimits(
   code: ExtensionCode,
@@ -93,7 +93,7 @@ function priceParts(expansion: Expansion, basis: ExpansionBasis): Part[] | null 
   if (tariff.basis === 'limit') return partsOfLimit(tariff.slices[tariffClass] ?? [], expansion.limit);
   const rate = expansion.rates[region - 1];
   const limits = extensionLimits(expansion.code, cover, region);
-  if (rate === undefined || limits === null || !isWithin(limits, rate)) return null;
+  if (rate === undefined || limits === null || !isAllowedRate(limits, rate)) return null;
   if (tariff.basis === 'sum-insured') return [{ amount: sumInsured, rates: [rate], times: 1 }];
   if (tariff.basis === 'base-premium') return [{ amount: sumInsured, rates: [baseRate, rate], times: 1 }];
   const times = tariff.basis === 'seat' ? passengerSeats(seats) : 1;
@@ -102,14 +102,15 @@ function priceParts(expansion: Expansion, basis: ExpansionBasis): Part[] | null 
 
 /** Returns the premium of the parts in whole rupiah. Rounds once, after the addition of the parts [Q16]. */
 function premiumOf(parts: readonly Part[]): Rupiah {
-  const [first, ...otherParts] = parts;
-  if (first && otherParts.length === 0) return applyRates(first.amount * first.times, first.rates);
-  // In millionths of a rupiah, because rates are in parts per million. `applyRate` with 1 ppm converts and rounds the sum.
-  const perMillion = parts.reduce(
+  const [firstPart, ...otherParts] = parts;
+  if (firstPart && otherParts.length === 0)
+    return applyRates(firstPart.amount * firstPart.times, firstPart.rates);
+  // Rates are in parts per million, so the sum is in millionths of a rupiah. A rate of 1 ppm converts it to rupiah.
+  const millionths = parts.reduce(
     (sum, { amount, rates: [rate = 0], times }) => sum + amount * times * rate,
     0,
   );
-  return applyRate(perMillion, 1);
+  return applyRate(millionths, 1);
 }
 
 /**

@@ -44,7 +44,10 @@ const ALL_RISK: readonly Cover[] = ['allrisk'];
 const inAllRegions = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
 
 /** Returns slices that end at 25, 50 and 100 million rupiah, and an unlimited slice if there is a fourth rate. */
-const slices = (rates: readonly [number, number, number], rateAbove100Million?: number): LimitSlice[] => [
+const limitSlices = (
+  rates: readonly [number, number, number],
+  rateAbove100Million?: number,
+): LimitSlice[] => [
   { from: 0, to: 25_000_000, rate: rates[0] },
   { from: 25_000_000, to: 50_000_000, rate: rates[1] },
   { from: 50_000_000, to: 100_000_000, rate: rates[2] },
@@ -52,13 +55,13 @@ const slices = (rates: readonly [number, number, number], rateAbove100Million?: 
 ];
 
 /**
- * Parts per million. The regulator lets the insurer decide the rate above 100 million rupiah; 0.15 % is the rate of a
- * public calculator.
+ * The rate of a limit above 100 million rupiah, in parts per million. The regulator lets each insurer choose this rate;
+ * 0.15 % is the rate of a public calculator.
  */
 const RATE_ABOVE_100_MILLION = 1_500;
-const PRIVATE_LIABILITY = slices([10_000, 5_000, 2_500], RATE_ABOVE_100_MILLION);
-const COMMERCIAL_LIABILITY = slices([15_000, 7_500, 3_750], RATE_ABOVE_100_MILLION);
-const PASSENGER_LIABILITY = slices([5_000, 2_500, 1_250]);
+const PRIVATE_LIABILITY = limitSlices([10_000, 5_000, 2_500], RATE_ABOVE_100_MILLION);
+const COMMERCIAL_LIABILITY = limitSlices([15_000, 7_500, 3_750], RATE_ABOVE_100_MILLION);
+const PASSENGER_LIABILITY = limitSlices([5_000, 2_500, 1_250]);
 
 /**
  * The published tariff of extensions. 750 is 0.075 %. Source: SEOJK 6/SEOJK.05/2017; `server/seed/data/SOURCES.md` has

@@ -34,7 +34,7 @@ const lineFields = lazySchema(() => ({
     )
     .optional(),
   timePeriod: z.literal(VEHICLE_TERM_YEARS, { error: TERM_MESSAGE }).default(VEHICLE_TERM_YEARS),
-  /** Sums of the browser. The server ignores them and calculates the amounts itself [Q16]. */
+  /** The amounts from here on are sums that the browser showed. The server calculates the amounts itself [Q16]. */
   vehiclePrice: amountField(),
   totalAccesories: amountField(),
   totalRateExpansion: amountField(),

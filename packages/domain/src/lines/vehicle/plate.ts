@@ -3,6 +3,7 @@ import { normalizeText } from '../../text/normalize.ts';
 /** The three parts of a number plate, as in the form [2 §5]. Each may be ''. */
 export type PlateParts = { area: string; number: string; letters: string };
 
+const PLATE_PARTS = ['area', 'number', 'letters'] as const;
 /** Maximum length of each part [2 §5]. */
 export const PLATE_LIMITS = { area: 2, number: 4, letters: 3 } as const;
 
@@ -47,13 +48,13 @@ export function joinPlate({ area, number, letters }: PlateParts): string {
 export type PlateProblem = { message: string; parts: readonly (keyof PlateParts)[] };
 
 /**
- * Returns the problem of a plate, or `null`. A valid plate has all three parts, none too long [2 §5], and the region
- * `area` if it is given.
+ * Returns the problem of a plate, or `null`. A valid plate has all three parts, within their maximum lengths [2 §5], and
+ * the region `area` if it is given.
  */
 export function plateProblem(text: string, area?: string): PlateProblem | null {
   const plate = plateParts(text);
-  const emptyParts = (['area', 'number', 'letters'] as const).filter((part) => plate[part] === '');
-  if (plate.area === '' && emptyParts.length < 3)
+  const emptyParts = PLATE_PARTS.filter((part) => plate[part] === '');
+  if (plate.area === '' && emptyParts.length < PLATE_PARTS.length)
     return { message: PLATE_AREA_MISSING_MESSAGE, parts: ['area'] };
   if (emptyParts.length > 0) return { message: PLATE_MISSING_MESSAGE, parts: emptyParts };
   if (!/^[A-Z]{1,2}$/.test(plate.area)) return { message: PLATE_AREA_MESSAGE, parts: ['area'] };

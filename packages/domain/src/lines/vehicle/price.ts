@@ -67,8 +67,8 @@ export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput,
 }
 
 /**
- * Returns the extensions of a placed order, with the charged prices. The prices do not depend on the day; they are
- * calculated for the first year of the vehicle, in which no age limit excludes it.
+ * Returns the extensions of a placed order, with the charged prices. The prices do not depend on the day. They are
+ * calculated on a day of the model year, because no age limit excludes a new vehicle.
  */
 export function orderedExpansions(
   product: VehicleTariff,

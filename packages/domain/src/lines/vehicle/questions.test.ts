@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type VehicleQuestion, vehicleQuestions } from './index.ts';
 
 const question = (_id: string, vehicleTypes?: VehicleQuestion['vehicleTypes']): VehicleQuestion => ({
-  ...{ _id, question: `${_id}?`, answer: 'ya', vehicleTypes },
+  _id,
+  question: `${_id}?`,
+  answer: 'ya',
+  vehicleTypes,
 });
 const declarations = [
   question('private use', ['MV4', 'MV2']),

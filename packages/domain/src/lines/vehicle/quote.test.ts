@@ -353,7 +353,7 @@ describe('a quote of a random vehicle', () => {
     );
   });
 
-  test('a quote is stored with rows that are never negative and add up to the total, for any charged premium', () => {
+  test('has stored rows that are never negative and add up to the total, for any charged premium', () => {
     fc.assert(
       fc.property(randomOrder, fc.nat({ max: 10_000_000 }), (randomValues, premium) => {
         const { product, vehicle, accesories, expansion } = orderOf(randomValues);
@@ -530,7 +530,7 @@ test.each([
 test('a quote with a discount has the premium before and after the discount', () => {
   const product = productAtPosition('allrisk', 100, { discountRate: 50_000 });
   const quote = quoteVehicle(product, uncustomizedCar, today);
-  // 250.000.000 × 2,29 % and × 2,1755 %: 5 % less.
+  // 250,000,000 × 2.29 % = 5,725,000. With a rate that is 5 % lower: 250,000,000 × 2.1755 % = 5,438,750.
   expect(quote).toMatchObject({ premi: { normal: 5_725_000, discount: 5_438_750 } });
 });
 

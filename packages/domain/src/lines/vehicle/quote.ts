@@ -63,7 +63,7 @@ export type VehicleQuote = {
 
 const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
 
-/** Returns the insurer's rate for a band; `null` if the insurer has none, or if it is outside the band. */
+/** Returns the insurer's rate for a band; `null` if the insurer has no rate, or if the rate is outside the band. */
 export function rateInBand(rates: readonly ProductRate[], band: TariffBand): number | null {
   const productRate = rates.find(
     ({ category, region }) => category === band.category && region === band.region,
@@ -77,17 +77,17 @@ export function applyDiscount(rate: number, discountRate: number, { low }: Pick<
 }
 
 /**
- * Returns each chosen extension with its price; `null` if the product or the vehicle cannot have one of them, or if one is
- * chosen twice.
+ * Returns each chosen extension with its price; `null` if the product or the vehicle cannot have one of the extensions, or
+ * if an extension is chosen twice.
  */
 function priceChosenExpansions(
-  offered: readonly Expansion[],
+  productExpansions: readonly Expansion[],
   chosenIds: readonly string[],
   basis: ExpansionBasis,
 ): PricedExpansion[] | null {
   const expansions: PricedExpansion[] = [];
   for (const id of chosenIds) {
-    const expansion = offered.find(({ _id }) => _id === id);
+    const expansion = productExpansions.find(({ _id }) => _id === id);
     const pricedExpansion = expansion && priceExpansion(expansion, basis);
     // An order may contain each extension only once, with one limit.
     if (!pricedExpansion || expansions.some(({ code }) => code === pricedExpansion.code)) return null;
@@ -106,7 +106,8 @@ export function tariffFor(product: VehicleTariff, { vehicle, accesories }: Quote
   const accessories = totalAccessories(accesories);
   const sumInsured = price + accessories;
   const age = vehicleAge(year, yearOf(day));
-  if (!isPrice(price) || !isPrice(sumInsured) || !(age <= maxAge)) return null;
+  const isAgeInsured = age <= maxAge;
+  if (!isPrice(price) || !isPrice(sumInsured) || !isAgeInsured) return null;
   if (!vehicleTypes.includes(vehicleType) || !coversOf(vehicleType).includes(typeCoverage)) return null;
   const band = bandFor({ vehicleType, sumInsured, region }, typeCoverage);
   const rate = rateInBand(rates, band);

@@ -24,7 +24,7 @@ const rate = z.number().int();
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
 
-/** The year whose market price a price is calculated from by depreciation; null for a price of the data. */
+/** The year from whose market price a price is calculated by depreciation; null for a price from the price list. */
 const derivedFrom = z.number().int().nullable().default(null);
 
 /** The market price of a model in a year, and the allowed deviation in percent [2 §3]. */
@@ -39,7 +39,7 @@ export const vehicleModel = z.object({
   derivedFrom,
   seats: z.number().int(),
 });
-/** The models of a brand, newest year first. */
+/** The models of a brand in one year. A list of them starts with the newest year. */
 export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
 /** A brand; one brand may make vehicles of several types. */
 export const vehicleBrand = z.object({ _id: id, brand: z.string() });
@@ -149,6 +149,7 @@ export const vehicleDetails = z.object({
 });
 export type VehicleDetails = z.output<typeof vehicleDetails>;
 
+/** Fields of a product that the data of the order page does not contain, or contains outside `product`. */
 const separateFields = {
   generalInfo: true,
   attachments: true,
@@ -159,7 +160,7 @@ const separateFields = {
   workshops: true,
 } as const;
 
-/** The vehicle's part of order and policy detail [3 §3]. */
+/** The fields of a vehicle order that the order page and the policy page display [3 §3]. */
 const displayedFields = {
   productType,
   insured: insured.extend({ addresses: readableAddress }),
@@ -184,7 +185,7 @@ export type VehicleOrderDetail = z.output<typeof vehicleOrderDetail>;
 export const vehiclePolicyDetail = policyDetailCore.extend(displayedFields);
 export type VehiclePolicyDetail = z.output<typeof vehiclePolicyDetail>;
 
-/** The data of a returned order, for the form that corrects them. Includes the additions, because the price depends on them. */
+/** The data of a returned order, for the form that corrects the data. The price depends on the additions, so they are included. */
 export const vehicleRevision = revisionCore.extend({
   ...vehicleDetails.shape,
   productType,

@@ -15,7 +15,12 @@ export const VEHICLE_RULES: LineRules<VehicleTypes> = {
   orderForm: vehicleOrderForm,
   questions: vehicleQuestions,
   orderSearch: ({ vehicleType, brand, year, model, price, area }, { typeCoverage }) => ({
-    ...{ vehicleType, brand, year: String(year), model, price: String(price), plat: area },
+    vehicleType,
+    brand,
+    year: String(year),
+    model,
+    price: String(price),
+    plat: area,
     coverage: typeCoverage,
   }),
   records: VEHICLE_RECORDS,

@@ -43,7 +43,9 @@ describe('the search in a URL', () => {
         });
       for (const coverage of ['&coverage=allrisk', '&coverage=allrisk&coverage=tlo'])
         expect(readQuery(`vehicleType=${vehicleType}${coverage}`)).toEqual({
-          ...{ vehicleType, coverage: ['tlo'], notOffered: ['allrisk'] },
+          vehicleType,
+          coverage: ['tlo'],
+          notOffered: ['allrisk'],
         });
       expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
     },
@@ -66,10 +68,20 @@ describe('the search in a URL', () => {
 
   test('contains the brand of the model in the catalogue, not the brand of the request', () => {
     const vehicle: KnownVehicle = {
-      ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
-      ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
+      vehicleType: 'MV4',
+      brand: 'toyota',
+      brandText: 'Toyota',
+      year: 2024,
+      model: 'C001',
+      modelText: 'Avanza 1.5 G CVT',
+      price: 237_000_000,
+      marketPrice: 237_000_000,
+      deviation: 10,
       derivedFrom: null,
-      ...{ seats: 7, area: 'B', areaName: 'DKI Jakarta', region: 2 },
+      seats: 7,
+      area: 'B',
+      areaName: 'DKI Jakarta',
+      region: 2,
     };
     const { brand: _, ...searchWithoutBrand } = completeSearch;
     for (const search of [searchWithoutBrand, { ...completeSearch, brand: 'honda' }]) {
@@ -82,7 +94,7 @@ describe('the search in a URL', () => {
     expect(vehicleSearch.write(searchOfOtherBrand)).toContainEqual(['brand', 'honda']);
   });
 
-  test('the vehicle search in the URL is empty for a search without input', () => {
+  test('has no parameters for a search without input', () => {
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] })).toEqual([]);
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['tlo'] })).toEqual([
       ['vehicleType', 'MV4'],

@@ -60,9 +60,9 @@ function wholeNumberOf(text: string | null, min: number, max: number): number | 
 }
 
 /** Returns the requested covers that the vehicle type can have; if there are none, all covers of the type. */
-function requestedOrAllCovers(type: VehicleType, requested: readonly string[]): readonly Cover[] {
+function requestedOrAllCovers(type: VehicleType, requestedCovers: readonly string[]): readonly Cover[] {
   const possibleCovers = coversOf(type);
-  const chosenCovers = possibleCovers.filter((cover) => requested.includes(cover));
+  const chosenCovers = possibleCovers.filter((cover) => requestedCovers.includes(cover));
   return chosenCovers.length > 0 ? chosenCovers : possibleCovers;
 }
 
@@ -126,7 +126,7 @@ export const newestYear = (today: IsoDate): number => (isoParts(today)?.year ?? 
 
 function apiQuery(search: VehicleSearch, today: IsoDate): Record<string, string> | null {
   if (!isComplete(search) || search.year > newestYear(today)) return null;
-  // Without the brand, because the model determines the brand [2 §7].
+  // The query does not contain the brand, because the model determines the brand [2 §7].
   return Object.fromEntries(writeSearch(search).filter(([name]) => name !== 'brand'));
 }
 
