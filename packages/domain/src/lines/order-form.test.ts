@@ -170,7 +170,7 @@ describe.each([
     expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
   });
 
-  test('is valid without amounts and search, and without documents and answers if the product requires none', () => {
+  test('needs no amounts and search, and no documents and answers if the product requires none', () => {
     const optionalFields = ['amounts', 'params', 'timePeriod', 'attachments', 'declarations'];
     const requiredFields = Object.fromEntries(
       Object.entries(order).filter(([field]) => !optionalFields.includes(field)),

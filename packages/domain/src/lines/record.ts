@@ -6,7 +6,7 @@ import { rulesOf } from './rules.ts';
 
 type Records = LineTypes[ProductType]['records'];
 
-// TypeScript cannot infer the schemas of each line from `map`; the cast names them.
+// TypeScript cannot infer the schemas of each line from `map`, so the cast states their type.
 const recordsOfLines = PRODUCT_TYPES.map((line) => rulesOf(line).records) as unknown as Records[];
 
 /** A product of any line. */

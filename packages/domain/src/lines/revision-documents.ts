@@ -19,23 +19,22 @@ export type RevisedOrder = {
 };
 
 /**
- * Returns the documents that a revision requires: returned documents, and documents that the corrected data require,
- * the former data did not require and the order does not have. A returned document is omitted if the corrected data do
- * not require it.
+ * Returns the documents that a revision requires: returned documents, and missing documents that only the corrected data
+ * require. A returned document is omitted if the product does not request it for the corrected data.
  */
 export function documentsToRevise(
   documents: LinePricing<PriceShapes>['documents'],
   order: RevisedOrder,
 ): AttachmentSpec[] {
   const { specs, returnedCodes, storedCodes, formerSlices, correctedSlices, day } = order;
-  const formerlyRequired = documents(specs, formerSlices, day).flatMap(({ code, required }) =>
+  const formerRequiredCodes = documents(specs, formerSlices, day).flatMap(({ code, required }) =>
     required ? [code] : [],
   );
-  const requiredDocuments = documents(specs, correctedSlices, day);
-  const newlyMissing = missingAttachments(requiredDocuments, storedCodes).filter(
-    ({ code }) => !formerlyRequired.includes(code),
+  const possibleDocuments = documents(specs, correctedSlices, day);
+  const newMissingDocuments = missingAttachments(possibleDocuments, storedCodes).filter(
+    ({ code }) => !formerRequiredCodes.includes(code),
   );
-  return requiredDocuments
-    .filter((spec) => returnedCodes.includes(spec.code) || newlyMissing.includes(spec))
+  return possibleDocuments
+    .filter((spec) => returnedCodes.includes(spec.code) || newMissingDocuments.includes(spec))
     .map((spec) => ({ ...spec, required: true }));
 }

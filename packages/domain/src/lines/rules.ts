@@ -2,7 +2,7 @@ import type { LineRules } from './line.ts';
 import { LINES, type LineTypes } from './lines.ts';
 import type { ProductType } from './product-type.ts';
 
-// Loads the rules of every line during module evaluation, so that servers and tests can use them synchronously.
+// Loads the rules of every line when this module loads, so that servers and tests can use the rules synchronously.
 const ruleEntries = await Promise.all(
   Object.values(LINES).map(async ({ code, loadRules }) => [code, await loadRules()] as const),
 );

@@ -6,8 +6,8 @@ import type { RevisionItem } from './revision.ts';
 export type StepContext<Plan> = { plan: Plan; today: IsoDate };
 
 /**
- * One step of an order: its data and its schema, for wizard, revision and server. `@naungan/ui` has the page of the
- * step, with the same id.
+ * One step of an order: its data and its schema, for the order form, the revision form and the server. `@naungan/ui` has
+ * a page with the same id.
  */
 export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
   /** The step's hash in the URL. */
@@ -19,7 +19,7 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
    */
   slice: string | null;
   schema: (context: StepContext<Plan>) => Schema;
-  /** Whether the payload of an order has the fields at its top level, instead of under the name of the slice [2 §3]. */
+  /** True if an order's payload contains the fields of the step at its top level, not under the name of the slice [2 §3]. */
   flat?: true;
   /** The item that the step corrects when the insurer returned it; absent for a step that cannot be corrected. */
   revises?: RevisionItem;

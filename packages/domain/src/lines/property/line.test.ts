@@ -92,7 +92,7 @@ describe('a property order', () => {
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('is valid in each step, and its stored details have the slices of the steps', () => {
+  test('passes the schema of each step, and its stored details have the slices of the steps', () => {
     const validOrder = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...validOrder };
     const slices = PROPERTY_STEPS.map((step) => {
@@ -196,7 +196,7 @@ describe('a property order', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 
-  test.each(['low', 'high'] as const)('is invalid without the %s end of the fire band', (end) => {
+  test.each(['low', 'high'] as const)('requires the %s end of the fire band', (end) => {
     const fireBand = { ...order.fireBand, [end]: 0 };
     expect(problemsOf(schema, { ...order, fireBand })).toEqual({
       [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',

@@ -334,7 +334,7 @@ function orderOf(randomBuilding: RandomBuilding, place: Region) {
 }
 
 describe('a property quote', () => {
-  test('is within the tariff band for 10,000 random buildings in all 514 regencies', () => {
+  test('stays within the tariff band for 10,000 random buildings in all 514 regencies', () => {
     let quoteCount = 0;
     let runs = 0;
     fc.assert(

@@ -59,7 +59,7 @@ describe('the property search in a URL', () => {
     expect(codec.isSame(withStreet, fullSearch)).toBe(true);
   });
 
-  test.each(PROPERTY_TYPES)('the property search of %s is empty without input', (productType) => {
+  test.each(PROPERTY_TYPES)('has no parameters for %s without input', (productType) => {
     const search = emptySearch(productType);
     expect(readQuery('', productType)).toEqual(search);
     expect(propertySearch(productType).write(search)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the property search in a URL', () => {
     },
   );
 
-  test('the property search of earthquake ignores coverages and the flood zone', () => {
+  test('ignores coverages and the flood zone for earthquake', () => {
     expect(readQuery('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
     expect(PROPERTY_TYPES.map(offersFlood)).toEqual([true, false, true]);
     expect(readQuery('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
@@ -113,10 +113,10 @@ describe('the property search in a URL', () => {
   ] as [Partial<PropertySearch>, object][])(
     'contains the invalid input %j, so that the form reports it after a reload',
     (input, problems) => {
-      const reloaded = readQuery(queryOf({ ...fullSearch, ...input }));
-      expect(reloaded).toEqual({ ...fullSearch, ...input });
-      expect(searchProblems(reloaded)).toEqual(problems);
-      expect(isComplete(reloaded)).toBe(false);
+      const searchAfterReload = readQuery(queryOf({ ...fullSearch, ...input }));
+      expect(searchAfterReload).toEqual({ ...fullSearch, ...input });
+      expect(searchProblems(searchAfterReload)).toEqual(problems);
+      expect(isComplete(searchAfterReload)).toBe(false);
     },
   );
 
@@ -131,7 +131,7 @@ describe('the property search in a URL', () => {
     });
   });
 
-  test('has a query of the API only when it is complete', () => {
+  test('has an API query only when the search is complete', () => {
     expect(codec.apiQuery(fullSearch, today)).toEqual({
       productType: 'kebakaran',
       ...Object.fromEntries(new URLSearchParams(fullQuery)),
@@ -144,7 +144,7 @@ describe('the property search in a URL', () => {
     expect(codec.apiQuery({ ...fullSearch, coverages: [] }, today)).toBeNull();
   });
 
-  test('the property search is converted to the payload of the specification', () => {
+  test('has the payload of the specification in a quote request', () => {
     const search = isComplete(fullSearch) ? fullSearch : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,

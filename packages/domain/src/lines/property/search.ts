@@ -90,7 +90,7 @@ const valueIf = <Value>(text: string | null, isValue: (text: unknown) => text is
   isValue(text) ? text : undefined;
 
 function wholeNumberOf(text: string | null): number | undefined {
-  // Full-width digits are accepted as digits.
+  // Converts full-width digits to digits.
   const digits = normalizeText(text ?? '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 }
@@ -209,7 +209,7 @@ function apiQuery(search: PropertySearch): Record<string, string> | null {
 
 /** Returns the search codec of a product type. */
 export function propertySearch(productType: PropertyType): SearchCodec<PropertySearch> {
-  const codec = {
+  return {
     /** Regency and value of a building are not personal data. */
     isPersonal: false,
     read: (query: URLSearchParams) => readSearch(productType, query),
@@ -218,5 +218,4 @@ export function propertySearch(productType: PropertyType): SearchCodec<PropertyS
       String(writeSearch(first)) === String(writeSearch(second)),
     apiQuery,
   };
-  return codec;
 }

@@ -30,7 +30,7 @@ export const OCCUPATIONS = readTable('occupations.csv').map((row) => {
 
 export function occupationOf(id: string) {
   const occupation = OCCUPATIONS.find(({ _id }) => _id === id);
-  if (!occupation) throw new Error(`no occupation ${id}`);
+  if (!occupation) throw new Error(`occupations.csv has no occupation ${id}`);
   return occupation;
 }
 
@@ -45,7 +45,7 @@ export type ZonedRegency = {
 export const REGENCIES = readTable('earthquake-zones.csv').map((row): ZonedRegency => {
   const { regency_name: district = '', province_name: province = '' } = row;
   const level = DISTRICT_LEVELS.find((levelName) => district.startsWith(levelName));
-  const zone = EARTHQUAKE_ZONES.find((one) => String(one) === row.zone);
-  if (!level || !zone) throw new Error(`no zone of ${district}`);
+  const zone = EARTHQUAKE_ZONES.find((knownZone) => String(knownZone) === row.zone);
+  if (!level || !zone) throw new Error(`earthquake-zones.csv has no valid level or zone for "${district}"`);
   return { district, province, level, zone };
 });

@@ -85,9 +85,9 @@ export const earthquakeBuilding = ({
 const floodBand = ({ objectAddresses }: PricedBuilding, zone: FloodZone): RateBand =>
   FLOOD_RATES[floodRegion(objectAddresses.province)][zone];
 
-function premiumPart(sum: Rupiah, { band, position }: BandPosition): PremiumPart | null {
+function premiumPart(sumInsured: Rupiah, { band, position }: BandPosition): PremiumPart | null {
   const rate = rateAtPosition(band, position);
-  return rate === null ? null : { band, rate, premium: termPremium(sum, rate, 1) };
+  return rate === null ? null : { band, rate, premium: termPremium(sumInsured, rate, 1) };
 }
 
 /** Returns band and position of each part of a product; `null` if a part has no band. */
@@ -98,7 +98,7 @@ function bandPositions(
   const type = PROPERTY_TYPE_ROWS[typeCoverage];
   const { fireBand, floodZone } = building;
   if (type.fire && fireBand === null) return null;
-  // Flood is an extension of fire cover, so that a product with earthquake cover only cannot have it.
+  // Flood is an extension of fire cover, so a product with earthquake cover only cannot cover flood.
   if (floodZone !== null && !(type.fire && flood)) return null;
   return {
     ...(type.fire && fireBand && { fire: { band: fireBand, position: bandPosition } }),
