@@ -8,7 +8,7 @@ const optionalLetters = { code: 'surat', required: false, min: 2, max: 3 };
 const repeatCode = (code: string, count: number) => Array<string>(count).fill(code);
 
 describe('a document with a limit of one file', () => {
-  it('is complete with one file, and has too many files with two', () => {
+  it('needs one file, and has too many files with two', () => {
     expect(maxFiles({})).toBe(1);
     expect(missingAttachments([singleFile], [])).toEqual([singleFile]);
     expect(missingAttachments([singleFile], ['ktp'])).toEqual([]);

@@ -31,11 +31,14 @@ describe('certificateProblem', () => {
     ['success', FILE, null],
     ['settlement', FILE, null],
     ['capture', FILE, null],
-  ])('for an invoice with the status %j and the certificate file %j is %j', (status, attachment, problem) => {
-    expect(certificateProblem(status, attachment)).toBe(problem);
-  });
+  ])(
+    'returns for the invoice status %j and the certificate file %j the message %j',
+    (status, attachment, problem) => {
+      expect(certificateProblem(status, attachment)).toBe(problem);
+    },
+  );
 
-  test('is null only for the paid statuses', () => {
+  test('returns null only for the paid statuses', () => {
     const openStatuses = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
     expect(openStatuses.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
