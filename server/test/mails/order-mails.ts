@@ -2,7 +2,7 @@ import { placeOrder, planByCode } from '../../src/modules/orders/fixture.ts';
 import { placePropertyOrder } from '../../src/modules/orders/property.fixture.ts';
 import {
   abandonPayments,
-  atGateway,
+  actAtGateway,
   createPayment,
   invoiceRecordsOf,
   notificationsOf,
@@ -11,7 +11,7 @@ import {
   payAtGateway,
   paymentOf,
 } from '../../src/modules/payments/fixture.ts';
-import { CARDS, cardToken } from '../../src/modules/payments/gateways.fixture.ts';
+import { CARDS, createCardToken } from '../../src/modules/payments/gateways.fixture.ts';
 import { reconcile } from '../../src/modules/payments/jobs.ts';
 import { ensureCertificate } from '../../src/modules/policies/certificate/file.ts';
 import { atDesk, goTo, type Scenario } from './scenario.ts';
@@ -68,7 +68,7 @@ export async function paymentMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
   const reversed = await step(() => createPayment(shop, 'permata', insuredByOther));
   await step(() => payAtGateway(shop, reversed.payment.transaction_id));
-  await step(() => atGateway(shop, reversed.payment.transaction_id, 'reverse'));
+  await step(() => actAtGateway(shop, reversed.payment.transaction_id, 'reverse'));
   await step(async () => notify(shop, (await notificationsOf(shop, reversed.payment.transaction_id)).at(-1)));
   const refunded = await step(() => createPayment(shop, 'gopay'));
   await step(() => payAtGateway(shop, refunded.payment.transaction_id));
@@ -100,7 +100,7 @@ export async function unpaidMails(scenario: Scenario): Promise<void> {
 async function reviewedPayment(scenario: Scenario): Promise<string> {
   const { shop, step } = scenario;
   const { member, orderId, payment } = await step(() => createPayment(shop));
-  const token = await cardToken(shop, CARDS.challenge);
+  const token = await createCardToken(shop, CARDS.challenge);
   const reply = await pay(shop, member, orderId, 'credit_card', { token, replace: true });
   if (reply.status !== 200) throw new Error(`The card was refused after ${payment.type}: ${reply.text}`);
   const { transaction_id: id } = paymentOf(reply);

@@ -6,8 +6,8 @@ import { invoiceFormat } from '../../read-models/invoice-format.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { findOrder, orderSubject } from '../orders/service.ts';
 import {
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   notificationsOf,
@@ -34,7 +34,7 @@ async function formatOf(orderId: string, token: string): Promise<InvoiceFormat> 
 describe('the invoice of an approved order', () => {
   test("has a number for the month, the order's total and a due date in seven days", async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(invoice.invoiceNumber).toMatch(/^INV\/2026\/11\/\d{6}$/);
     expect(invoice).toMatchObject({
@@ -68,7 +68,7 @@ describe('the invoice of an approved order', () => {
       });
     const numbers = await Promise.all([create(), create(), create(), create()]);
     expect(new Set(numbers.map((numbered) => numbered?.invoiceNumber)).size).toBe(1);
-    const next = await approvedOrder(shop, member);
+    const next = await createApprovedOrder(shop, member);
     const count = (text: string | undefined) => Number(text?.slice(-6));
     expect(count((await invoiceRecordsOf(shop, next)).invoice.invoiceNumber)).toBe(
       count(numbers[0]?.invoiceNumber) + 1,
@@ -79,7 +79,7 @@ describe('the invoice of an approved order', () => {
 describe('the displayed invoice', () => {
   test('has every field that page and print need', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(await formatOf(orderId, member.token)).toMatchObject({
       _id: invoice.id,
@@ -160,7 +160,7 @@ describe('the displayed invoice', () => {
 
   test('shows an invoice as expired after its due date, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const order = await findOrder(shop.deps.db, orderId);
     const format = order && (await invoiceFormat(shop.deps.db, shop.deps, order));
@@ -180,9 +180,9 @@ describe('the list of invoices', () => {
 
   test("contains the member's invoices, newest first, optionally of one product", async () => {
     const member = await shop.registerMember({ complete: true });
-    const olderOrderId = await approvedOrder(shop, member);
+    const olderOrderId = await createApprovedOrder(shop, member);
     shop.clock.advance(60);
-    const newerOrderId = await approvedOrder(shop, member);
+    const newerOrderId = await createApprovedOrder(shop, member);
     const otherPayment = await createPayment(shop);
     const memberInvoices = (await list(member.token)).body.response as {
       orderId: string;
@@ -206,7 +206,7 @@ describe('the list of invoices', () => {
 
   test('shows an overdue invoice as expired, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
-    await approvedOrder(shop, member);
+    await createApprovedOrder(shop, member);
     for (const [now, status] of [
       ['2026-11-28T16:58:59.999Z', 'pending'],
       ['2026-11-28T16:59:00.000Z', 'expire'],
@@ -220,7 +220,7 @@ describe('the list of invoices', () => {
   test('shows a reversed payment', async () => {
     const { member, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
-    await atGateway(shop, payment.transaction_id, 'reverse');
+    await actAtGateway(shop, payment.transaction_id, 'reverse');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
     const [invoice] = (await list(member.token)).body.response as { status: string }[];
     expect(invoice?.status).toBe('reversal');

@@ -17,7 +17,7 @@ export const INVOICE_EXPIRE_JOB = 'invoice.expire';
  */
 export const INVOICE_REMIND_JOB = 'invoice.remind';
 /**
- * Milliseconds before the due date at which the invoice is expired, so that its open payment can be closed at
+ * Milliseconds after the due date at which the invoice is expired. An open payment ends at the due date and is closed at
  * the gateway first.
  */
 const CLOSING_MS = 30_000;

@@ -17,7 +17,7 @@ import {
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { isBeingReplaced } from './replacement.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
-import { watchPaidUntil } from './reversal-watch.ts';
+import { paidWatchEnd } from './reversal-watch.ts';
 import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
 import { paymentSubject } from './subject.ts';
 import { attemptView } from './view.ts';
@@ -55,7 +55,7 @@ async function settle(step: Step): Promise<Outcome> {
   const now = deps.clock();
   // The gateway's clock may be ahead.
   const paidAt = state.settledAt && state.settledAt < now ? state.settledAt : now;
-  const watchedUntil = watchPaidUntil(payment.type, paidAt);
+  const watchedUntil = paidWatchEnd(payment.type, paidAt);
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...instrumentDetails(step), settledAt: paidAt, watchedUntil };
@@ -81,7 +81,7 @@ async function reverse(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
-  const journalReason = `the gateway says ${state.status}`;
+  const journalReason = `the gateway reports ${state.status}`;
   await paymentSubject.transition(
     tx,
     payment,
@@ -91,22 +91,22 @@ async function reverse(step: Step): Promise<Outcome> {
   const remaining = await findPaid(tx, invoice.id);
   const isStillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (isStillPaid || invoice.status !== 'success') return 'reverse';
-  const reason = `payment ${payment.reference} went back: ${state.status}`;
+  const reason = `the money of payment ${payment.reference} was returned: ${state.status}`;
   await invoiceSubject.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
   await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
   return 'reverse';
 }
 
-const PARTIAL_REFUND = 'part of the money went back';
+const PARTIAL_REFUND_REASON = 'part of the money went back';
 
 /** Records a partial refund once, with a mail to the broker. */
 async function recordPartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment, actor } = step;
-  if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND }))
+  if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND_REASON }))
     return;
   const currentPayment = await findPayment(tx, payment.id);
-  await paymentSubject.recordRemark(tx, currentPayment ?? payment, { actor, reason: PARTIAL_REFUND });
+  await paymentSubject.recordRemark(tx, currentPayment ?? payment, { actor, reason: PARTIAL_REFUND_REASON });
   await mailPartialRefund(tx, deps, (await lockInvoice(tx, invoice.id)) ?? invoice, payment);
 }
 
@@ -115,17 +115,17 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
   return 'confirm';
 }
 
-/** Returns whether reference or amount differ. The amount matters only for payable instruments and received money. */
+/** Returns whether the reference or the amount differs. The amount matters only while money can arrive or has arrived. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
-  const isIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
-  return !isIrrelevant && state.total !== payment.total;
+  const isAmountIrrelevant = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
+  return !isAmountIrrelevant && state.total !== payment.total;
 }
 
 /** Records a mismatch once, however often the gateway reports it. */
 async function recordMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
-  const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
+  const reason = `rejected: the gateway reports the amount ${state.total} instead of ${payment.total}`;
   if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
     await paymentSubject.recordRemark(tx, payment, { actor, reason });
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
@@ -144,20 +144,20 @@ async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatu
     return mailReviewEnd(tx, deps, invoice);
   }
   const attempt = attemptView({ ...payment, status: to });
-  // The mail about the expired invoice follows at once.
+  // The mail about an overdue invoice's expiry follows immediately and is enough.
   if (attempt && !isOverdue) await mailUnpaidEnd(tx, deps, invoice, attempt);
 }
 
 async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
-  const ends = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
+  const hasEnded = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
   await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, instrumentDetails(step));
   await invoiceSubject.publish(tx, invoice, invoice.status);
-  if (ends) await mailEnding(step, to);
+  if (hasEnded) await mailEnding(step, to);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
-  // Another instrument was paid in the meantime, so this one must be cancelled.
+  // The invoice was paid or has ended in the meantime, so this instrument must not stay payable.
   if (invoice.status !== 'pending') await enqueueCancel(tx, deps, payment.id);
   return 'update';
 }

@@ -4,8 +4,8 @@ import { NO_BANK_FAULTS, saveBankFaults } from '../../../../simulators/btn/fault
 import { type Reply, TEST_NOW } from '../../../test/harness.ts';
 import { signedHeaders } from './btn/signature.ts';
 import {
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   pay,
@@ -13,7 +13,7 @@ import {
   type Shop,
   startShop,
 } from './fixture.ts';
-import { atBank, deliverBankCallbacks } from './gateways.fixture.ts';
+import { actAtBank, deliverBankCallbacks } from './gateways.fixture.ts';
 
 /** The second gateway: BTN's virtual accounts, for customers of BTN and of other banks. */
 let shop: Shop;
@@ -36,9 +36,9 @@ const invoiceSummary = async (orderId: string) => {
 const PAID_STATES = ['success', ['settlement'], ['active']];
 const UNPAID_STATES = ['pending', ['pending'], []];
 
-async function memberWithInvoice() {
+async function createMemberWithInvoice() {
   const member = await shop.registerMember({ complete: true });
-  return { member, orderId: await approvedOrder(shop, member) };
+  return { member, orderId: await createApprovedOrder(shop, member) };
 }
 
 type Body = { reference: string; transactionId: string; account: string; amount: number; status: string };
@@ -55,18 +55,18 @@ async function bodyOf(orderId: string, change: Partial<Body> = {}): Promise<Body
   };
 }
 type Signing = { key?: string; at?: Date; operation?: 'callback' | 'inquire' };
-function callback(body: object, { key, at, operation = 'callback' }: Signing = {}): Promise<Reply> {
+function sendCallback(body: object, { key, at, operation = 'callback' }: Signing = {}): Promise<Reply> {
   const text = JSON.stringify(body);
   const headers = signedHeaders(operation, text, key ?? shop.deps.config.BTN_KEY, at ?? shop.clock.now());
   return shop.api('POST', routes.virtualAccountNotification.path, { body, headers });
 }
 
 describe('a BTN callback', () => {
-  test('settles the invoice once, however often it is sent', async () => {
+  test('a callback settles the invoice once, however often it is sent', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, duplicate: true });
-    await atBank(shop, payment.transaction_id, 'pay');
-    await atBank(shop, payment.transaction_id, 'resend');
+    await actAtBank(shop, payment.transaction_id, 'pay');
+    await actAtBank(shop, payment.transaction_id, 'resend');
     await deliverBankCallbacks(shop);
     expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
     const { journal } = await invoiceRecordsOf(shop, orderId);
@@ -75,23 +75,23 @@ describe('a BTN callback', () => {
 
   test('a callback that reports an unpaid virtual account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
-    expect((await callback(await bodyOf(orderId))).status).toBe(200);
+    expect((await sendCallback(await bodyOf(orderId))).status).toBe(200);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('inquire')).toBe(1);
   });
 
-  test('reports a reversed transfer', async () => {
+  test('a callback about a reversed transfer reverses the invoice and voids the policy', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'pay');
+    await actAtBank(shop, payment.transaction_id, 'pay');
     await deliverBankCallbacks(shop);
-    await atBank(shop, payment.transaction_id, 'reverse');
+    await actAtBank(shop, payment.transaction_id, 'reverse');
     await deliverBankCallbacks(shop);
     expect(await invoiceSummary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
   test('a callback about an expired virtual account leaves the invoice payable', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'expire');
+    await actAtBank(shop, payment.transaction_id, 'expire');
     await deliverBankCallbacks(shop);
     expect(await invoiceSummary(orderId)).toEqual(['pending', ['expire'], []]);
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
@@ -99,27 +99,27 @@ describe('a BTN callback', () => {
 
   test('a callback settles a paid virtual account even after it was marked as expired', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'pay');
+    await actAtBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
     await deliverBankCallbacks(shop);
     expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
   });
 
-  const hour = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
+  const hoursFromNow = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
   test.each<[string, Signing]>([
-    ['another key', { key: 'another key of at least 32 characters' }],
-    ['an hour ago', { at: hour(-1) }],
-    ['an hour from now', { at: hour(1) }],
-    ['an inquiry', { operation: 'inquire' }],
-  ])('with the signature of %s is rejected', async (_case, signing) => {
+    ['was made with another key', { key: 'another key of at least 32 characters' }],
+    ['is an hour old', { at: hoursFromNow(-1) }],
+    ['is dated an hour from now', { at: hoursFromNow(1) }],
+    ['was made for an inquiry', { operation: 'inquire' }],
+  ])('rejects a callback whose signature %s', async (_case, signing) => {
     const { orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'pay');
-    const reply = await callback(await bodyOf(orderId), signing);
+    await actAtBank(shop, payment.transaction_id, 'pay');
+    const reply = await sendCallback(await bodyOf(orderId), signing);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('without a signature, or modified, is rejected', async () => {
+  test('rejects a callback without a signature, with a modified body, or without required fields', async () => {
     const { orderId } = await createPayment(shop, 'btn');
     const path = routes.virtualAccountNotification.path;
     const body = await bodyOf(orderId);
@@ -134,26 +134,26 @@ describe('a BTN callback', () => {
     expect((await shop.api('POST', path, { body: { reference: 'INV-1' }, headers })).status).toBe(422);
   });
 
-  test('with another amount is rejected and recorded', async () => {
+  test('rejects a callback with another amount', async () => {
     const { orderId } = await createPayment(shop, 'btn');
-    expect((await callback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
+    expect((await sendCallback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('returns 404 for a callback about an unknown virtual account, or about a payment of another gateway', async () => {
     const { orderId } = await createPayment(shop, 'bca');
-    expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
-    expect((await callback(await bodyOf(orderId))).status).toBe(404);
+    expect((await sendCallback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
+    expect((await sendCallback(await bodyOf(orderId))).status).toBe(404);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('a callback that the bank does not confirm gets a 503, so that it is sent again', async () => {
+  test('a callback returns 503 while the bank cannot be reached, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'pay');
+    await actAtBank(shop, payment.transaction_id, 'pay');
     shop.network.down = true;
-    expect((await callback(await bodyOf(orderId))).status).toBe(503);
+    expect((await sendCallback(await bodyOf(orderId))).status).toBe(503);
     shop.network.down = false;
-    expect((await callback(await bodyOf(orderId))).status).toBe(200);
+    expect((await sendCallback(await bodyOf(orderId))).status).toBe(200);
     expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
   });
 });
@@ -168,13 +168,13 @@ describe('one payable instrument across two gateways', () => {
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
     expect(await invoiceSummary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
-    const actAtGateway = before === 'bca' ? atGateway : atBank;
-    expect(await actAtGateway(shop, payment.transaction_id, 'pay')).toBe(false);
+    const act = before === 'bca' ? actAtGateway : actAtBank;
+    expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
   test('no second instrument is created when the first turns out to be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
-    await atBank(shop, payment.transaction_id, 'pay');
+    await actAtBank(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.body.response).toContain('ternyata sudah kami terima');
     expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
@@ -192,7 +192,7 @@ describe('one payable instrument across two gateways', () => {
   });
 
   test('two tabs with different gateways leave one pending payment', async () => {
-    const { member, orderId } = await memberWithInvoice();
+    const { member, orderId } = await createMemberWithInvoice();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
@@ -200,8 +200,8 @@ describe('one payable instrument across two gateways', () => {
 });
 
 describe('an unavailable bank', () => {
-  test('causes a clear message and leaves no incomplete payment', async () => {
-    const { member, orderId } = await memberWithInvoice();
+  test('an unavailable bank causes a clear message and leaves no incomplete payment', async () => {
+    const { member, orderId } = await createMemberWithInvoice();
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
     const reply = await pay(shop, member, orderId, 'btn');
     expect(reply.status).toBe(503);
@@ -212,16 +212,16 @@ describe('an unavailable bank', () => {
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('inquires an unavailable bank by reference after a lost response, so that only one virtual account is opened', async () => {
-    const { member, orderId } = await memberWithInvoice();
+  test('the server inquires by reference after a lost response, so that only one virtual account is opened', async () => {
+    const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
     expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('the next attempt inquires a bank that failed after opening a virtual account', async () => {
-    const { member, orderId } = await memberWithInvoice();
+  test('the next payment attempt finds a virtual account whose responses were lost', async () => {
+    const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
@@ -233,13 +233,13 @@ describe('an unavailable bank', () => {
 });
 
 describe('the links of a wallet payment', () => {
-  test('creates lost links of a wallet payment again, and the first links stop working', async () => {
-    const { member, orderId } = await memberWithInvoice();
+  test('a lost response with wallet links leads to a second payment with new links, and the first payment is cancelled', async () => {
+    const { member, orderId } = await createMemberWithInvoice();
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));
     expect(payment.actions.map(({ name }) => name)).toContain('deeplink-redirect');
     const { payments } = await invoiceRecordsOf(shop, orderId);
     expect(payments.map(({ status }) => status)).toEqual(['cancel', 'pending']);
-    expect(await atGateway(shop, payments[0]?.transactionId ?? '', 'pay')).toBe(false);
+    expect(await actAtGateway(shop, payments[0]?.transactionId ?? '', 'pay')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   invoiceRecordsOf,
   notificationsOf,
   notify,
@@ -13,7 +13,7 @@ import {
   startShop,
   withNewSession,
 } from './fixture.ts';
-import { CARDS, cardToken } from './gateways.fixture.ts';
+import { CARDS, createCardToken } from './gateways.fixture.ts';
 import { reconcile } from './jobs.ts';
 import { openPayment } from './open.ts';
 
@@ -35,27 +35,27 @@ beforeEach(() => {
   shop.network.down = false;
 });
 
-async function memberWithApprovedOrder() {
+async function createMemberWithOrder() {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
+  const orderId = await createApprovedOrder(shop, member);
   const payByToken = (token: string, extraFields: object = {}) =>
     pay(shop, member, orderId, 'credit_card', { token, ...extraFields });
   const payByCard = async (card: keyof typeof CARDS, extraFields: object = {}) =>
-    payByToken(await cardToken(shop, CARDS[card]), extraFields);
-  return { member, orderId, byToken: payByToken, byCard: payByCard };
+    payByToken(await createCardToken(shop, CARDS[card]), extraFields);
+  return { member, orderId, payByToken, payByCard };
 }
 const summary = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
-const shownPayment = async (token: string, orderId: string) => {
+const readDisplayedPayment = async (token: string, orderId: string) => {
   const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
   return (orderReply.body.response as { invoiceFormat: { payment: unknown } }).invoiceFormat.payment;
 };
 
 describe('a card payment', () => {
-  test("with 3-D Secure waits ten minutes and has the issuer's link", async () => {
-    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+  test("a card payment with 3-D Secure can be completed for ten minutes and has the issuer's link", async () => {
+    const { member, orderId, payByCard } = await createMemberWithOrder();
     const payment = paymentOf(await payByCard('accept'));
     expect(payment).toMatchObject({
       status: 'pending',
@@ -63,14 +63,14 @@ describe('a card payment', () => {
       message: 'Selesaikan Pembayaran sebelum pukul 10.10 WIB',
       card: { redirect_url: expect.stringContaining('/v2/token/rba/redirect/'), card_type: 'credit' },
     });
-    expect(await shownPayment(member.token, orderId)).toEqual(payment);
+    expect(await readDisplayedPayment(member.token, orderId)).toEqual(payment);
     await payAtGateway(shop, payment.transaction_id);
     expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
-    expect(await shownPayment(member.token, orderId)).toMatchObject({ card: { redirect_url: null } });
+    expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ card: { redirect_url: null } });
   });
 
-  test('without 3-D Secure is paid immediately', async () => {
-    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+  test('a card payment without 3-D Secure is paid immediately', async () => {
+    const { orderId, payByCard } = await createMemberWithOrder();
     const reply = await payByCard('accepted');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
@@ -79,7 +79,7 @@ describe('a card payment', () => {
   });
 
   test('a card payment that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
-    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { member, orderId, payByCard } = await createMemberWithOrder();
     const reply = await payByCard('denied');
     expect(reply.status).toBe(200);
     const { transaction_id: id } = paymentOf(reply);
@@ -87,15 +87,15 @@ describe('a card payment', () => {
     expect((await shop.api('GET', `/payments?transaction_id=${id}`)).body.response).toMatchObject({
       status: 'deny',
     });
-    expect(await shownPayment(member.token, orderId)).toBeNull();
+    expect(await readDisplayedPayment(member.token, orderId)).toBeNull();
     expect((await payByCard('accepted')).status).toBe(200);
     expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
   test('a card payment that is denied after 3-D Secure leaves the invoice payable', async () => {
-    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { orderId, payByCard } = await createMemberWithOrder();
     const { transaction_id: id } = paymentOf(await payByCard('deny'));
-    await atGateway(shop, id, 'decline');
+    await actAtGateway(shop, id, 'decline');
     const [, denied] = await notificationsOf(shop, id);
     expect((await notify(shop, denied)).status).toBe(200);
     expect(await summary(orderId)).toEqual(['pending', ['deny'], 0]);
@@ -107,15 +107,15 @@ describe('a card token', () => {
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
   ])('a card token that %s gets 422 with a message at its field', async (_case, extraFields, message) => {
-    const { member, orderId } = await memberWithApprovedOrder();
+    const { member, orderId } = await createMemberWithOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', extraFields);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
     expect(await summary(orderId)).toEqual(['pending', [], 0]);
   });
 
-  test('with another method is rejected', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
-    const reply = await pay(shop, member, orderId, 'bca', { token: await cardToken(shop) });
+  test('rejects a card token for another payment method', async () => {
+    const { member, orderId } = await createMemberWithOrder();
+    const reply = await pay(shop, member, orderId, 'bca', { token: await createCardToken(shop) });
     const message = 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit';
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
   });
@@ -125,7 +125,7 @@ describe('a card token', () => {
     ['with other characters', '4811 1111'],
     ['that is not text', 7],
   ])('rejects a card token %s without a request to the gateway', async (_case, token) => {
-    const { member, orderId } = await memberWithApprovedOrder();
+    const { member, orderId } = await createMemberWithOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', { token });
     expect(reply.status).toBe(422);
     expect(reply.body.errors?.map(({ path }) => path)).toEqual(['token']);
@@ -135,12 +135,12 @@ describe('a card token', () => {
   const REFUSED_MESSAGE =
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
-  test('a card token that was used for another invoice, or is unknown, must be created again', async () => {
-    const first = await memberWithApprovedOrder();
-    const token = await cardToken(shop);
-    await first.byToken(token);
+  test('rejects a card token that was used for another invoice or is unknown, and then accepts a new token', async () => {
+    const first = await createMemberWithOrder();
+    const token = await createCardToken(shop);
+    await first.payByToken(token);
     for (const invalidToken of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
-      const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
+      const { orderId, payByToken, payByCard } = await createMemberWithOrder();
       const reply = await payByToken(invalidToken);
       expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
       expect(reply.text).not.toContain(invalidToken);
@@ -149,16 +149,16 @@ describe('a card token', () => {
     }
   });
 
-  test('older than ten minutes must be created again', async () => {
-    const { byToken: payByToken } = await memberWithApprovedOrder();
-    const token = await cardToken(shop);
+  test('rejects a card token that is older than ten minutes', async () => {
+    const { payByToken } = await createMemberWithOrder();
+    const token = await createCardToken(shop);
     shop.clock.advance(10 * 60 + 1);
     expect((await payByToken(token)).status).toBe(422);
   });
 
   test('neither logs nor stores a card token', async () => {
-    const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
-    const token = await cardToken(shop, CARDS.denied);
+    const { orderId, payByToken } = await createMemberWithOrder();
+    const token = await createCardToken(shop, CARDS.denied);
     log = '';
     shop.network.faults.set('charge', ['before']);
     const replies = [await payByToken(token)];
@@ -177,10 +177,10 @@ describe('a card token', () => {
 test('repeated card attempts are rate-limited', async () => {
   const strict = await startShop({ RATE_LIMIT_SCALE: '1' });
   const member = await strict.registerMember({ complete: true });
-  const orderId = await approvedOrder(strict, member);
+  const orderId = await createApprovedOrder(strict, member);
   const statuses: number[] = [];
   for (let round = 0; round < 31; round += 1) {
-    const token = await cardToken(strict, CARDS.denied);
+    const token = await createCardToken(strict, CARDS.denied);
     statuses.push((await pay(strict, member, orderId, 'credit_card', { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -190,16 +190,16 @@ test('repeated card attempts are rate-limited', async () => {
 
 describe('repeated card payments of one invoice', () => {
   test('two card payments at the same time from two tabs create one payment', async () => {
-    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { orderId, payByCard } = await createMemberWithOrder();
     const [firstReply, secondReply] = await Promise.all([payByCard('accept'), payByCard('accept')]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('with the same card return the existing payment', async () => {
-    const { byToken: payByToken } = await memberWithApprovedOrder();
-    const token = await cardToken(shop);
+  test('a second payment with the same card token returns the existing payment', async () => {
+    const { payByToken } = await createMemberWithOrder();
+    const token = await createCardToken(shop);
     const first = paymentOf(await payByToken(token));
     expect(paymentOf(await payByToken(token))).toEqual(first);
   });
@@ -210,8 +210,8 @@ describe('repeated card payments of one invoice', () => {
   ] as const)(
     'a repeated card payment finds the earlier payment whose response was lost: the card was %s',
     async (card, status) => {
-      const { orderId, byToken: payByToken } = await memberWithApprovedOrder();
-      const token = await cardToken(shop, CARDS[card]);
+      const { orderId, payByToken } = await createMemberWithOrder();
+      const token = await createCardToken(shop, CARDS[card]);
       shop.network.faults.set('charge', ['after']);
       shop.network.faults.set('status', ['before']);
       const lostReply = await payByToken(token);
@@ -225,25 +225,25 @@ describe('repeated card payments of one invoice', () => {
   );
 
   test('a card payment whose 3-D Secure link was lost is ended, and the card must be entered again', async () => {
-    const { orderId, byToken: payByToken, byCard: payByCard } = await memberWithApprovedOrder();
+    const { orderId, payByToken, payByCard } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['after']);
-    expect((await payByToken(await cardToken(shop))).status).toBe(422);
+    expect((await payByToken(await createCardToken(shop))).status).toBe(422);
     expect((await payByCard('accept')).status).toBe(200);
     expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
   test('a payment by another method first ends the 3-D Secure payment at the gateway', async () => {
-    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
+    const { member, orderId, payByCard } = await createMemberWithOrder();
     const { transaction_id: id } = paymentOf(await payByCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
-    expect(await atGateway(shop, id, 'pay')).toBe(false);
+    expect(await actAtGateway(shop, id, 'pay')).toBe(false);
     expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 
   test('a payment by another method is rejected when the card is paid, and never refunds the card', async () => {
-    const { member, orderId, byCard: payByCard } = await memberWithApprovedOrder();
-    await atGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
+    const { member, orderId, payByCard } = await createMemberWithOrder();
+    await actAtGateway(shop, paymentOf(await payByCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toContain('ternyata sudah kami terima');
@@ -251,8 +251,8 @@ describe('repeated card payments of one invoice', () => {
     expect(shop.network.calls.get('cancel')).toBeUndefined();
   });
 
-  test('after ten minutes the card must be entered again, for a new payment', async () => {
-    const { orderId, byCard: payByCard } = await memberWithApprovedOrder();
+  test('a card payment expires after ten minutes, and the card can then be entered again for a new payment', async () => {
+    const { orderId, payByCard } = await createMemberWithOrder();
     await payByCard('accept');
     shop.clock.advance(10 * 60 + 1);
     expect(paymentOf(await payByCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
@@ -262,11 +262,11 @@ describe('repeated card payments of one invoice', () => {
 
 describe('a card payment under review', () => {
   async function createReviewedPayment() {
-    const firstReply = await memberWithApprovedOrder();
-    const payment = paymentOf(await firstReply.byCard('challenge'));
+    const order = await createMemberWithOrder();
+    const payment = paymentOf(await order.payByCard('challenge'));
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/challenge`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
-    return { ...firstReply, payment };
+    return { ...order, payment };
   }
 
   test('a card payment under review is not paid, is displayed, and is never ended by the server', async () => {
@@ -276,7 +276,7 @@ describe('a card payment under review', () => {
     await reconcile(shop.deps);
     await shop.runJobs({ later: true });
     expect((await summary(orderId))[1]).toEqual(['challenge']);
-    expect(await shownPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
+    expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
 
   test('a review keeps the invoice from expiring until the review ends, on its pages and in both lists', async () => {
@@ -325,7 +325,7 @@ describe('a card payment under review', () => {
     shop.clock.advance(9 * 86_400);
     const memberWithSession = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
-      const token = type === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
+      const token = type === 'credit_card' ? { token: await createCardToken(shop, CARDS.accept) } : {};
       const reply = await pay(shop, memberWithSession, orderId, type, { replace: true, ...token });
       expect([reply.status, reply.body.response]).toEqual([
         409,
@@ -334,7 +334,7 @@ describe('a card payment under review', () => {
     }
   });
 
-  test('continues when its replacement was interrupted, and the end of the review is mailed', async () => {
+  test('a review continues when the request that replaces the payment was interrupted, and the end of the review is mailed', async () => {
     const { member, orderId, payment } = await createReviewedPayment();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
@@ -363,8 +363,8 @@ describe('a card payment under review', () => {
     expect(await summary(orderId)).toEqual(outcome);
   });
 
-  test('ends when the customer chooses another method, without a mail even when the notification arrives first', async () => {
-    const { member, orderId, byCard: payByCard, payment } = await createReviewedPayment();
+  test('a review ends without a mail when the customer chooses another method, even if the notification arrives first', async () => {
+    const { member, orderId, payByCard, payment } = await createReviewedPayment();
     expect(paymentOf(await payByCard('accept')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

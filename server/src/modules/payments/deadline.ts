@@ -5,7 +5,7 @@ const MIN_PAYMENT_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns until when a new instrument can be paid: 23:59 WIB of the same day [Q19]. If that is less than five minutes
+ * Returns the time until which a new instrument can be paid: 23:59 WIB of the same day [Q19]. If that is less than five minutes
  * away, it is too short for a payment at an ATM: then 23:59 WIB of the next day, unless that is after the invoice's due
  * date. The deadline is never after the due date.
  */

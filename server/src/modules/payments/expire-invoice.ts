@@ -5,8 +5,8 @@ import { type InvoiceRecord, invoiceSubject, mailExpiry } from '../invoices/serv
 import { findOrder } from '../orders/service.ts';
 
 /**
- * Expires a locked, pending invoice past its due date with one mail. `cause`: why it is unpaid, if a payment was
- * attempted until now.
+ * Expires a locked, pending invoice past its due date and mails that. `cause` is a sentence for the mail about the
+ * payment that has just failed, if there was one.
  */
 export async function expireLockedInvoice(
   tx: Tx,

@@ -4,8 +4,8 @@ import { transactions } from '../../../../simulators/midtrans/tables.ts';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
   abandonPayments,
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   notificationsOf,
@@ -41,7 +41,7 @@ const gatewayStatus = async (id: string) => {
 };
 
 describe('the deadline of a payment', () => {
-  test('ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
+  test('the deadline ends the payment on the server and at the gateway, and the invoice can be paid by another payment', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
@@ -51,22 +51,22 @@ describe('the deadline of a payment', () => {
     expect(paymentOf(secondReply).expired).toBe('2026-11-22T16:59:00.000Z');
   });
 
-  test('has no effect a minute earlier', async () => {
+  test('a payment is still pending a minute before its deadline', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:58:00Z'));
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('settles a payment of the last second without a notification', async () => {
+  test('a payment that was paid before its deadline is settled at the deadline without a notification', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('retries the deadline of a payment when the gateway was down', async () => {
+  test('retries the expiry of a payment when the gateway was down', async () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     shop.network.faults.set('expire', ['before']);
@@ -75,7 +75,7 @@ describe('the deadline of a payment', () => {
     expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
   });
 
-  test('leaves the invoice without a displayed payment immediately', async () => {
+  test('an invoice displays no payment after the deadline, even before the job has run', async () => {
     const { member, orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     const { token } = await withNewSession(shop, member);
@@ -87,15 +87,15 @@ describe('the deadline of a payment', () => {
 });
 
 describe('reconciliation', () => {
-  test('finds a payment whose notification was lost', async () => {
+  test('reconciliation finds a payment whose notification was lost', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('skips new payments and requests the status of an unreported payment every ten minutes', async () => {
+  test('reconciliation skips new payments and requests the status of an unreported payment every ten minutes', async () => {
     await reconcile(shop.deps);
     const { orderId } = await createPayment(shop);
     shop.network.calls.clear();
@@ -109,9 +109,9 @@ describe('reconciliation', () => {
     expect(shop.network.calls.get('status')).toBe(1);
   });
 
-  test('adopts a charge whose process was killed before it stored the response', async () => {
+  test('reconciliation finds a charge whose responses were lost', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
     await pay(shop, member, orderId, 'bca');
@@ -120,9 +120,9 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('abandons a charge that never arrived, and cancels it when it arrives later', async () => {
+  test('reconciliation abandons a charge that never arrived, and a job cancels the charge when it arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.network.faults.set('charge', ['before']);
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(11 * 60);
@@ -147,11 +147,11 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
   });
 
-  test('continues when the status call of one payment fails', async () => {
+  test('reconciliation continues when the status call of one payment fails', async () => {
     const first = await createPayment(shop);
     const second = await createPayment(shop);
-    await atGateway(shop, first.payment.transaction_id, 'pay');
-    await atGateway(shop, second.payment.transaction_id, 'pay');
+    await actAtGateway(shop, first.payment.transaction_id, 'pay');
+    await actAtGateway(shop, second.payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
     shop.network.faults.set('status', ['before']);
     await reconcile(shop.deps);
@@ -165,7 +165,7 @@ describe('reconciliation', () => {
     const { member, orderId, payment } = await createPayment(shop);
     await abandonPayments(shop, orderId);
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, pending);
     await shop.runJobs();
@@ -177,9 +177,9 @@ describe('reconciliation', () => {
 describe('the due date of an invoice', () => {
   const DUE = new Date('2026-11-28T16:59:00Z');
 
-  test('expires an unpaid invoice', async () => {
+  test('the due date expires an unpaid invoice', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(DUE);
     await shop.runJobs({ later: true });
     const { invoice, journal } = await invoiceRecordsOf(shop, orderId);
@@ -187,31 +187,31 @@ describe('the due date of an invoice', () => {
     expect(journal.at(-1)).toMatchObject({ fromStatus: 'pending', toStatus: 'expire', actor: 'system' });
   });
 
-  test('has no effect a second earlier', async () => {
+  test('an invoice is still pending a second before its due date', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 1_000));
     await shop.runJobs({ later: true });
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('pending');
   });
 
-  test('waits until the last payment is closed, and a payment of the last second counts', async () => {
+  test('an invoice that was paid before its due date, but without a notification, is settled instead of expired', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 3_600_000));
     const { transaction_id } = paymentOf(await pay(shop, await withNewSession(shop, member), orderId, 'bca'));
-    await atGateway(shop, transaction_id, 'pay');
+    await actAtGateway(shop, transaction_id, 'pay');
     shop.clock.set(new Date(DUE.getTime() + 10_000));
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('does not lose money that arrives later', async () => {
+  test('an expired invoice is settled when money arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     const { transaction_id } = paymentOf(await pay(shop, member, orderId, 'bca'));
     await abandonPayments(shop, orderId);
-    await atGateway(shop, transaction_id, 'pay');
+    await actAtGateway(shop, transaction_id, 'pay');
     shop.clock.set(DUE);
     await shop.runJobs({ later: true });
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('expire');

@@ -49,9 +49,9 @@ function networkFetch(harness: Harness, network: Network): typeof fetch {
       headers: init.headers as Record<string, string>,
       ...(init.body ? { payload: String(init.body) } : {}),
     });
-    const during = network.meanwhile.get(kind);
+    const runMeanwhile = network.meanwhile.get(kind);
     network.meanwhile.delete(kind);
-    await during?.();
+    await runMeanwhile?.();
     if (fault === 'after') throw new DOMException('The operation timed out', 'TimeoutError');
     return new Response(reply.payload, { status: reply.statusCode });
   };
@@ -72,8 +72,8 @@ export async function withNewSession(shop: Shop, member: TestMember): Promise<Te
   return { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
 }
 
-/** Returns a member's approved order with an unpaid invoice. */
-export async function approvedOrder(
+/** Creates a member's approved order with an unpaid invoice. Returns the order's id. */
+export async function createApprovedOrder(
   shop: Shop,
   member: TestMember,
   payload: Partial<OrderPayload> = {},
@@ -94,7 +94,7 @@ export function pay(
   return shop.api('POST', `/invoices/${orderId}/kesehatan`, { token: member.token, body });
 }
 
-export type PaidView = {
+export type PaymentView = {
   transaction_id: string;
   method: string;
   type: string;
@@ -105,17 +105,17 @@ export type PaidView = {
   message: string;
   total: number;
 };
-export const paymentOf = (reply: Reply): PaidView =>
-  (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
+export const paymentOf = (reply: Reply): PaymentView =>
+  (reply.body.response as { invoice: { payment: PaymentView } }).invoice.payment;
 
-/** Returns a member with an approved order and a payment by this method. */
+/** Creates a member with an approved order and a payment by this method. */
 export async function createPayment(
   shop: Shop,
   type = 'bca',
   payload: (member: TestMember) => Partial<OrderPayload> = () => ({}),
 ) {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member, payload(member));
+  const orderId = await createApprovedOrder(shop, member, payload(member));
   const reply = await pay(shop, member, orderId, type);
   if (reply.status !== 200) throw new Error(`The payment was refused: ${reply.text}`);
   shop.clock.advance(1);
@@ -123,8 +123,8 @@ export async function createPayment(
 }
 
 export type SimulatedAction = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
-/** Triggers an action at the simulated gateway one second later; returns whether it was possible. */
-export async function atGateway(
+/** Advances the clock by a second and performs an action at the simulated gateway; returns whether it was possible. */
+export async function actAtGateway(
   shop: Shop,
   transactionId: string,
   action: SimulatedAction,
@@ -157,14 +157,14 @@ export const notify = (shop: Shop, body: unknown): Promise<Reply> =>
 
 /** Pays at the gateway and delivers the gateway's notification. */
 export async function payAtGateway(shop: Shop, transactionId: string): Promise<Reply> {
-  await atGateway(shop, transactionId, 'pay');
+  await actAtGateway(shop, transactionId, 'pay');
   const settlement = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) =>
     ['settlement', 'capture'].includes(transaction_status),
   );
   return notify(shop, settlement);
 }
 
-/** Abandons every payment of an order in the database only. */
+/** Marks every payment of an order as expired, in the database only; at the gateway it stays payable. */
 export async function abandonPayments(shop: Shop, orderId: string): Promise<void> {
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   await shop.deps.db.update(payments).set({ status: 'expire' }).where(eq(payments.invoiceId, invoice.id));

@@ -25,7 +25,7 @@ export type ChargeRequest = {
   customer: { name: string; email: string; phone: string };
   /** The gateway's single-use token for a card; for `credit_card` only. It is neither stored nor logged. */
   cardToken: string | null;
-  /** Whether the customer pays with the same phone: then an app can be opened, while a QR code is useless. */
+  /** Whether the customer uses a phone: then an app can be opened, while the phone cannot scan its own screen. */
   phone: boolean;
   /** Return address of an app. Parameters that the app appends are never trusted. */
   finishUrl: string;
@@ -76,8 +76,8 @@ export type GatewayResult = GatewayState | GatewayFailure;
 export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failed' in response;
 
 /**
- * Returns whether the customer can pay with this instrument; an instrument found again by its reference may lack the
- * details.
+ * Returns whether the customer can pay with this instrument. An instrument from a status call may lack the payment
+ * details, which only the response to the charge contains.
  */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
   vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
@@ -98,7 +98,7 @@ export type PaymentGateway = {
   methods: readonly string[];
   charge(request: ChargeRequest): Promise<GatewayResult>;
   status(reference: string): Promise<GatewayResult>;
-  /** Ends an instrument, so that it can no longer be paid. A paid one is not refunded, but fails with `conflict`. */
+  /** Ends an instrument, so that it can no longer be paid. Fails with `conflict` for a paid instrument, and never refunds. */
   cancel(reference: string, type: string): Promise<GatewayResult>;
   expire(reference: string): Promise<GatewayResult>;
   /**

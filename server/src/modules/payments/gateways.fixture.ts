@@ -12,8 +12,8 @@ export const CARDS = {
   denied: '4711111111111115',
 } as const;
 
-/** Returns the token that a browser gets for a card. */
-export async function cardToken(shop: Shop, number: string = CARDS.accept): Promise<string> {
+/** Creates the token that a browser gets for a card. */
+export async function createCardToken(shop: Shop, number: string = CARDS.accept): Promise<string> {
   const query = new URLSearchParams({
     client_key: shop.deps.config.MIDTRANS_CLIENT_KEY,
     card_number: number,
@@ -28,8 +28,8 @@ export async function cardToken(shop: Shop, number: string = CARDS.accept): Prom
 }
 
 export type BankAction = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
-/** Triggers an action at BTN one second later; returns whether it was possible. */
-export async function atBank(shop: Shop, transactionId: string, action: BankAction): Promise<boolean> {
+/** Advances the clock by a second and performs an action at BTN; returns whether it was possible. */
+export async function actAtBank(shop: Shop, transactionId: string, action: BankAction): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${action}`);
   return String(reply.headers.location).includes('done=');

@@ -13,7 +13,7 @@ import { isUnderReview } from './service.ts';
 
 const BATCH_SIZE = 100;
 
-/** Expires an unpaid invoice past its due date, unless a payment is still open: that is closed first. */
+/** Expires an unpaid invoice past its due date. Does nothing while a payment is open; another job closes the payment. */
 async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
@@ -46,7 +46,7 @@ async function remind(deps: Deps, invoiceId: string): Promise<void> {
 }
 
 /** Registers the jobs of an invoice's last day: the reminder in the morning, and the expiry. */
-export function registerLastDay(deps: Deps): void {
+export function registerLastDayJobs(deps: Deps): void {
   deps.jobs.register<{ invoiceId: string }>(INVOICE_REMIND_JOB, ({ invoiceId }) => remind(deps, invoiceId));
   deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>
     expireDueInvoice(deps, invoiceId),

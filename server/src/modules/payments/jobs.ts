@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import { closePayment, refresh } from './close.ts';
+import { closePayment, refreshPayment } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
-import { expireOverdueInvoices, registerLastDay } from './invoice-expiry.ts';
+import { expireOverdueInvoices, registerLastDayJobs } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
 import { isBeingReplaced, recordReplacementFailure } from './replacement.ts';
@@ -12,7 +12,7 @@ import { isActive, isPaidState } from './state-machine.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 
 const ACTOR = 'system';
-/** Milliseconds without a report until the status of a payment is requested. */
+/** Milliseconds without a report after which reconciliation requests the status of a payment. */
 const UNREPORTED_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */
@@ -49,20 +49,20 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(response) || response.failed === 'missing') return;
   // The gateway did not cancel the payment, possibly because it was paid. `observe` settles it in this case.
-  const observed = await observe(deps, payment, { actor: ACTOR });
-  if ('failed' in observed && observed.failed !== 'missing')
+  const observation = await observe(deps, payment, { actor: ACTOR });
+  if ('failed' in observation && observation.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 
 /**
- * Journals that the replacement of a payment failed, if the payment is still under review after the replacing request was
+ * Journals that the replacement of a payment failed: the payment is still under review, because the replacing request was
  * interrupted or the gateway did not respond. While a replacement is journaled, the end of the review is not mailed.
  * Throws when the gateway cannot be reached, so that the queue retries.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== 'challenge') return;
-  const failure = await refresh(deps, payment, ACTOR);
+  const failure = await refreshPayment(deps, payment, ACTOR);
   if (failure)
     throw new Error(`The status of payment ${paymentId} could not be requested: ${failure.detail}`);
   await deps.db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
     await closePayment(deps, payment, 'expire', ACTOR);
     return;
   }
-  const failure = await refresh(deps, payment, ACTOR);
+  const failure = await refreshPayment(deps, payment, ACTOR);
   if (!failure) await endWatch(deps.db, payment.id, now);
 }
 
@@ -95,7 +95,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     BATCH_SIZE,
   );
   const toReconcile = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH_SIZE))];
-  const work = async () => {
+  const runWorker = async () => {
     for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
       const { id } = payment;
       await reconcileOne(deps, payment, now).catch((err: unknown) => {
@@ -103,12 +103,12 @@ export async function reconcile(deps: Deps): Promise<void> {
       });
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   await expireOverdueInvoices(deps);
 }
 
 export function registerPaymentJobs(deps: Deps): void {
-  registerLastDay(deps);
+  registerLastDayJobs(deps);
   registerStatusRefresh(deps);
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
     retries: 8,

@@ -12,7 +12,7 @@ import { policyRecipients } from '../policies/service.ts';
 import type { PaymentRecord } from './repository.ts';
 import { methodLabel } from './view.ts';
 
-/** Returns until when the invoice can be paid, which is the first paragraph of a mail that requests a payment. */
+/** Returns the first paragraph of a mail that requests a payment: how much can be paid, and until when. */
 function payableUntil({ invoiceNumber, total, dueDate }: InvoiceRecord): string {
   const until = dueDate ? ` sampai ${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}` : '';
   return `Invoice ${invoiceNumber} sebesar ${formatRupiah(total)} masih dapat dibayar${until}.`;

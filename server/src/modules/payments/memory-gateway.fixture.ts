@@ -59,7 +59,7 @@ export type MemoryWorld = {
   spentTokens: Set<string>;
 };
 
-export const newMemoryWorld = (): MemoryWorld => ({
+export const createMemoryWorld = (): MemoryWorld => ({
   transactions: [],
   notifications: [],
   faults: [],
@@ -69,10 +69,13 @@ export const newMemoryWorld = (): MemoryWorld => ({
 });
 
 const SECRET = 'only the gateway signs with this';
+/** Milliseconds until an unpaid card transaction expires. */
 const CARD_MS = 15 * 60_000;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Methods that can be reversed minutes after settlement. */
 const REVERSIBLE_METHODS = ['permata', 'mandiri_bill', 'indomaret'];
-const REFUNDABLE = ['credit_card', 'gopay', 'shopeepay', 'akulaku'];
+const REFUNDABLE_METHODS = ['credit_card', 'gopay', 'shopeepay', 'akulaku'];
 
 /** Returns whether the transaction can still be paid, or is under review. */
 export const isOpen = ({ status, expiresAt }: GatewayTransaction, now: Date): boolean =>
@@ -107,7 +110,7 @@ function expireOverdue(world: MemoryWorld, now: Date): void {
 
 const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.getTime() ?? 0)) / 60_000;
 
-/** Each action with its condition and effect; false: not possible in this state. */
+/** Performs each action if the transaction's state allows it; returns whether it did. */
 const ACTION_EFFECTS: Record<
   GatewayAction,
   (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean
@@ -132,10 +135,11 @@ const ACTION_EFFECTS: Record<
     transaction.status === 'capture' && changeStatus(world, transaction, 'settlement'),
   void: (world, transaction, now) =>
     transaction.status === 'capture' &&
-    minutesSince(transaction.paidAt, now) < 1_440 &&
+    minutesSince(transaction.paidAt, now) < DAY_MINUTES &&
     changeStatus(world, transaction, 'cancel', { money: 'returned' }),
   reverse: (world, transaction, now) => {
-    if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
+    if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > HOUR_MINUTES)
+      return false;
     if (transaction.gateway === 'btn')
       return changeStatus(world, transaction, 'reversal', { money: 'returned' });
     return (
@@ -145,7 +149,7 @@ const ACTION_EFFECTS: Record<
   },
   refund: (world, transaction) =>
     transaction.status === 'settlement' &&
-    REFUNDABLE.includes(transaction.type) &&
+    REFUNDABLE_METHODS.includes(transaction.type) &&
     changeStatus(world, transaction, 'refund', { money: 'returned' }),
   chargeback: (world, transaction) =>
     transaction.status === 'settlement' &&
@@ -229,33 +233,33 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
 function endTransaction(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
   const transaction = latestTransaction(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
-  const isReviewed = transaction.status === 'challenge' && how === 'cancel';
-  if (transaction.status !== 'pending' && !isReviewed)
+  const isUnderReview = transaction.status === 'challenge' && how === 'cancel';
+  if (transaction.status !== 'pending' && !isUnderReview)
     return { failed: 'conflict', detail: 'cannot be changed' };
-  changeStatus(world, transaction, isReviewed ? 'deny' : how);
+  changeStatus(world, transaction, isUnderReview ? 'deny' : how);
   return stateOf(transaction);
 }
 
-/** Returns one gateway. `worldOf` and `clock` are read at every call, so that a test can start over. */
-export function memoryGateway(
+/** Creates one gateway. Each call reads `worldOf` and `clock` again, so that a test can replace the world. */
+export function createMemoryGateway(
   name: string,
   methods: readonly string[],
   worldOf: () => MemoryWorld,
   clock: () => Date,
 ): PaymentGateway {
-  const overNetwork = async (
+  const callOverNetwork = async (
     call: GatewayCall,
     effect: (world: MemoryWorld) => GatewayResult,
   ): Promise<GatewayResult> => {
     const world = worldOf();
-    const take = <T extends { call: GatewayCall }>(list: T[]): T | undefined => {
+    const takePlanned = <T extends { call: GatewayCall }>(list: T[]): T | undefined => {
       const index = list.findIndex((planned) => planned.call === call);
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
-    const fault = take(world.faults)?.fault;
+    const fault = takePlanned(world.faults)?.fault;
     if (world.down || fault === 'before') return { failed: 'lost', detail: 'no connection' };
     if (fault === 'refuse') return { failed: 'refused', detail: '402' };
-    const meanwhileStep = take(world.meanwhile);
+    const meanwhileStep = takePlanned(world.meanwhile);
     if (meanwhileStep?.when === 'before') await meanwhileStep.run();
     expireOverdue(world, clock());
     const response = effect(world);
@@ -265,14 +269,14 @@ export function memoryGateway(
   return {
     name,
     methods,
-    charge: (request) => overNetwork('charge', (world) => charge(world, name, request)),
+    charge: (request) => callOverNetwork('charge', (world) => charge(world, name, request)),
     status: (reference) =>
-      overNetwork('status', (world) => {
+      callOverNetwork('status', (world) => {
         const transaction = latestTransaction(world, reference);
         return transaction ? stateOf(transaction) : { failed: 'missing', detail: 'unknown' };
       }),
-    cancel: (reference) => overNetwork('cancel', (world) => endTransaction(world, reference, 'cancel')),
-    expire: (reference) => overNetwork('expire', (world) => endTransaction(world, reference, 'expire')),
+    cancel: (reference) => callOverNetwork('cancel', (world) => endTransaction(world, reference, 'cancel')),
+    expire: (reference) => callOverNetwork('expire', (world) => endTransaction(world, reference, 'expire')),
     authenticate: ({ body }) =>
       body.signature_key === SECRET ? { reference: String(body.reference), total: Number(body.total) } : null,
   };

@@ -13,23 +13,23 @@ export type MemoryJobs = Jobs & {
   waiting: WaitingJob[];
   /** Runs one due job, by its index in the queue; false when there is none. */
   runOne(index: number): Promise<boolean>;
-  /** Returns the database with transactions that keep their queued jobs only on commit. */
+  /** Returns the database, with transactions that queue their jobs only when they commit. */
   bind(db: Db): Db;
 };
 
-export function memoryJobs(clock: () => Date): MemoryJobs {
+export function createMemoryJobs(clock: () => Date): MemoryJobs {
   const handlers = new Map<string, { handler: Handler; retries: number }>();
   const waitingJobs: WaitingJob[] = [];
-  const pending = new WeakMap<object, WaitingJob[]>();
+  const jobsByTransaction = new WeakMap<object, WaitingJob[]>();
 
   async function run(job: WaitingJob): Promise<void> {
     waitingJobs.splice(waitingJobs.indexOf(job), 1);
     const registration = handlers.get(job.name);
     await registration?.handler(job.data).catch(() => {
       const failures = job.failures + 1;
-      const pause = 5_000 * 2 ** failures;
+      const pauseMs = 5_000 * 2 ** failures;
       if (failures <= registration.retries)
-        waitingJobs.push({ ...job, failures, dueAt: new Date(clock().getTime() + pause) });
+        waitingJobs.push({ ...job, failures, dueAt: new Date(clock().getTime() + pauseMs) });
     });
   }
   const due = () => waitingJobs.filter(({ dueAt }) => dueAt <= clock());
@@ -42,7 +42,7 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
     async enqueue(dbOrTx, name, data, { startAfter = 0 } = {}) {
       const dueAt =
         typeof startAfter === 'number' ? new Date(clock().getTime() + startAfter * 1000) : startAfter;
-      (pending.get(dbOrTx) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
+      (jobsByTransaction.get(dbOrTx) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
     },
     async runOne(index) {
       const dueJobs = due();
@@ -62,7 +62,7 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
       const transaction: Deps['db']['transaction'] = async (work, config) => {
         const queued: WaitingJob[] = [];
         const result = await db.transaction((tx: Tx) => {
-          pending.set(tx, queued);
+          jobsByTransaction.set(tx, queued);
           return work(tx);
         }, config);
         waitingJobs.push(...queued);

@@ -11,8 +11,8 @@ import { placeOrder } from '../orders/fixture.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { replaceGateways } from './gateways.ts';
 import { registerPaymentJobs } from './jobs.ts';
-import { type MemoryWorld, memoryGateway, newMemoryWorld } from './memory-gateway.fixture.ts';
-import { type MemoryJobs, memoryJobs } from './memory-jobs.fixture.ts';
+import { createMemoryGateway, createMemoryWorld, type MemoryWorld } from './memory-gateway.fixture.ts';
+import { createMemoryJobs, type MemoryJobs } from './memory-jobs.fixture.ts';
 import { type PayRequest, pay } from './pay.ts';
 import type { PaymentRecord } from './repository.ts';
 
@@ -67,7 +67,7 @@ export type InvoiceRecords = {
 };
 
 const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join(',') };
-/** Name of the job that replaces a mail of the outbox. */
+/** Name of the job that sends a mail, in place of the outbox. */
 const MAIL_JOB = 'a mail';
 /** Number of invoices that are inserted at once. */
 const BATCH_SIZE = 500;
@@ -76,11 +76,11 @@ const BATCH_SIZE = 500;
  * Inserts many approved orders with unpaid invoices at once; creating them one by one would take most of the
  * time.
  */
-const insertInvoices = (template: string, now: Date, round: number) => sql`
+const insertInvoicesQuery = (templateOrderId: string, now: Date, round: number) => sql`
   with o as (
     insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
     select user_id, product_type, ${`KPA-${round}-`}::text || n, plan_id, 'approve', product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total
-    from orders, generate_series(1, ${BATCH_SIZE}::int) as n where id = ${template}::uuid
+    from orders, generate_series(1, ${BATCH_SIZE}::int) as n where id = ${templateOrderId}::uuid
     returning *
   ), i as (
     insert into invoices (order_id, user_id, product_type, invoice_number, total, created_at, updated_at)
@@ -91,7 +91,7 @@ const insertInvoices = (template: string, now: Date, round: number) => sql`
   insert into journal (subject, subject_id, to_status, actor, reason)
   select 'invoice', id, 'pending', 'system', 'an order' from i returning subject_id as id`;
 
-/** Selects everything about one invoice in one query, because it runs after every step. */
+/** Selects everything about one invoice in one query. Tests run it after every step, so it must be fast. */
 const recordsQuery = (invoiceId: string) => sql`
   with p as (select * from payments where invoice_id = ${invoiceId}::uuid)
   select (select status from invoices where id = ${invoiceId}::uuid) as status,
@@ -108,8 +108,8 @@ const recordsQuery = (invoiceId: string) => sql`
  * Removes due date and payments of the earlier invoice and sets the due date of the next one, so that jobs find only the
  * next one.
  */
-const switchInvoice = (earlierId: string, nextId: string, dueDate: Date) => sql`
-  with gone as (delete from payments where invoice_id = ${earlierId}::uuid)
+const switchInvoiceQuery = (earlierId: string, nextId: string, dueDate: Date) => sql`
+  with removed as (delete from payments where invoice_id = ${earlierId}::uuid)
   update invoices set due_date = case when id = ${nextId}::uuid then ${dueDate.toISOString()}::timestamptz end
   where id in (${earlierId}::uuid, ${nextId}::uuid)`;
 
@@ -118,10 +118,10 @@ export async function startMemoryShop(): Promise<MemoryShop> {
   const { clock } = harness;
   const member = await harness.registerMember({ complete: true });
   // The insured has the member's e-mail address, so that there is only one mail about a policy.
-  const template = await placeOrder(harness, member, { payload: { emailAddress: member.email } });
+  const templateOrderId = await placeOrder(harness, member, { payload: { emailAddress: member.email } });
   await harness.runJobs();
 
-  const jobs = memoryJobs(clock.now);
+  const jobs = createMemoryJobs(clock.now);
   const db = jobs.bind(harness.deps.db);
   const sentMails: SentMail[] = [];
   const mail: Mail = { ...harness.deps.mail, queue: (tx, content) => jobs.enqueue(tx, MAIL_JOB, content) };
@@ -132,18 +132,18 @@ export async function startMemoryShop(): Promise<MemoryShop> {
   ];
   const deps: Deps = { ...harness.deps, db, jobs, mail };
   registerPaymentJobs(deps);
-  const shop = { gateways: newMemoryWorld() } as MemoryShop;
+  const shop = { gateways: createMemoryWorld() } as MemoryShop;
   let currentInvoiceId = '';
   const adapters = [
-    memoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
-    memoryGateway('btn', BTN, () => shop.gateways, clock.now),
+    createMemoryGateway('midtrans', MIDTRANS, () => shop.gateways, clock.now),
+    createMemoryGateway('btn', BTN, () => shop.gateways, clock.now),
   ];
   replaceGateways(deps, adapters);
 
   const unusedInvoices: string[] = [];
   let round = 0;
 
-  /** In place of a real pause: advances the test's clock, and lets other requests run. */
+  /** Advances the test's clock instead of waiting, and yields so that other requests run. */
   const wait = async (milliseconds: number) => {
     clock.advance(milliseconds / 1000);
     await new Promise(setImmediate);
@@ -161,14 +161,14 @@ export async function startMemoryShop(): Promise<MemoryShop> {
       clock.set(TEST_NOW);
       jobs.waiting.length = 0;
       sentMails.length = 0;
-      shop.gateways = newMemoryWorld();
+      shop.gateways = createMemoryWorld();
       if (unusedInvoices.length === 0) {
         round += 1;
-        const inserted = await db.execute(insertInvoices(template, TEST_NOW, round));
+        const inserted = await db.execute(insertInvoicesQuery(templateOrderId, TEST_NOW, round));
         unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
       }
       const nextId = unusedInvoices.pop() ?? '';
-      await db.execute(switchInvoice(currentInvoiceId || nextId, nextId, invoiceDueDate(TEST_NOW)));
+      await db.execute(switchInvoiceQuery(currentInvoiceId || nextId, nextId, invoiceDueDate(TEST_NOW)));
       const invoice = await findInvoice(db, nextId);
       if (!invoice) throw new Error('There is no invoice');
       currentInvoiceId = nextId;

@@ -2,7 +2,7 @@ import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-met
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
-  approvedOrder,
+  createApprovedOrder,
   invoiceRecordsOf,
   pay,
   payAtGateway,
@@ -10,7 +10,7 @@ import {
   type Shop,
   startShop,
 } from './fixture.ts';
-import { atBank, CARDS, cardToken, deliverBankCallbacks } from './gateways.fixture.ts';
+import { actAtBank, CARDS, createCardToken, deliverBankCallbacks } from './gateways.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -69,10 +69,10 @@ const METHODS: Record<string, { instrument: object; expired?: string }> = {
   cimb_clicks: { instrument: links('redirect'), expired: '2026-11-21T05:00:00.000Z' },
 };
 
-async function payBy(method: string, extraFields: object = {}) {
+async function createPaymentBy(method: string, extraFields: object = {}) {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
-  const token = method === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
+  const orderId = await createApprovedOrder(shop, member);
+  const token = method === 'credit_card' ? { token: await createCardToken(shop, CARDS.accept) } : {};
   const reply = await pay(shop, member, orderId, method, { ...token, ...extraFields });
   return { member, orderId, reply };
 }
@@ -80,7 +80,7 @@ async function payBy(method: string, extraFields: object = {}) {
 async function payAtGatewayOf(method: string, transactionId: string): Promise<void> {
   const isBank = method === 'btn' || method === 'other_bank';
   if (isBank) {
-    await atBank(shop, transactionId, 'pay');
+    await actAtBank(shop, transactionId, 'pay');
     await deliverBankCallbacks(shop);
   } else await payAtGateway(shop, transactionId);
 }
@@ -89,41 +89,44 @@ test('the table has every method of the specification', () => {
   expect(Object.keys(METHODS).toSorted()).toEqual(PAYMENT_METHOD_CODES.toSorted());
 });
 
-describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DAY_END }) => {
-  test('a payment is charged, displayed again, paid, and issues a policy', async () => {
-    const { member, orderId, reply } = await payBy(method);
-    expect(reply.status, reply.text).toBe(200);
-    const payment = paymentOf(reply);
-    expect(payment).toMatchObject({
-      ...instrument,
-      method: paymentMethod(method)?.group,
-      type: method,
-      typeText: paymentMethod(method)?.label,
-      status: 'pending',
-      expired,
-    });
+describe.each(Object.entries(METHODS))(
+  'the payment method %s',
+  (method, { instrument, expired = DAY_END }) => {
+    test('a payment is charged, displayed again, paid, and issues a policy', async () => {
+      const { member, orderId, reply } = await createPaymentBy(method);
+      expect(reply.status, reply.text).toBe(200);
+      const payment = paymentOf(reply);
+      expect(payment).toMatchObject({
+        ...instrument,
+        method: paymentMethod(method)?.group,
+        type: method,
+        typeText: paymentMethod(method)?.label,
+        status: 'pending',
+        expired,
+      });
 
-    const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
-      token: member.token,
-    });
-    expect(orderReply.body.response).toMatchObject({ invoiceFormat: { payment } });
+      const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
+        token: member.token,
+      });
+      expect(orderReply.body.response).toMatchObject({ invoiceFormat: { payment } });
 
-    await payAtGatewayOf(method, payment.transaction_id);
-    const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
-    expect(invoice.status).toBe('success');
-    expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
-    expect(policies).toHaveLength(1);
-    const result = await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
-    expect(result.body.response).toMatchObject({ type: method, custom_field1: invoice.invoiceNumber });
-  });
-});
+      await payAtGatewayOf(method, payment.transaction_id);
+      const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
+      expect(invoice.status).toBe('success');
+      expect(payments.map(({ status }) => ['settlement', 'capture'].includes(status))).toEqual([true]);
+      expect(policies).toHaveLength(1);
+      const result = await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
+      expect(result.body.response).toMatchObject({ type: method, custom_field1: invoice.invoiceNumber });
+    });
+  },
+);
 
 test.each([
   ['a phone', PHONE],
   ['an iPad', IPAD],
 ])('ShopeePay is a link to the app on %s', async (_device, headers) => {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
+  const orderId = await createApprovedOrder(shop, member);
   const body = { paymentMethod: 'emoney', paymentType: 'shopeepay' };
   const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
     token: member.token,
@@ -133,11 +136,11 @@ test.each([
   expect(paymentOf(reply)).toMatchObject(links('deeplink-redirect'));
 });
 
-test.each(['gopay', 'shopeepay'])('the code of %s is an image', async (method) => {
-  const { actions } = paymentOf((await payBy(method)).reply);
-  const pictures = actions.filter(({ name }) => name.startsWith('generate-qr-code'));
-  expect(pictures).toHaveLength(2);
-  for (const { url } of pictures) {
+test.each(['gopay', 'shopeepay'])('the QR code of %s is an image', async (method) => {
+  const { actions } = paymentOf((await createPaymentBy(method)).reply);
+  const images = actions.filter(({ name }) => name.startsWith('generate-qr-code'));
+  expect(images).toHaveLength(2);
+  for (const { url } of images) {
     const reply = await shop.api('GET', `/${new URL(url).pathname}`);
     expect(reply.headers['content-type']).toBe('image/png');
   }
@@ -145,7 +148,7 @@ test.each(['gopay', 'shopeepay'])('the code of %s is an image', async (method) =
 
 test('the invoice lists every available method, and where card tokens are created', async () => {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
+  const orderId = await createApprovedOrder(shop, member);
   const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
     token: member.token,
   });

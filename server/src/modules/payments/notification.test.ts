@@ -5,8 +5,8 @@ import { TEST_NOW } from '../../../test/harness.ts';
 import { journal, paymentNotifications } from '../../db/schema.ts';
 import {
   abandonPayments,
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   notificationsOf,
@@ -46,7 +46,7 @@ const PAID_STATES = { invoice: 'success', payments: ['settlement'], policies: ['
 const UNPAID_STATES = { invoice: 'pending', payments: ['pending'], policies: [] };
 
 describe('a settlement notification', () => {
-  test('settles the invoice, issues the policy, records both and mails the member', async () => {
+  test('a settlement settles the invoice, issues the policy, journals both and mails the member', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.advance(90);
     const reply = await payAtGateway(shop, payment.transaction_id);
@@ -65,7 +65,7 @@ describe('a settlement notification', () => {
 
   test('a settlement that is repeated, late or out of order changes nothing', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = [];
     for (const body of [settlement, settlement, pending, settlement, pending])
@@ -77,7 +77,7 @@ describe('a settlement notification', () => {
 
   test('a settlement that arrives five times at the same moment settles once', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => notify(shop, settlement)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
@@ -87,7 +87,7 @@ describe('a settlement notification', () => {
   test('a settlement can arrive before the reply to the charge', async () => {
     const member = await shop.registerMember({ complete: true });
     const { orderId } = await createPayment(shop);
-    const newOrderId = await approvedOrder(shop, member);
+    const newOrderId = await createApprovedOrder(shop, member);
     shop.network.meanwhile.set('charge', async () => {
       const { payments } = await invoiceRecordsOf(shop, newOrderId);
       const reference = payments[0]?.reference ?? '';
@@ -107,7 +107,7 @@ describe('a settlement notification', () => {
 
   test('a settlement with the payment type qris and unknown fields settles a GoPay payment', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const reply = await notify(shop, {
       ...settlement,
@@ -121,7 +121,7 @@ describe('a settlement notification', () => {
 
   test('a settlement of an abandoned payment settles the invoice, and the payment that replaced it is cancelled', async () => {
     const { orderId, payment, member } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     await abandonPayments(shop, orderId);
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -130,7 +130,7 @@ describe('a settlement notification', () => {
     // A job cancels the other payment at the gateway.
     await shop.runJobs();
     expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'cancel'] });
-    expect(await atGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
+    expect(await actAtGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
   });
 
   test('records a settlement for an invoice already paid as surplus, without a second policy', async () => {
@@ -150,9 +150,9 @@ describe('a settlement notification', () => {
 });
 
 describe('an invalid notification', () => {
-  test('with a forged signature is rejected and changes nothing', async () => {
+  test('a notification with a forged signature is rejected and changes nothing', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const before = shop.network.calls.get('status');
     for (const signature_key of ['', 'a'.repeat(128), settlement?.signature_key.toUpperCase()]) {
@@ -178,9 +178,9 @@ describe('an invalid notification', () => {
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('with another amount is rejected and recorded', async () => {
+  test('a notification with another amount is rejected and journaled', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const body = signNotification({
       order_id: settlement?.order_id ?? '',
@@ -198,7 +198,7 @@ describe('an invalid notification', () => {
       .select()
       .from(journal)
       .where(eq(journal.subjectId, payments[0]?.id ?? ''));
-    expect(entries.at(-1)?.reason).toContain('refused');
+    expect(entries.at(-1)?.reason).toContain('rejected');
   });
 
   test("rejects a notification when the gateway's amount differs", async () => {
@@ -208,7 +208,7 @@ describe('an invalid notification', () => {
       .set({ grossAmount: 1_000 })
       .where(eq(transactions.id, payment.transaction_id));
     const { payments } = await invoiceRecordsOf(shop, orderId);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const reply = await notify(
       shop,
       signNotification({
@@ -221,7 +221,7 @@ describe('an invalid notification', () => {
     expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('about an unknown order is not found', async () => {
+  test('returns 404 for a notification about an unknown order', async () => {
     const reply = await notify(
       shop,
       signNotification({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }),
@@ -250,7 +250,7 @@ describe('a notification whose handling fails', () => {
 
   test('returns 503 when the database fails, and settles when the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const failing = vi
       .spyOn(shop.deps.db, 'transaction')
@@ -264,7 +264,7 @@ describe('a notification whose handling fails', () => {
 
   test('a failure in the middle of the settlement changes nothing, and one policy is issued when the notification is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
     expect((await notify(shop, settlement)).status).toBe(503);
@@ -277,9 +277,9 @@ describe('a notification whose handling fails', () => {
 });
 
 describe('an accepted notification', () => {
-  test('a denied payment leaves the invoice payable', async () => {
+  test('a notification about a denied payment leaves the invoice payable', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'gopay');
-    await atGateway(shop, payment.transaction_id, 'decline');
+    await actAtGateway(shop, payment.transaction_id, 'decline');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
     expect(await summary(orderId)).toEqual({ invoice: 'pending', payments: ['deny'], policies: [] });
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('an accepted notification', () => {
   test('a reversal after the settlement voids the policy, is journaled and mailed, and the invoice cannot be paid again', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
-    await atGateway(shop, payment.transaction_id, 'reverse');
+    await actAtGateway(shop, payment.transaction_id, 'reverse');
     const bodies = await notificationsOf(shop, payment.transaction_id);
     for (const body of [...bodies].reverse()) await notify(shop, body);
     expect(await summary(orderId)).toEqual({

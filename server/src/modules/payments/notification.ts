@@ -10,7 +10,7 @@ import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 type Notification = Record<string, unknown>;
-type AuthenticatedNotification = NonNullable<ReturnType<PaymentGateway['authenticate']>>;
+type NotifiedPayment = NonNullable<ReturnType<PaymentGateway['authenticate']>>;
 
 const ACTOR = 'gateway';
 
@@ -22,12 +22,12 @@ function withoutSignature({ signature_key: _signature, ...body }: Notification):
 async function rejectAmount(
   deps: Deps,
   payment: PaymentRecord,
-  about: AuthenticatedNotification,
+  notifiedPayment: NotifiedPayment,
   notification: Notification,
 ): Promise<never> {
   const { id, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
-    const reason = `refused: a notification of ${about.total}, ours is ${total}`;
+    const reason = `rejected: a notification reports the amount ${notifiedPayment.total} instead of ${total}`;
     await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason });
     await recordNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
@@ -35,39 +35,41 @@ async function rejectAmount(
   return throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
 }
 
-const reportsPending = ({ transaction_status: status }: Notification): boolean =>
+const isReportedPending = ({ transaction_status: status }: Notification): boolean =>
   typeof status === 'string' && status.toLowerCase() === 'pending';
 
 async function receive(
   deps: Deps,
   gateway: string,
-  about: AuthenticatedNotification,
+  notifiedPayment: NotifiedPayment,
   notification: Notification,
 ): Promise<Outcome> {
-  const payment = await findByReference(deps.db, about.reference);
+  const payment = await findByReference(deps.db, notifiedPayment.reference);
   // A notification about another gateway's payment is not accepted.
   if (payment?.gateway !== gateway) return throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
-  if (about.total !== payment.total) return rejectAmount(deps, payment, about, notification);
+  if (notifiedPayment.total !== payment.total)
+    return rejectAmount(deps, payment, notifiedPayment, notification);
   // "Pending" can arrive before the reply to the charge, which alone contains the payment links.
-  if (reportsPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
-  const observed = await observe(deps, payment, {
+  if (isReportedPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
+  const observation = await observe(deps, payment, {
     actor: ACTOR,
-    note: (tx, outcome) => recordNotification(tx, payment.reference, withoutSignature(notification), outcome),
+    onApplied: (tx, outcome) =>
+      recordNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
-  if ('failed' in observed) {
+  if ('failed' in observation) {
     deps.log.warn(
-      { payment: payment.id, failed: observed.failed, detail: observed.detail },
+      { payment: payment.id, failed: observation.failed, detail: observation.detail },
       'a notification could not be confirmed',
     );
     return throwProblem('UNAVAILABLE');
   }
-  if (observed.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
-  return observed.outcome;
+  if (observation.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
+  return observation.outcome;
 }
 
 /**
  * Handles a notification of the gateway. A notification only signals a possible change: after the check of its
- * signature, the status call returns the current state. Repeated, late and reordered notifications change nothing twice.
+ * signature, the status call returns the current state. So repeated, late or reordered notifications have no further effect.
  * Responds with 403 (forged), 404 (unknown), 422 (amount) or 503 (retry: gateway or database).
  */
 export async function receiveNotification(
@@ -75,16 +77,16 @@ export async function receiveNotification(
   gateway: string,
   incoming: Omit<IncomingNotification, 'now'>,
 ): Promise<Outcome> {
-  const about = gatewayNamed(deps, gateway).authenticate({ ...incoming, now: deps.clock() });
-  if (!about) {
+  const notifiedPayment = gatewayNamed(deps, gateway).authenticate({ ...incoming, now: deps.clock() });
+  if (!notifiedPayment) {
     deps.log.warn({ gateway }, 'a payment notification has a wrong signature');
     return throwProblem('FORBIDDEN', PAYMENT_TEXT.signatureWrong);
   }
   try {
-    return await receive(deps, gateway, about, incoming.body);
+    return await receive(deps, gateway, notifiedPayment, incoming.body);
   } catch (error) {
     if (error instanceof ApiProblem) throw error;
-    // Most likely the database: 503 makes the gateway retry most often.
+    // Most likely the database failed. The gateway retries most often after status 503.
     deps.log.error({ err: error }, 'a payment notification could not be processed');
     return throwProblem('UNAVAILABLE');
   }

@@ -7,7 +7,7 @@ import { findPayment, type PaymentRecord } from './repository.ts';
 
 export type Observation = { outcome: Outcome; paid: boolean } | GatewayFailure;
 
-type Options = {
+type ObserveOptions = {
   /** Actor for the journal. */
   actor: string;
   /**
@@ -16,11 +16,11 @@ type Options = {
    */
   request?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayResult>;
   /** Runs in the transaction that applies the result. */
-  note?: (tx: Tx, outcome: Outcome) => Promise<void>;
+  onApplied?: (tx: Tx, outcome: Outcome) => Promise<void>;
 };
 
 const MAX_ATTEMPTS = 4;
-const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
+const requestStatus: NonNullable<ObserveOptions['request']> = (gateway, payment) =>
   gateway.status(payment.reference);
 
 /**
@@ -30,7 +30,7 @@ const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
 export async function observe(
   deps: Deps,
   paymentBefore: PaymentRecord,
-  options: Options,
+  options: ObserveOptions,
 ): Promise<Observation> {
   const gateway = gatewayNamed(deps, paymentBefore.gateway);
   let payment: PaymentRecord | null = paymentBefore;
@@ -43,11 +43,11 @@ export async function observe(
     if (isFailure(result)) return result;
     const outcome = await deps.db.transaction(async (tx) => {
       const applied = await applyState(tx, deps, current, result, options.actor);
-      if (applied !== 'stale') await options.note?.(tx, applied);
+      if (applied !== 'stale') await options.onApplied?.(tx, applied);
       return applied;
     });
     if (outcome !== 'stale') return { outcome, paid: result.paid };
     payment = await findPayment(deps.db, current.id);
   }
-  return { failed: 'lost', detail: 'the payment kept changing' };
+  return { failed: 'lost', detail: 'the payment changed during every status call' };
 }

@@ -22,7 +22,7 @@ export type PaymentChoice = {
   replace: boolean;
   /** Actor for the journal. */
   actor: string;
-  /** Whether to take over a charge from another request instead of waiting for it. */
+  /** Whether to take over another request's charge instead of waiting for that request. */
   noWait: boolean;
 };
 
@@ -51,18 +51,18 @@ function assertPayable(invoice: InvoiceRecord): void {
 /** An overdue invoice stays open while its payment is under review, but no other payment can be made. */
 function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
   if (dueDate === null || dueDate > now) return;
-  const isReviewed = active?.status === 'challenge';
-  throwProblem('CONFLICT', isReviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
+  const isUnderReview = active?.status === 'challenge';
+  throwProblem('CONFLICT', isUnderReview ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
 /**
- * Returns a reference such as `INV-2026-11-000123-1f3a9c`, unique also when several databases share the
+ * Returns a reference such as `INV-2026-11-000123-1f3a9c20`. It is unique even when several databases share the
  * gateway's sandbox.
  */
 const newReference = (invoiceNumber: string) =>
   `${invoiceNumber.replace(/[^A-Za-z0-9]+/g, '-')}-${randomBytes(4).toString('hex')}`;
 
-async function nextForCreating(
+async function nextStepForCreating(
   tx: Tx,
   payment: PaymentRecord,
   choice: PaymentChoice,
@@ -71,30 +71,30 @@ async function nextForCreating(
 ): Promise<NextStep> {
   if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
   if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
-  // Reuses the reference: if the first charge did arrive, the gateway rejects this one as a duplicate.
+  // The charge is repeated with the same reference: if the first charge arrived, the gateway rejects the duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
   const currentPayment = await findPayment(tx, payment.id);
   return { do: 'charge', payment: currentPayment ?? payment };
 }
 
-async function nextForInstrument(
+async function nextStepForInstrument(
   tx: Tx,
   deps: Deps,
   payment: PaymentRecord,
   choice: PaymentChoice,
 ): Promise<NextStep> {
   const now = deps.clock();
-  // The gateway ends a payment under review.
-  const isReviewed = payment.status === 'challenge';
-  if (!isReviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
-  // A payment found by its reference lacks the payment details, which only the lost response had: it cannot be paid.
+  // Only the gateway ends a payment under review.
+  const isUnderReview = payment.status === 'challenge';
+  if (!isUnderReview && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
+  // After a lost response, the status call finds the payment without its payment details, so it cannot be paid.
   const isUnpayable = payment.instrument === null || !isPayable(payment.instrument);
-  if (!isReviewed && isUnpayable) return { do: 'close', how: 'cancel', payment };
+  if (!isUnderReview && isUnpayable) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace)
-    throwProblem('CONFLICT', isReviewed ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
+    throwProblem('CONFLICT', isUnderReview ? UNDER_REVIEW_TEXT : paymentReminder(payment.expiresAt));
   await recordReplacement(tx, payment, choice.actor);
-  if (isReviewed) await enqueueReplacement(tx, deps, payment.id);
+  if (isUnderReview) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };
 }
 
@@ -112,8 +112,8 @@ export async function openPayment(
   const active = await findActive(tx, invoice.id);
   assertNotOverdue(invoice, active, now);
   const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
-  if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
-  if (active) return nextForInstrument(tx, deps, active, choice);
+  if (active?.status === 'creating') return nextStepForCreating(tx, active, choice, expiresAt, now);
+  if (active) return nextStepForInstrument(tx, deps, active, choice);
   const { method, type, gateway } = choice;
   const reference = newReference(invoice.invoiceNumber);
   const { total } = invoice;

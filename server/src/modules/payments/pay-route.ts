@@ -16,14 +16,14 @@ import { paymentView } from './view.ts';
 
 /**
  * Returns whether the customer uses a phone or tablet, on which a wallet's app can be opened [3 §4]. It only decides
- * between a link and a QR code. Also uses the page's own information, because an iPad's browser identifies as
+ * between a link and a QR code. The page also sends the header `os`, because an iPad's browser identifies as
  * a Mac.
  */
 const isPhone = ({ os, 'user-agent': userAgent }: IncomingHttpHeaders): boolean =>
   os === 'iOS' || os === 'Android' || /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
 
-/** Returns the member's invoice of an order of this product type; another member's invoice is not found. */
-async function memberInvoice(
+/** Returns the member's invoice of an order of this product type. @throws ApiProblem NOT_FOUND */
+async function findMemberInvoice(
   deps: Deps,
   userId: string,
   orderId: string,
@@ -47,7 +47,7 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
 /** Pays an invoice by the chosen method [3 §4]. */
 export function registerPayRoute(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
-    const invoice = await memberInvoice(deps, member.userId, params.orderId, params.product);
+    const invoice = await findMemberInvoice(deps, member.userId, params.orderId, params.product);
     await takePoints(deps, LIMITS.pay, member.userId);
     if (body.token) await takePoints(deps, LIMITS.payCard, member.userId);
     const payer = await payerOf(deps, invoice, request.headers);

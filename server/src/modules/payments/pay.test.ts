@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
-  approvedOrder,
-  atGateway,
+  actAtGateway,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   pay,
@@ -29,14 +29,14 @@ const DEADLINE = '2026-11-21T16:59:00.000Z';
 const statuses = async (orderId: string) =>
   (await invoiceRecordsOf(shop, orderId)).payments.map(({ status }) => status);
 
-async function memberWithApprovedOrder() {
+async function createMemberWithOrder() {
   const member = await shop.registerMember({ complete: true });
-  return { member, orderId: await approvedOrder(shop, member) };
+  return { member, orderId: await createApprovedOrder(shop, member) };
 }
 
 describe('a new payment', () => {
-  test('a new payment is a BCA virtual account until 23:59 WIB of the day', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('a new payment by BCA is a virtual account that can be paid until 23:59 WIB of the day', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     const reply = await pay(shop, member, orderId, 'bca');
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a new payment', () => {
     });
   });
 
-  test('a new payment is a GoPay QR code and deeplink', async () => {
+  test('a new payment by GoPay has a QR code and a deeplink', async () => {
     const { payment } = await createPayment(shop, 'gopay');
     const names = payment.actions.map(({ name }) => name);
     expect(names).toEqual(['generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect']);
@@ -65,18 +65,18 @@ describe('a new payment', () => {
 
   test.each([
     ['10:00', DEADLINE, '2026-11-21T03:00:00Z'],
-    ['23:54:00, five minutes before 23:59', DEADLINE, '2026-11-21T16:54:00Z'],
-    ['23:54:01, less than five minutes before 23:59', '2026-11-22T16:59:00.000Z', '2026-11-21T16:54:01Z'],
+    ['23:54:00 (five minutes before 23:59)', DEADLINE, '2026-11-21T16:54:00Z'],
+    ['23:54:01 (less than five minutes before 23:59)', '2026-11-22T16:59:00.000Z', '2026-11-21T16:54:01Z'],
     ['23:59:30', '2026-11-22T16:59:00.000Z', '2026-11-21T16:59:30Z'],
-  ])('made at %s expires at %s', async (_time, expired, now) => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  ])('a payment created at %s WIB expires at %s', async (_time, expired, now) => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date(now));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).expired).toBe(expired);
   });
 
-  test("never expires after the invoice's due date", async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test("a payment never expires after the invoice's due date", async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:57:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).expired).toBe('2026-11-28T16:59:00.000Z');
@@ -104,12 +104,12 @@ describe('an invoice with a payment', () => {
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
-    expect(await atGateway(shop, payment.transaction_id, 'pay')).toBe(false);
+    expect(await actAtGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
-  test('settles an invoice instead of changing it when the old payment turns out to be paid', async () => {
+  test('settles the invoice instead of changing the method when the old payment turns out to be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe(
@@ -121,20 +121,23 @@ describe('an invoice with a payment', () => {
   });
 
   test.each([
-    ['rejects the cancellation', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
+    ['does not receive the cancellation', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
     [
-      'does not report whether it cancelled the payment',
+      'receives neither the cancellation nor the status call',
       { cancel: ['before'], status: ['before'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
-  ] as const)('keeps the old payment, and says so, when the gateway %s', async (_case, faults, sentence) => {
-    const { member, orderId, payment } = await createPayment(shop);
-    for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
-    const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
-    expect(reply.status).toBe(503);
-    expect(reply.body.response).toContain(sentence);
-    expect(paymentOf(await pay(shop, member, orderId, 'bca')).vaNumber).toBe(payment.vaNumber);
-  });
+  ] as const)(
+    'keeps the old payment, with a message about that, when the gateway %s',
+    async (_case, faults, sentence) => {
+      const { member, orderId, payment } = await createPayment(shop);
+      for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
+      const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
+      expect(reply.status).toBe(503);
+      expect(reply.body.response).toContain(sentence);
+      expect(paymentOf(await pay(shop, member, orderId, 'bca')).vaNumber).toBe(payment.vaNumber);
+    },
+  );
 
   test('changes the method also when the response to the cancellation is lost', async () => {
     const { member, orderId } = await createPayment(shop);
@@ -144,7 +147,7 @@ describe('an invoice with a payment', () => {
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
-  test('gets a new virtual account the day after the first one expired', async () => {
+  test('an invoice gets a new virtual account on the day after the first one expired', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-22T01:00:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
@@ -156,7 +159,7 @@ describe('an invoice with a payment', () => {
 
 describe('simultaneous payments', () => {
   test('simultaneous payments of one method create one virtual account', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+    const { member, orderId } = await createMemberWithOrder();
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(replies.map((reply) => paymentOf(reply).vaNumber)).size).toBe(1);
@@ -173,7 +176,7 @@ describe('simultaneous payments', () => {
   });
 
   test('simultaneous payments of two methods leave one pending payment', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+    const { member, orderId } = await createMemberWithOrder();
     const replies = await Promise.all([
       pay(shop, member, orderId, 'bca'),
       pay(shop, member, orderId, 'gopay'),
@@ -184,8 +187,8 @@ describe('simultaneous payments', () => {
 });
 
 describe('an unavailable gateway', () => {
-  test('leaves no incomplete payment', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('an unavailable gateway leaves no incomplete payment', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.down = true;
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
@@ -202,8 +205,8 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('gets a status call by reference after a lost response instead of a second charge', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('the server requests the status by reference after a lost response, instead of charging again', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['after']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(200);
@@ -211,8 +214,8 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('gets the status call from the next attempt if the first status call fails too', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('the next attempt requests the status if the first status call failed too', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
@@ -224,8 +227,8 @@ describe('an unavailable gateway', () => {
     expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(reply).transaction_id });
   });
 
-  test('blocks another method until the state of the charge is known', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('rejects another method after a lost response if the charge turns out to exist', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
     await pay(shop, member, orderId, 'bca');
@@ -235,8 +238,8 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('allows another method after a charge that it never received', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('allows another method after a charge that never reached the gateway', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
@@ -246,8 +249,8 @@ describe('an unavailable gateway', () => {
 });
 
 describe('a gateway that rejects a charge', () => {
-  test('causes a 502 with a clear message, and the next attempt can succeed', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test('a rejected charge returns 502 with a clear message, and the next attempt can succeed', async () => {
+    const { member, orderId } = await createMemberWithOrder();
     shop.network.faults.set('charge', ['refuse']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(502);
@@ -282,7 +285,7 @@ describe('a payment request', () => {
   ])(
     'rejects a payment request with a field error for %s',
     async (_case, paymentMethod, paymentType, path, message) => {
-      const { member, orderId } = await memberWithApprovedOrder();
+      const { member, orderId } = await createMemberWithOrder();
       const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
         token: member.token,
         body: { paymentMethod, paymentType },
@@ -304,7 +307,7 @@ describe('a payment request', () => {
   });
 
   test('rejects a payment request for an expired invoice', async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+    const { member, orderId } = await createMemberWithOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(reply.status).toBe(409);
@@ -316,8 +319,8 @@ describe('another person', () => {
   const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
-  test("gets 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
-    const { member, orderId } = await memberWithApprovedOrder();
+  test("returns 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
+    const { member, orderId } = await createMemberWithOrder();
     const otherMember = await shop.registerMember({ complete: true });
     const cases = [
       [otherMember.token, `${orderId}/kesehatan`],
@@ -332,8 +335,8 @@ describe('another person', () => {
     expect(await statuses(orderId)).toEqual([]);
   });
 
-  test('without an account, or from the desk, cannot pay', async () => {
-    const { orderId } = await memberWithApprovedOrder();
+  test('returns 401 without an account and 403 for the desk', async () => {
+    const { orderId } = await createMemberWithOrder();
     const path = `/invoices/${orderId}/kesehatan`;
     expect((await shop.api('POST', path, { body })).status).toBe(401);
     expect((await shop.api('POST', path, { body, token: await shop.deskToken() })).status).toBe(403);

@@ -3,7 +3,7 @@ import { paymentMethod } from '@naungan/domain/payment-method';
 import { throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
-import { abandon, closePayment, refresh } from './close.ts';
+import { abandonPayment, closePayment, refreshPayment } from './close.ts';
 import type { ChargeRequest } from './gateway.ts';
 import { gatewayFor } from './gateways.ts';
 import { observe } from './observe.ts';
@@ -28,14 +28,14 @@ const WAITING_ROUNDS = 30;
 const WAITING_MS = 100;
 /** Enough for wait, close, charge and show; more means that other requests keep changing the invoice. */
 const MAX_ROUNDS = WAITING_ROUNDS + 8;
-/** A second charge is needed for a transaction that was found again without its payment details. */
+/** A second charge is needed when the status call finds a transaction without its payment details. */
 const MAX_CHARGES = 2;
 
 const throwFieldProblem = (path: keyof PayRequest, message: string): never =>
   throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Returns the method if it is known, offered, in its group, and has a token for a card; else responds with
+ * Returns the choice if the method is known, offered and in its group, and a card has a token. Otherwise throws
  * 422.
  */
 function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
@@ -71,61 +71,67 @@ const chargeOf = (deps: Deps, { invoice, payment, payer, token }: ChargeContext)
   finishUrl: `${deps.config.PUBLIC_URL}/payment/finish`,
 });
 
-/** Charges once and stores the outcome in the row. */
+/**
+ * Sends one charge and stores the result in the payment's row. Returns also when the status call finds the charge after a
+ * failure. Throws if the charge has certainly failed, or if its result is unknown.
+ */
 async function sendCharge(deps: Deps, context: ChargeContext): Promise<void> {
   const { invoice, payment } = context;
   const request = chargeOf(deps, context);
   const actor = `member:${invoice.userId}`;
-  const observed = await observe(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
-  if (!('failed' in observed)) return;
-  deps.log.warn({ payment: payment.id, failed: observed.failed, detail: observed.detail }, 'a charge failed');
-  if (observed.failed === 'refused') {
-    await abandon(deps, payment, actor, `the gateway refused: ${observed.detail}`);
+  const observation = await observe(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
+  if (!('failed' in observation)) return;
+  deps.log.warn(
+    { payment: payment.id, failed: observation.failed, detail: observation.detail },
+    'a charge failed',
+  );
+  if (observation.failed === 'refused') {
+    await abandonPayment(deps, payment, actor, `the gateway rejected the charge: ${observation.detail}`);
     throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
-  // Lost, duplicate, or a used token: if the charge arrived, the status call finds it; if not, the row stays
-  // for the next attempt.
-  const observedAgain = await observe(deps, payment, { actor });
-  if (!('failed' in observedAgain)) return;
-  if (observed.failed === 'token' && observedAgain.failed === 'missing') {
-    await abandon(deps, payment, actor, `the gateway refused: ${observed.detail}`);
+  // The response was lost, the reference is a duplicate, or the token was used. If the charge arrived, the status call
+  // finds it. If not, the row stays for the next attempt.
+  const statusObservation = await observe(deps, payment, { actor });
+  if (!('failed' in statusObservation)) return;
+  if (observation.failed === 'token' && statusObservation.failed === 'missing') {
+    await abandonPayment(deps, payment, actor, `the gateway rejected the card token: ${observation.detail}`);
     throwFieldProblem('token', PAYMENT_TEXT.tokenRefused);
   }
   // Only a gateway that responded can confirm that no transaction exists.
   throwProblem(
     'UNAVAILABLE',
-    observedAgain.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent,
+    statusObservation.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent,
   );
 }
 
 /**
- * Charges the payment. Returns it if the charge decided the result: paid immediately, or a card that was denied.
- * Returns `null` if the payment can continue.
+ * Charges the payment. Returns it if the charge decided its result: it was paid immediately, or the card was denied.
+ * Returns `null` if the customer still has to pay.
  */
-async function charge(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
+async function chargePayment(deps: Deps, context: ChargeContext): Promise<PaymentRecord | null> {
   await sendCharge(deps, context);
   const currentPayment = await findPayment(deps.db, context.payment.id);
   if (currentPayment && isPaidState(currentPayment.status)) return currentPayment;
   if (currentPayment && isActive(currentPayment.status) && currentPayment.instrument !== null) return null;
   if (currentPayment?.status === 'deny' && currentPayment.type === 'credit_card') return currentPayment;
-  // Denied immediately, or with another amount: another charge would end the same way.
+  // The payment was denied immediately, or has another amount. Another charge would end the same way.
   return throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
 async function abandonCharge(deps: Deps, payment: PaymentRecord, actor: string): Promise<never> {
-  await abandon(deps, payment, actor, 'the response of the gateway contains no payment instrument');
+  await abandonPayment(deps, payment, actor, 'the response of the gateway contains no payment instrument');
   return throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
-async function close(
+async function closeExistingPayment(
   deps: Deps,
   payment: PaymentRecord,
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
   let wasClosed = true;
-  // The gateway may have a transaction for a row that is still being created: request the status before cancelling.
-  if (payment.status === 'creating') await refresh(deps, payment, actor);
+  // The gateway may have a transaction for a row that is still being created, so its status is requested first.
+  if (payment.status === 'creating') await refreshPayment(deps, payment, actor);
   else wasClosed = await closePayment(deps, payment, how, actor);
   const currentPayment = await findPayment(deps.db, payment.id);
   if (currentPayment && isPaidState(currentPayment.status))
@@ -168,10 +174,10 @@ export async function pay(
     if (next.do === 'charge') {
       charges += 1;
       if (charges > MAX_CHARGES) await abandonCharge(deps, next.payment, actor);
-      const decidedPayment = await charge(deps, { invoice, payment: next.payment, payer, token });
+      const decidedPayment = await chargePayment(deps, { invoice, payment: next.payment, payer, token });
       if (decidedPayment) return decidedPayment;
     }
-    if (next.do === 'close') await close(deps, next.payment, next.how, actor);
+    if (next.do === 'close') await closeExistingPayment(deps, next.payment, next.how, actor);
   }
   return throwProblem('UNAVAILABLE', PAYMENT_TEXT.busy);
 }

@@ -4,12 +4,12 @@ import { formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { listInvoices } from '../invoices/service.ts';
-import { paymentsOfInvoices } from './repository.ts';
+import { listPaymentsOfInvoices } from './repository.ts';
 import { isActive } from './state-machine.ts';
 
 async function memberRecords(db: Db | Tx, userId: string) {
   const invoices = await listInvoices(db, userId);
-  const payments = await paymentsOfInvoices(
+  const payments = await listPaymentsOfInvoices(
     db,
     invoices.map(({ id }) => id),
   );

@@ -5,27 +5,27 @@ export const PAYMENT_JOBS = {
   expire: 'payment.expire',
   cancel: 'payment.cancel',
   reconcile: 'payment.reconcile',
-  ask: 'payment.ask',
+  refreshStatus: 'payment.ask',
   replacement: 'payment.replacement',
 } as const;
 
 export type PaymentJob = { paymentId: string };
 
-/** The gateway expires a transaction by its own clock, so the payment is checked a moment later. */
-const AFTER_DEADLINE_MS = 5_000;
+/** The gateway's clock may be behind, so an expired payment is checked a few seconds later. */
+const EXPIRY_CHECK_DELAY_MS = 5_000;
 
 /** Queues the check of an expired payment. */
 export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expiresAt: Date): Promise<void> {
-  const startAfter = new Date(expiresAt.getTime() + AFTER_DEADLINE_MS);
+  const startAfter = new Date(expiresAt.getTime() + EXPIRY_CHECK_DELAY_MS);
   return deps.jobs.enqueue(db, PAYMENT_JOBS.expire, { paymentId }, { startAfter });
 }
 
-/** Seconds after which a replacing request has ended. */
-const REPLACED_AFTER_SECONDS = 60;
+/** Seconds after which the request that replaces a payment has certainly ended. */
+const REPLACEMENT_CHECK_SECONDS = 60;
 
-/** Queues the check of a payment that its customer replaced. */
+/** Queues the check whether a payment that the customer replaced was cancelled. */
 export function enqueueReplacement(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
-  const startAfter = REPLACED_AFTER_SECONDS;
+  const startAfter = REPLACEMENT_CHECK_SECONDS;
   return deps.jobs.enqueue(db, PAYMENT_JOBS.replacement, { paymentId }, { startAfter });
 }
 

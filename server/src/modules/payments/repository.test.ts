@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../../db/schema.ts';
 import { createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
-import { findUnconfirmed, insertPayment, listPayments, paymentsOfInvoices } from './repository.ts';
+import { findUnconfirmed, insertPayment, listPayments, listPaymentsOfInvoices } from './repository.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Inserts payments of one invoice with the same creation time; all but the last have ended. */
+/** Inserts payments of one invoice with the same creation time; all except the last one have ended. */
 async function insertSimultaneousPayments(count: number) {
   const { db } = shop.deps;
   const { orderId } = await createPayment(shop);
@@ -37,7 +37,7 @@ async function insertSimultaneousPayments(count: number) {
 
 test.each([
   ['of an invoice', listPayments],
-  ['of several invoices', (db: Shop['deps']['db'], id: string) => paymentsOfInvoices(db, [id])],
+  ['of several invoices', (db: Shop['deps']['db'], id: string) => listPaymentsOfInvoices(db, [id])],
 ])(
   'payments %s with the same creation time keep their order when one of them changes',
   async (_name, list) => {

@@ -8,11 +8,11 @@ type Row = typeof payments.$inferSelect;
 /** A payment of an invoice; `instrument` is null until the gateway has responded. */
 export type PaymentRecord = Omit<Row, 'instrument'> & { instrument: Instrument | null };
 
-export const asPayment = (row: Row): PaymentRecord => ({
+export const toPaymentRecord = (row: Row): PaymentRecord => ({
   ...row,
   instrument: instrumentRecord.nullable().parse(row.instrument),
 });
-const firstOrNull = (rows: Row[]): PaymentRecord | null => (rows[0] ? asPayment(rows[0]) : null);
+const firstOrNull = (rows: Row[]): PaymentRecord | null => (rows[0] ? toPaymentRecord(rows[0]) : null);
 
 export type NewPayment = Pick<
   Row,
@@ -28,7 +28,7 @@ export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment)
     .values({ ...values, status: 'creating', createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The payments table returned no inserted row');
-  return asPayment(row);
+  return toPaymentRecord(row);
 }
 
 export async function findPayment(db: Db | Tx, id: string): Promise<PaymentRecord | null> {
@@ -51,7 +51,7 @@ export async function listPayments(db: Db | Tx, invoiceId: string): Promise<Paym
     .from(payments)
     .where(isOfInvoice)
     .orderBy(asc(payments.createdAt), asc(payments.id));
-  return rows.map(asPayment);
+  return rows.map(toPaymentRecord);
 }
 
 const isActiveRow = inArray(payments.status, [...ACTIVE_STATES]);
@@ -78,7 +78,7 @@ export async function findLatest(db: Db | Tx, invoiceId: string): Promise<Paymen
 }
 
 /** Returns the ids of the invoices with a payment under review. */
-export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promise<Set<string>> {
+export async function findInvoicesUnderReview(db: Db | Tx, invoiceIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ invoiceId: payments.invoiceId })
     .from(payments)
@@ -86,7 +86,7 @@ export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promi
   return new Set(rows.map(({ invoiceId }) => invoiceId));
 }
 
-/** Returns the payment that paid the invoice, also if reversed since; `null` while the invoice is unpaid. */
+/** Returns the payment that paid the invoice, even if it was reversed later; `null` while the invoice is unpaid. */
 export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   const states = [...PAID_STATES, ...RETURNED_STATES];
   return firstOrNull(
@@ -132,26 +132,33 @@ export async function findUnconfirmed(
   unreportedSince: Date,
   limit: number,
 ): Promise<PaymentRecord[]> {
-  const unreported = and(
+  const isUnreported = and(
     lt(payments.updatedAt, unreportedSince),
     or(isNull(payments.checkedAt), lt(payments.checkedAt, unreportedSince)),
   );
   const rows = await db
     .select()
     .from(payments)
-    .where(and(isActiveRow, or(lt(payments.expiresAt, now), unreported)))
+    .where(and(isActiveRow, or(lt(payments.expiresAt, now), isUnreported)))
     .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`), asc(payments.id))
     .limit(limit);
-  return rows.map(asPayment);
+  return rows.map(toPaymentRecord);
 }
 
-/** Reserves the status call; returns false when another caller reserved it or a report arrived since. */
-export async function claimStatusCall(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
-  const notRecentlyChecked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
+/** Reserves the status call. Returns false if another caller has reserved it or a report arrived after `unreportedSince`. */
+export async function reserveStatusCall(
+  tx: Tx,
+  id: string,
+  now: Date,
+  unreportedSince: Date,
+): Promise<boolean> {
+  const isNotRecentlyChecked = or(isNull(payments.checkedAt), lte(payments.checkedAt, unreportedSince));
   const rows = await tx
     .update(payments)
     .set({ checkedAt: now })
-    .where(and(eq(payments.id, id), isActiveRow, lte(payments.updatedAt, silentSince), notRecentlyChecked))
+    .where(
+      and(eq(payments.id, id), isActiveRow, lte(payments.updatedAt, unreportedSince), isNotRecentlyChecked),
+    )
     .returning({ id: payments.id });
   return rows.length > 0;
 }
@@ -160,7 +167,7 @@ export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<v
   await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
 }
 
-/** Ends the reversal watch of a payment whose `watchedUntil` has passed: the result at `now` is final. */
+/** Ends the reversal watch of a payment if its `watchedUntil` has passed: the status at `now` is final. */
 export async function endWatch(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .update(payments)
@@ -177,11 +184,11 @@ export async function recordNotification(
   await db.insert(paymentNotifications).values({ reference, body, outcome });
 }
 
-export async function paymentsOfInvoices(db: Db | Tx, invoiceIds: string[]): Promise<PaymentRecord[]> {
+export async function listPaymentsOfInvoices(db: Db | Tx, invoiceIds: string[]): Promise<PaymentRecord[]> {
   const rows = await db
     .select()
     .from(payments)
     .where(inArray(payments.invoiceId, invoiceIds))
     .orderBy(asc(payments.createdAt), asc(payments.id));
-  return rows.map(asPayment);
+  return rows.map(toPaymentRecord);
 }

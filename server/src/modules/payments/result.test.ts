@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const result = (id: string) => shop.api('GET', `/payments?transaction_id=${encodeURIComponent(id)}`);
 
 describe('the public payment result', () => {
-  test('contains status, method and total, and no personal data', async () => {
+  test('the payment result contains status, method and total, and no personal data', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const waiting = await result(payment.transaction_id);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -42,7 +42,7 @@ describe('the public payment result', () => {
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])(
-    'returns no payment result of %j',
+    'returns 404 for the payment result of the id %j',
     async (id) => {
       const reply = await result(id);
       expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
@@ -54,7 +54,7 @@ describe('the return from a payment', () => {
   const finish = (id: string, token?: string) =>
     shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
 
-  test("leads to the member's order, by transaction or by reference", async () => {
+  test("the return leads to the member's order, by transaction id or by reference", async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {

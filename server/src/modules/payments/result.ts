@@ -9,21 +9,21 @@ import { paymentView } from './view.ts';
 
 type PaymentWithInvoice = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
 
-async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<PaymentWithInvoice> {
+async function addInvoice(db: Db, payment: PaymentRecord | null): Promise<PaymentWithInvoice> {
   const invoice = payment && (await findInvoice(db, payment.invoiceId));
   return payment && invoice ? { payment, invoice } : null;
 }
 
-/** Returns the payment with the gateway's id or the server's reference, which gateways append when they redirect. */
+/** Returns the payment by the gateway's id or the server's reference. Gateways append either one when they redirect. */
 const findByAnyId = async (db: Db, id: string): Promise<PaymentRecord | null> =>
   (await findByTransaction(db, id)) ?? (await findByReference(db, id));
 
 /** Returns the data that anyone with a transaction id or reference may see: no name, no address. */
-export async function publicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
+export async function findPublicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
   const { db } = deps;
-  const found = await withInvoice(db, await findByAnyId(db, id));
-  if (!found) return null;
-  const { payment, invoice } = found;
+  const match = await addInvoice(db, await findByAnyId(db, id));
+  if (!match) return null;
+  const { payment, invoice } = match;
   await refreshUnreportedPayment(deps, invoice.id);
   const { transaction_id, status, method, type, typeText, total } = paymentView(payment);
   return {
@@ -39,18 +39,18 @@ export async function publicResult(deps: Deps, id: string): Promise<PaymentResul
 }
 
 /** Returns the member's order for a transaction id or reference. */
-export async function orderOfTransaction(
+export async function findOrderOfTransaction(
   db: Db,
   userId: string,
   id: string,
 ): Promise<{ _id: string; product: ProductType } | null> {
-  const found = await withInvoice(db, await findByAnyId(db, id));
-  if (found?.invoice.userId !== userId) return null;
-  return { _id: found.invoice.orderId, product: found.invoice.productType };
+  const match = await addInvoice(db, await findByAnyId(db, id));
+  if (match?.invoice.userId !== userId) return null;
+  return { _id: match.invoice.orderId, product: match.invoice.productType };
 }
 
 /** Returns every payment of an invoice with its id and reference. */
-export async function paymentReferences(
+export async function listPaymentReferences(
   db: Db,
   invoiceId: string,
 ): Promise<{ id: string; reference: string }[]> {

@@ -7,7 +7,7 @@ import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
 import { registerPayRoute } from './pay-route.ts';
 import { paymentData } from './personal-data.ts';
-import { orderOfTransaction, publicResult } from './result.ts';
+import { findOrderOfTransaction, findPublicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 /** Returns a function that reads a request's raw JSON body, which signature checks need. */
@@ -33,13 +33,13 @@ export const paymentsModule = defineModule({
 
     route(app, contract.paymentResult, async ({ query }) => ({
       response:
-        (await publicResult(deps, query.transaction_id)) ??
+        (await findPublicResult(deps, query.transaction_id)) ??
         throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
     }));
 
     route(app, contract.paymentFinish, async ({ member, params }) => ({
       response:
-        (await orderOfTransaction(deps.db, member.userId, params.id)) ??
+        (await findOrderOfTransaction(deps.db, member.userId, params.id)) ??
         throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
     }));
 

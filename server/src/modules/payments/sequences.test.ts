@@ -55,12 +55,12 @@ type Step =
   | { do: 'setDown'; down: boolean }
   | { do: 'runDuringCall'; call: GatewayCall; when: 'before' | 'after'; step: SimpleStep };
 
-const index = fc.nat({ max: 30 });
-const method = fc.oneof(
+const anyIndex = fc.nat({ max: 30 });
+const anyMethod = fc.oneof(
   fc.constantFrom(...ALL_METHODS),
   fc.constantFrom('credit_card', 'permata', 'btn', 'gopay'),
 );
-const call = fc.constantFrom<GatewayCall>('charge', 'status', 'cancel', 'expire');
+const anyCall = fc.constantFrom<GatewayCall>('charge', 'status', 'cancel', 'expire');
 const GATEWAY_ACTIONS: GatewayAction[] = [
   'pay',
   'pay',
@@ -77,56 +77,67 @@ const GATEWAY_ACTIONS: GatewayAction[] = [
   'chargeback',
 ];
 const stepName = <const T extends string>(name: T) => fc.constant(name);
-const newPayment = fc.record({
+const anyNewPayment = fc.record({
   do: stepName('createPayment'),
-  method,
+  method: anyMethod,
   card: fc.constantFrom('accept', 'secure', 'review', 'denied', 'wrong'),
   replace: fc.boolean(),
   // The method of a simultaneous request from another tab; null without one.
-  secondMethod: fc.option(method, { freq: 4 }),
+  secondMethod: fc.option(anyMethod, { freq: 4 }),
 });
-const gatewayAction = fc.record({
+const anyGatewayAction = fc.record({
   do: stepName('gatewayAction'),
-  index,
+  index: anyIndex,
   action: fc.constantFrom(...GATEWAY_ACTIONS),
 });
-const notification = fc.record({
+const anyNotification = fc.record({
   do: stepName('deliverNotification'),
-  index,
+  index: anyIndex,
   copies: fc.constantFrom(1, 1, 1, 2, 3),
 });
-const forgedPart = fc.constantFrom('signature' as const, 'amount' as const, 'status' as const);
-const minutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
-const simpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
-  { weight: 6, arbitrary: newPayment },
+const anyForgedPart = fc.constantFrom('signature' as const, 'amount' as const, 'status' as const);
+const anyMinutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
+const anySimpleStep: fc.Arbitrary<SimpleStep> = fc.oneof(
+  { weight: 6, arbitrary: anyNewPayment },
   // A payment that is paid at once: most faults with money can only happen after money has arrived.
-  { weight: 3, arbitrary: fc.record({ do: stepName('createPaidPayment'), method }) },
-  { weight: 7, arbitrary: gatewayAction },
-  { weight: 5, arbitrary: notification },
-  { weight: 2, arbitrary: fc.record({ do: stepName('runJob'), index }) },
+  { weight: 3, arbitrary: fc.record({ do: stepName('createPaidPayment'), method: anyMethod }) },
+  { weight: 7, arbitrary: anyGatewayAction },
+  { weight: 5, arbitrary: anyNotification },
+  { weight: 2, arbitrary: fc.record({ do: stepName('runJob'), index: anyIndex }) },
   { weight: 1, arbitrary: fc.record({ do: stepName('runDueJobs') }) },
   { weight: 2, arbitrary: fc.record({ do: stepName('reconcile') }) },
-  { weight: 3, arbitrary: fc.record({ do: stepName('advanceClock'), minutes }) },
+  { weight: 3, arbitrary: fc.record({ do: stepName('advanceClock'), minutes: anyMinutes }) },
 );
-const fault = fc.constantFrom<Fault>('before', 'after', 'refuse');
-const when = fc.constantFrom('before' as const, 'after' as const);
+const anyFault = fc.constantFrom<Fault>('before', 'after', 'refuse');
+const anyMoment = fc.constantFrom('before' as const, 'after' as const);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 20, arbitrary: simpleStep },
+  { weight: 20, arbitrary: anySimpleStep },
   // Not a simple step, so that it never runs during another call: the test compares the records before and after it.
-  { weight: 1, arbitrary: fc.record({ do: stepName('forgeNotification'), index, forgedPart }) },
-  { weight: 2, arbitrary: fc.record({ do: stepName('addFault'), call, fault }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: stepName('forgeNotification'), index: anyIndex, forgedPart: anyForgedPart }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: stepName('addFault'), call: anyCall, fault: anyFault }) },
   { weight: 1, arbitrary: fc.record({ do: stepName('setDown'), down: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: stepName('runDuringCall'), call, when, step: simpleStep }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: stepName('runDuringCall'),
+      call: anyCall,
+      when: anyMoment,
+      step: anySimpleStep,
+    }),
+  },
 );
 
-/** Returns the item at the index; a larger index begins again at the first item. */
+/** Returns the item at the index modulo the length of the list; undefined for an empty list. */
 const itemAt = <T>(list: T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 let cardTokenCount = 0;
 
 /** Returns the error code of a rejected request, `null` for success; throws any other error. */
-async function codeOf(work: Promise<unknown>): Promise<string | null> {
+async function codeOf(request: Promise<unknown>): Promise<string | null> {
   try {
-    await work;
+    await request;
     return null;
   } catch (error) {
     if (error instanceof ApiProblem) return error.code;
@@ -174,7 +185,7 @@ async function forgeNotification({ index, forgedPart }: Forgery): Promise<void> 
 }
 
 /** Returns whether the action can have changed the database. */
-async function perform(step: Step): Promise<boolean> {
+async function performStep(step: Step): Promise<boolean> {
   const { gateways, clock, jobs, deps } = shop;
   switch (step.do) {
     case 'createPayment':
@@ -226,7 +237,7 @@ async function perform(step: Step): Promise<boolean> {
       gateways.down = step.down;
       return false;
     default:
-      gateways.meanwhile.push({ call: step.call, when: step.when, run: () => perform(step.step) });
+      gateways.meanwhile.push({ call: step.call, when: step.when, run: () => performStep(step.step) });
       return false;
   }
 }
@@ -240,7 +251,7 @@ const surplusOf = ({ journal }: InvoiceRecords) =>
 const payableTransactions = () =>
   shop.gateways.transactions.filter((transaction) => isOpen(transaction, shop.clock.now()));
 
-/** Checks the entries of each subject: each starts with the status in which the entry before ended, the last ends with the current status. */
+/** Checks that each subject's journal has no gap: each entry starts with the status in which the previous one ended, up to the current status. */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
@@ -251,7 +262,7 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
 }
 
 /**
- * Checks that every payable transaction at the gateway belongs to the active payment, or has a job or a watch that ends it.
+ * Checks that every payable transaction at the gateway belongs to the active payment, or that a job or a watch will end it.
  */
 function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
@@ -263,13 +274,13 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
       ({ name, data }) =>
         name === 'payment.cancel' && (data as { paymentId: string }).paymentId === storedPayment?.id,
     );
-    const unreported = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
-    expect(hasEndingJob || unreported, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
+    const isUnreported = storedPayment?.status === 'failure' && storedPayment.transaction_id === null;
+    expect(hasEndingJob || isUnreported, `${reference} is never ended, ${storedPayment?.status}`).toBe(true);
   }
 }
 
 /** Checks the invariants that hold after every step. */
-async function check(): Promise<InvoiceRecords> {
+async function checkInvariants(): Promise<InvoiceRecords> {
   const records = await shop.records();
   const { transactions } = shop.gateways;
   const settlements = records.journal.filter(
@@ -287,8 +298,8 @@ async function check(): Promise<InvoiceRecords> {
   for (const { total } of [...records.payments, ...transactions])
     expect(Number(total)).toBe(shop.invoice.total);
   for (const { reference, status } of records.payments.filter((entry) => isPaidState(entry.status))) {
-    const paid = transactions.some((entry) => entry.reference === reference && entry.money !== 'none');
-    expect(paid, `${reference} is ${status}, but was not paid`).toBe(true);
+    const isPaid = transactions.some((entry) => entry.reference === reference && entry.money !== 'none');
+    expect(isPaid, `${reference} is ${status}, but was not paid`).toBe(true);
   }
   expect(mailsOf(records, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
     settlements.length,
@@ -341,32 +352,32 @@ function checkMoney(records: InvoiceRecords): void {
 }
 
 /**
- * Returns whether the gateway repeats the notification until it is accepted. True for a refund or a chargeback, which may come at any
+ * Returns whether the gateway repeats the notification until it is accepted: true for a refund or a chargeback, which may come at any
  * time. Other reversals happen within days, and are found by status calls.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');
 
-/** Restores the network, delivers repeated notifications, and lets hours pass with their jobs. */
-async function settleEverything(everythingArrives: boolean): Promise<void> {
+/** Restores the network, delivers notifications again, runs the jobs of the next hours, and checks the result. */
+async function runToEnd(allNotificationsArrive: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
   gateways.faults.length = 0;
   gateways.meanwhile.length = 0;
   gateways.down = false;
-  const arrives = ({ body }: SentNotification) => {
+  const isDelivered = ({ body }: SentNotification) => {
     const transaction = gateways.transactions.findLast(({ reference }) => reference === body.reference);
-    return everythingArrives || (transaction && isNotifiedUntilAccepted(transaction));
+    return allNotificationsArrive || (transaction && isNotifiedUntilAccepted(transaction));
   };
   for (const hours of [0.2, 34]) {
     clock.advance(hours * 3600);
     await jobs.runDue();
     for (const { reference } of gateways.transactions) {
       const notification = gateways.notifications.findLast(({ body }) => body.reference === reference);
-      if (notification && arrives(notification)) await deliver(notification);
+      if (notification && isDelivered(notification)) await deliver(notification);
     }
     await reconcile(deps);
     await jobs.runDue();
-    const records = await check();
+    const records = await checkInvariants();
     const active = records.payments
       .filter(({ status }) => isActive(status))
       .map(({ reference }) => reference);
@@ -379,7 +390,7 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
   checkMoney(await shop.records());
 }
 
-/** Returns whether nothing can change by time alone: no payment can be paid, and no money was returned. */
+/** Returns whether time alone changes nothing more: no payment can be paid, and no money was returned. */
 const isSettled = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.transactions.some(({ money }) => money === 'returned');
@@ -393,12 +404,12 @@ test('any sequence of payment events settles the invoice at most once, loses no 
     fc.asyncProperty(
       fc.array(anyStep, { minLength: 3, maxLength: 14 }),
       fc.boolean(),
-      async (steps, everythingArrives) => {
+      async (steps, allNotificationsArrive) => {
         await shop.startNewInvoice();
         for (const nextStep of steps) {
-          if (await perform(nextStep)) await check();
+          if (await performStep(nextStep)) await checkInvariants();
         }
-        await settleEverything(everythingArrives);
+        await runToEnd(allNotificationsArrive);
         sequenceCount += 1;
       },
     ),

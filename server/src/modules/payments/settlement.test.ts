@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.startNewInvoice());
 
-/** Seconds. */
+/** Durations in seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 let cardTokenCount = 0;
 
 /**
- * Creates a payment, which replaces an open one, and returns the gateway's transaction. `cardOutcome` begins the token of
- * a card: 'secure' waits for 3-D Secure, 'review' is reviewed by the gateway.
+ * Creates a payment, which replaces an open one, and returns the gateway's transaction. The token of a card begins with
+ * `cardOutcome`: 'secure' waits for 3-D Secure, 'review' is reviewed by the gateway.
  */
 async function openPayment(paymentType: string, cardOutcome = 'secure'): Promise<GatewayTransaction> {
   cardTokenCount += 1;
@@ -182,7 +182,7 @@ describe('a notification about a payment', () => {
       .from(policies)
       .where(eq(policies.orderId, shop.invoice.orderId));
     const journalEntries = await readJournal(shop.deps.db, [shop.invoice.id, policy?.id ?? '']);
-    const reason = `payment ${transaction.reference} went back: deny`;
+    const reason = `the money of payment ${transaction.reference} was returned: deny`;
     expect(journalEntries.slice(-2)).toMatchObject([
       { subject: 'invoice', from: 'success', to: 'reversal', actor: 'gateway', reason },
       { subject: 'policy', from: 'active', to: 'void', actor: 'gateway', reason },
@@ -439,7 +439,7 @@ describe('a payment whose amount at the gateway differs from the invoice', () =>
       await reconcile(shop.deps);
     }
     const { payments, journal } = await shop.records();
-    const rejections = journal.filter(({ reason }) => reason?.startsWith('refused'));
+    const rejections = journal.filter(({ reason }) => reason?.startsWith('rejected'));
     expect(rejections).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
     shop.clock.set(new Date('2026-11-21T16:59:10Z'));
     await shop.jobs.runDue();
@@ -459,7 +459,7 @@ describe('a payment whose amount at the gateway differs from the invoice', () =>
 describe('the last day of an invoice', () => {
   /** 09.00 WIB of the last day, when the reminder is sent. */
   const REMINDER_TIME = new Date('2026-11-28T02:00:00Z');
-  /** The job that expires the invoice runs 30 s before its due date, 24.00 WIB, so that an open payment can be closed. */
+  /** The invoice is due at 23.59 WIB. The job that expires it runs 30 s later, so that an open payment is closed first. */
   const EXPIRY_JOB_TIME = new Date('2026-11-28T16:59:30Z');
 
   test('the last day of an invoice begins with one reminder, which states the deadline and links the invoice', async () => {

@@ -43,8 +43,8 @@ const UNPAID_CASES: [current: PaymentState, reported: GatewayStatus, transition:
 describe('a reported status while no money was received', () => {
   test.each(UNPAID_CASES)(
     'in the state %s without received money, the status %s causes the transition %s',
-    (current, observed, transition) => {
-      expect(transitionOf(current, observed, false)).toBe(transition);
+    (current, reported, transition) => {
+      expect(transitionOf(current, reported, false)).toBe(transition);
     },
   );
 });
@@ -91,8 +91,8 @@ const STATES: PaymentState[] = [
   'refund',
   'reversal',
 ];
-const state = fc.constantFrom(...STATES);
-const observed = fc.constantFrom(
+const anyState = fc.constantFrom(...STATES);
+const anyReportedStatus = fc.constantFrom(
   ...STATES.filter((candidate): candidate is GatewayStatus => candidate !== 'creating'),
 );
 
@@ -106,7 +106,7 @@ test('every state is exactly one of active, paid, ended without money, and retur
 
 test('a payment is settled if and only if money was received and the payment is neither paid nor returned', () => {
   fc.assert(
-    fc.property(state, observed, fc.boolean(), (current, reported, wasPaid) => {
+    fc.property(anyState, anyReportedStatus, fc.boolean(), (current, reported, wasPaid) => {
       const settles = transitionOf(current, reported, wasPaid) === 'settle';
       expect(settles).toBe(wasPaid && !isPaidState(current) && !isReturned(current));
     }),
@@ -115,7 +115,7 @@ test('a payment is settled if and only if money was received and the payment is 
 
 test('a payment that has ended never becomes payable again', () => {
   fc.assert(
-    fc.property(state, observed, (current, reported) => {
+    fc.property(anyState, anyReportedStatus, (current, reported) => {
       fc.pre(!isActive(current));
       expect(transitionOf(current, reported, false)).not.toBe('update');
     }),

@@ -1,7 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
-import { atGateway, createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
+import { actAtGateway, createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const statusCalls = () => shop.network.calls.get('status') ?? 0;
 describe('a lost notification', () => {
   test('a status call replaces a lost notification 20 s after a customer opened the page', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(17);
     await readInvoice(member, orderId);
     await shop.runJobs();
@@ -39,7 +39,7 @@ describe('a lost notification', () => {
 
   test('a status call replaces a lost notification on the page that a gateway redirects to', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
-    await atGateway(shop, payment.transaction_id, 'pay');
+    await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(20);
     await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
     await shop.runJobs();
@@ -61,7 +61,7 @@ test('many open pages of a payment cause one status call in 20 s, also when the 
 
 test('an open page causes no status call for a settled payment', async () => {
   const { member, orderId, payment } = await createPayment(shop);
-  await atGateway(shop, payment.transaction_id, 'pay');
+  await actAtGateway(shop, payment.transaction_id, 'pay');
   shop.clock.advance(20);
   await readInvoice(member, orderId);
   await shop.runJobs();

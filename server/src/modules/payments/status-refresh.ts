@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts';
-import { refresh } from './close.ts';
+import { refreshPayment } from './close.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { claimStatusCall, findActive, findPayment } from './repository.ts';
+import { findActive, findPayment, reserveStatusCall } from './repository.ts';
 import { isActive } from './state-machine.ts';
 
 /**
- * Milliseconds without a report until a page that shows the payment triggers a status call, because a
+ * Milliseconds without a report after which a page that shows the payment triggers a status call, because a
  * notification may be lost.
  */
-const SILENT_MS = 20_000;
+const UNREPORTED_MS = 20_000;
 
 /**
  * Requests the status of a displayed invoice's open payment in the background, at most once in 20 s.
@@ -16,23 +16,23 @@ const SILENT_MS = 20_000;
  */
 export async function refreshUnreportedPayment(deps: Deps, invoiceId: string): Promise<void> {
   const now = deps.clock();
-  const silentSince = new Date(now.getTime() - SILENT_MS);
+  const unreportedSince = new Date(now.getTime() - UNREPORTED_MS);
   const payment = await findActive(deps.db, invoiceId);
-  if (!payment || payment.updatedAt > silentSince) return;
-  if (payment.checkedAt && payment.checkedAt > silentSince) return;
+  if (!payment || payment.updatedAt > unreportedSince) return;
+  if (payment.checkedAt && payment.checkedAt > unreportedSince) return;
   await deps.db.transaction(async (tx) => {
-    if (await claimStatusCall(tx, payment.id, now, silentSince))
-      await deps.jobs.enqueue(tx, PAYMENT_JOBS.ask, { paymentId: payment.id });
+    if (await reserveStatusCall(tx, payment.id, now, unreportedSince))
+      await deps.jobs.enqueue(tx, PAYMENT_JOBS.refreshStatus, { paymentId: payment.id });
   });
 }
 
 /** Registers the job; it is not retried, because open pages trigger it again. */
 export function registerStatusRefresh(deps: Deps): void {
   deps.jobs.register<PaymentJob>(
-    PAYMENT_JOBS.ask,
+    PAYMENT_JOBS.refreshStatus,
     async ({ paymentId }) => {
       const payment = await findPayment(deps.db, paymentId);
-      if (payment && isActive(payment.status)) await refresh(deps, payment, 'system');
+      if (payment && isActive(payment.status)) await refreshPayment(deps, payment, 'system');
     },
     { retries: 0 },
   );

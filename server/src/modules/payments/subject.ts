@@ -1,15 +1,15 @@
 import { defineSubject } from '../../core/subject.ts';
 import { changePayment, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
-import { OBSERVED_STATES, type PaymentState } from './state-machine.ts';
+import { GATEWAY_STATUSES, type PaymentState } from './state-machine.ts';
 
 /**
  * Allowed status changes of a payment; `transitionOf` decides which applies. An abandoned payment that turns
  * out to be paid is paid; a returned payment stays returned.
  */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
-  creating: OBSERVED_STATES,
-  pending: OBSERVED_STATES,
-  challenge: OBSERVED_STATES,
+  creating: GATEWAY_STATUSES,
+  pending: GATEWAY_STATUSES,
+  challenge: GATEWAY_STATUSES,
   deny: ['capture', 'settlement'],
   cancel: ['capture', 'settlement'],
   expire: ['capture', 'settlement'],
@@ -20,7 +20,7 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   reversal: [],
 };
 
-/** A payment is locked by its invoice's lock, and its owner's pages are notified about the invoice. */
+/** `lock` only reads: the caller holds the invoice's lock. Open pages are notified about the invoice instead. */
 export const paymentSubject = defineSubject<PaymentState, PaymentRecord, PaymentChange>({
   name: 'payment',
   transitions: TRANSITIONS,

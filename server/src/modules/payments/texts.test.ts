@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
-  approvedOrder,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   pay,
@@ -73,7 +73,7 @@ test.each([
   'a charge without a response returns 503 with the known state when the gateway %s',
   async (_case, [first, ...statusFaults], sentence) => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     shop.network.faults.set('charge', [first]);
     shop.network.faults.set('status', [...statusFaults]);
     const [status, text] = await textOf(pay(shop, member, orderId, 'bca'));
@@ -83,7 +83,7 @@ test.each([
 
 test('paying an expired invoice returns 409 [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
-  const orderId = await approvedOrder(shop, member);
+  const orderId = await createApprovedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
   expect(await textOf(pay(shop, await withNewSession(shop, member), orderId, 'bca'))).toEqual([
     409,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import {
-  atGateway,
+  actAtGateway,
   createPayment,
   notificationsOf,
   notify,
@@ -33,7 +33,7 @@ const lastAttempt = async (member: TestMember, orderId: string) => {
 };
 
 describe('a payment that ended without money', () => {
-  test('after its deadline is mailed once and displayed on the invoice until another method is chosen', async () => {
+  test('a payment that expired is mailed once and displayed on the invoice until another method is chosen', async () => {
     const { member, orderId } = await createPayment(shop);
     expect(await lastAttempt(member, orderId)).toBeNull();
     shop.clock.set(AFTER_DEADLINE);
@@ -50,9 +50,9 @@ describe('a payment that ended without money', () => {
     expect(await lastAttempt(member, orderId)).toBeNull();
   });
 
-  test('because it was declined is mailed with the reason', async () => {
+  test('a payment that was declined is mailed with the reason', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'akulaku');
-    await atGateway(shop, payment.transaction_id, 'decline');
+    await actAtGateway(shop, payment.transaction_id, 'decline');
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     const [mail] = (await shop.mails(member.email)).filter(({ subject }) =>
       subject.startsWith('Pembayaran ditolak'),
@@ -64,7 +64,7 @@ describe('a payment that ended without money', () => {
     expect(await lastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
   });
 
-  test('because the customer chose another method is not mailed, also if the notification arrives first', async () => {
+  test('a payment that the customer replaced is not mailed, even if the notification arrives first', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.network.meanwhile.set('cancel', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

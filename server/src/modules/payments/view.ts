@@ -48,10 +48,14 @@ function isDisplayed({ status, instrument, expiresAt }: PaymentRecord, now: Date
 }
 
 /**
- * Returns the payment that an invoice displays: the payable instrument, or the instrument that it was paid with; none
+ * Returns the payment that an invoice displays: the payable instrument, or the instrument that it was paid with; `null`
  * while it is being created, after it expired, or without payment details.
  */
-export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Date): Promise<Payment | null> {
+export async function findDisplayedPayment(
+  db: Db | Tx,
+  invoice: InvoiceRecord,
+  now: Date,
+): Promise<Payment | null> {
   if (invoice.status === 'pending') {
     const active = await findActive(db, invoice.id);
     return active && isDisplayed(active, now) ? paymentView(active) : null;
@@ -70,7 +74,7 @@ export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
  * Returns how the latest payment of an unpaid invoice ended. A payment that the gateway never created is left out:
  * its failure was displayed when the customer chose the method.
  */
-export async function endedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
+export async function findEndedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
   const latest = await findLatest(db, invoice.id);
   return latest && latest.transactionId !== null ? attemptView(latest) : null;
 }

@@ -11,7 +11,7 @@ import { placeOrder, sendOrder } from '../orders/fixture.ts';
 import { placePropertyOrder } from '../orders/property.fixture.ts';
 import { placeVehicleOrder } from '../orders/vehicle.fixture.ts';
 import {
-  approvedOrder,
+  createApprovedOrder,
   invoiceRecordsOf,
   pay,
   payAtGateway,
@@ -35,7 +35,7 @@ const newMember = () => shop.registerMember({ complete: true });
 /** Places and pays an order with this first day; `paidAt` moves the clock before the payment. */
 async function payOrder(startDate: string, paidAt?: string) {
   let member = await newMember();
-  const orderId = await approvedOrder(shop, member, { startDate });
+  const orderId = await createApprovedOrder(shop, member, { startDate });
   if (paidAt) {
     shop.clock.set(new Date(paidAt));
     member = await withNewSession(shop, member);
@@ -173,7 +173,7 @@ describe('the cover of a policy', () => {
 
   it('begins with the payment of the customer, not with the notification', async () => {
     const member = await newMember();
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     const yesterday = new Date(TEST_NOW.getTime() - 24 * 3_600_000);
     const [policy] = await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, yesterday));
     expect(policy).toMatchObject({ startDate: '2026-11-20', endDate: '2027-11-20', startsAt: yesterday });
@@ -181,7 +181,7 @@ describe('the cover of a policy', () => {
 
   it('begins with the payment for an order that was stored before first days could be chosen', async () => {
     const member = await newMember();
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(orders).set({ startDate: null }).where(eq(orders.id, orderId));
     await payAtGateway(shop, paymentOf(await pay(shop, member, orderId, 'bca')).transaction_id);
     const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox } from '../../db/schema.ts';
 import {
-  approvedOrder,
+  createApprovedOrder,
   invoiceRecordsOf,
   pay,
   payAtGateway,
@@ -20,7 +20,7 @@ test('mails about orders, payments and policies of one day all arrive, for an un
     const insured = 'satu-alamat@contoh.test';
     const numbers: string[] = [];
     for (let count = 0; count < POLICIES; count += 1) {
-      const orderId = await approvedOrder(shop, member, { emailAddress: insured });
+      const orderId = await createApprovedOrder(shop, member, { emailAddress: insured });
       const reply = await pay(shop, member, orderId, 'bca');
       await payAtGateway(shop, paymentOf(reply).transaction_id);
       const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;

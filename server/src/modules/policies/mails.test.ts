@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  approvedOrder,
+  createApprovedOrder,
   invoiceRecordsOf,
   pay,
   payAtGateway,
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 test('the mail about an approved order begins with the last day to pay', async () => {
   const member = await shop.registerMember({ complete: true });
-  await approvedOrder(shop, member);
+  await createApprovedOrder(shop, member);
   const mail = (await shop.mails(member.email)).find(({ subject }) => subject.includes('disetujui'));
   // Approved on 21 November 2026; an invoice is due at the end of the seventh day after that.
   expect(mail?.text).toMatch(/Halo [^\n]+,\n\nMohon bayar paling lambat 28 November 2026 pukul 23\.59 WIB\./);
@@ -27,7 +27,7 @@ test('the mail about an approved order begins with the last day to pay', async (
 test('the policy mail to an insured who is not the policyholder says who bought the policy', async () => {
   const member = await shop.registerMember({ complete: true });
   const insured = 'tertanggung@contoh.test';
-  const orderId = await approvedOrder(shop, member, { emailAddress: insured });
+  const orderId = await createApprovedOrder(shop, member, { emailAddress: insured });
   const reply = await pay(shop, member, orderId, 'bca');
   await payAtGateway(shop, paymentOf(reply).transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;

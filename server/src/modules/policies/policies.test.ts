@@ -9,7 +9,7 @@ import { outbox, policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { planByCode } from '../orders/fixture.ts';
 import {
-  atGateway,
+  actAtGateway,
   createPayment,
   invoiceRecordsOf,
   notificationsOf,
@@ -39,7 +39,7 @@ async function memberWithPolicy(payload?: Parameters<typeof createPayment>[2]) {
 }
 
 async function reversePayment(transactionId: string): Promise<void> {
-  await atGateway(shop, transactionId, 'reverse');
+  await actAtGateway(shop, transactionId, 'reverse');
   for (const body of await notificationsOf(shop, transactionId)) await notify(shop, body);
 }
 

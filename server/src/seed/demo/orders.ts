@@ -5,7 +5,7 @@ import { rulesOf } from '@naungan/domain/lines/rules';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { FastifyInstance } from 'fastify';
 import type { DemoOrderParts } from '../../lines/demo.ts';
-import { refresh } from '../../modules/payments/close.ts';
+import { refreshPayment } from '../../modules/payments/close.ts';
 import { findByTransaction } from '../../modules/payments/repository.ts';
 import { DEMO_NAME, demoLogin } from './account.ts';
 import { injectedFetch } from './client.ts';
@@ -65,7 +65,7 @@ async function actAtGateway({ app }: Demo, transaction: string, action: 'pay' | 
   const path = `/simulators/midtrans/transactions/${transaction}/${action}`;
   await injectedFetch(app)(path, { method: 'POST' });
   const payment = await findByTransaction(app.deps.db, transaction);
-  if (payment) await refresh(app.deps, payment, 'gateway');
+  if (payment) await refreshPayment(app.deps, payment, 'gateway');
 }
 
 async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: string): Promise<string> {

@@ -6,7 +6,7 @@ import { TEST_NOW } from '../../../../test/harness.ts';
 import { invoices } from '../../../db/schema.ts';
 import { textOf } from '../../../pdf/pdf-text.fixture.ts';
 import {
-  approvedOrder,
+  createApprovedOrder,
   createPayment,
   invoiceRecordsOf,
   payAtGateway,
@@ -93,7 +93,7 @@ describe('the PDF of an invoice', () => {
 
   test("shows 'Tidak di set' without a due date", async () => {
     const member = await shop.registerMember({ complete: true });
-    const orderId = await approvedOrder(shop, member);
+    const orderId = await createApprovedOrder(shop, member);
     await shop.deps.db.update(invoices).set({ dueDate: null }).where(eq(invoices.orderId, orderId));
     const { text } = await textOf((await openLink(await linkOf(orderId, member.token))).raw);
     expect(text).toContain('Tidak di set');

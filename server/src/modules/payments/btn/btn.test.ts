@@ -9,7 +9,7 @@ const REFERENCE = 'INV-2026-11-000123-1a2b3c4d';
 const TEXT = '{"reference":"INV-1","amount":250000}';
 
 describe('a BTN signature', () => {
-  test("equals the protocol's example", () => {
+  test('a BTN signature equals the example of the protocol', () => {
     const signed = { timestamp: '1795230000', operation: 'callback' as const, text: TEXT };
     expect(signatureOf(signed, KEY)).toBe('a52ebc8d552a9bdefc0186fb1020a2a2584c98d910b959af92c6fd41e490232b');
   });
@@ -76,7 +76,7 @@ const ACCOUNT = {
 
 type Reply = { status?: number; body?: unknown; text?: string; fails?: Error };
 
-function bank(reply: Reply) {
+function createBank(reply: Reply) {
   const calls: { path: string; init: RequestInit }[] = [];
   const network: typeof fetch = async (url, init = {}) => {
     calls.push({ path: new URL(String(url)).pathname, init });
@@ -93,11 +93,11 @@ function bank(reply: Reply) {
   });
   return { adapter, calls };
 }
-const inquire = (reply: Reply): Promise<GatewayResult> => bank(reply).adapter.status(REFERENCE);
+const inquire = (reply: Reply): Promise<GatewayResult> => createBank(reply).adapter.status(REFERENCE);
 
 describe('a BTN virtual account', () => {
   test('requests a BTN virtual account by a signed call with every field that the bank needs', async () => {
-    const { adapter, calls } = bank({ body: ACCOUNT });
+    const { adapter, calls } = createBank({ body: ACCOUNT });
     const response = await adapter.charge(REQUEST);
     const [call] = calls;
     const text = String(call?.init.body);
@@ -136,7 +136,7 @@ describe('a BTN virtual account', () => {
   ] as const)(
     'a BTN virtual account becomes %s by a call that closes it with the reason',
     async (_case, endCall, fields) => {
-      const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
+      const { adapter, calls } = createBank({ body: { ...ACCOUNT, status: 'closed' } });
       expect(await adapter[endCall](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
       expect(calls[0]?.path).toBe('/v1/accounts/close');
       expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
@@ -144,7 +144,7 @@ describe('a BTN virtual account', () => {
   );
 
   test('refuses a charge by a method of another gateway without a call to the bank', async () => {
-    const { adapter, calls } = bank({ body: ACCOUNT });
+    const { adapter, calls } = createBank({ body: ACCOUNT });
     expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
@@ -210,13 +210,13 @@ describe('the authentication of a BTN callback', () => {
     now: NOW,
   });
 
-  test("returns the account's reference and total", () => {
-    const { adapter } = bank({});
+  test("authentication returns the account's reference and total", () => {
+    const { adapter } = createBank({});
     expect(adapter.authenticate(incoming(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
   });
 
-  test('returns null for a forged signature', () => {
-    const { adapter } = bank({});
+  test('authentication returns null for a forged signature', () => {
+    const { adapter } = createBank({});
     expect(adapter.authenticate(incoming(TEXT, 'another key'))).toBeNull();
     expect(adapter.authenticate({ ...incoming(TEXT), text: `${TEXT} ` })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { type Operation, signedHeaders } from './signature.ts';
 export type BtnOptions = {
   /** Without a trailing slash. */
   baseUrl: string;
-  /** The prefix of the broker's virtual account numbers. */
+  /** The digits with which each virtual account number of the broker begins. */
   companyPrefix: string;
   /** Signs requests to the bank and the bank's callbacks. */
   key: string;
@@ -19,7 +19,7 @@ export type BtnOptions = {
 export type BtnReply = { status: number; body: unknown };
 export type LostRequest = { lost: string };
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends one signed request. Every failure with an unknown outcome is `lost`: no connection, timeout, an
@@ -37,7 +37,7 @@ export async function callBtn(
       headers: signedHeaders(operation, text, options.key, options.clock()),
       body: text,
       redirect: 'manual',
-      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
+      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT_MS),
     });
     const { status } = response;
     const isOutcomeUnknown = (status >= 300 && status < 400) || status === 429 || status >= 500;

@@ -15,7 +15,7 @@ const account = z.looseObject({
   paidAt: z.iso.datetime({ offset: true }).nullish().catch(null),
 });
 
-const STATUS: Record<string, GatewayStatus> = {
+const STATUS_BY_NAME: Record<string, GatewayStatus> = {
   open: 'pending',
   paid: 'settlement',
   closed: 'cancel',
@@ -41,7 +41,7 @@ function readFailure({ status, body }: BtnReply): GatewayFailure {
   return { failed: FAILURE_BY_CODE[error] ?? 'lost', detail: `the bank responded with status ${status}` };
 }
 
-const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
+const toDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
 /** Returns whole rupiah, or `null`. */
 export const readAmount = (amount: unknown): number | null =>
@@ -65,12 +65,12 @@ export function readReply(
   if (!hasCompanyPrefix(data.account, options.companyPrefix)) {
     return { failed: 'lost', detail: 'the bank returned an account with another prefix' };
   }
-  const state = STATUS[data.status.toLowerCase()] ?? 'pending';
+  const status = STATUS_BY_NAME[data.status.toLowerCase()] ?? 'pending';
   return {
     reference,
     transactionId: data.transactionId,
-    status: state,
-    paid: state === 'settlement',
+    status: status,
+    paid: status === 'settlement',
     total: readAmount(data.amount),
     instrument: {
       accountHolder: options.accountHolder,
@@ -79,7 +79,7 @@ export function readReply(
       actions: [],
       card: null,
     },
-    expiresAt: instant(data.expiresAt),
-    settledAt: instant(data.paidAt),
+    expiresAt: toDate(data.expiresAt),
+    settledAt: toDate(data.paidAt),
   };
 }

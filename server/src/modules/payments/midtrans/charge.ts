@@ -1,15 +1,15 @@
 import type { ChargeRequest } from '../gateway.ts';
 
 const WIB_OFFSET_MS = 7 * 3_600_000;
-/** Minimum duration that the gateway accepts. */
+/** The shortest expiry that the gateway accepts. */
 const MIN_SECONDS = 20;
-/** The documentation states one day in one place and five in another; the shorter one is used. */
+/** The gateway's documentation states one day in one section and five days in another; this is the shorter time. */
 const MAX_SHOPEE_SECONDS = 86_400;
 
 /** Format: `2026-01-05 10:00:00 +0700`. */
 function orderTime(now: Date): string {
-  const clock = new Date(now.getTime() + WIB_OFFSET_MS).toISOString();
-  return `${clock.slice(0, 10)} ${clock.slice(11, 19)} +0700`;
+  const jakartaTime = new Date(now.getTime() + WIB_OFFSET_MS).toISOString();
+  return `${jakartaTime.slice(0, 10)} ${jakartaTime.slice(11, 19)} +0700`;
 }
 
 type Body = Record<string, unknown>;
@@ -17,7 +17,7 @@ type Row = {
   build: (request: ChargeRequest) => Body;
   /** False: the gateway sets the expiry. */
   expiry?: false;
-  longestSeconds?: number;
+  maxSeconds?: number;
 };
 
 const bank = (code: string): Row => ({
@@ -52,7 +52,7 @@ const ROWS: Record<string, Row> = {
   },
   // The type `shopeepay` opens the app and has no code to scan: a computer gets QRIS instead.
   shopeepay: {
-    longestSeconds: MAX_SHOPEE_SECONDS,
+    maxSeconds: MAX_SHOPEE_SECONDS,
     build: ({ phone, finishUrl }) =>
       phone
         ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
@@ -69,16 +69,16 @@ const ROWS: Record<string, Row> = {
 
 export const MIDTRANS_METHODS: readonly string[] = Object.keys(ROWS);
 
-function customExpiry({ now, expiresAt }: ChargeRequest, longestSeconds: number): Body {
+function customExpiry({ now, expiresAt }: ChargeRequest, maxSeconds: number): Body {
   const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const requestedSeconds = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
-  const seconds = Math.min(longestSeconds, Math.max(MIN_SECONDS, requestedSeconds));
+  const seconds = Math.min(maxSeconds, Math.max(MIN_SECONDS, requestedSeconds));
   return {
     custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
   };
 }
 
-/** Returns the charge body, or `null` for an unknown method. */
+/** Returns the charge body, or `null` for an unknown method and for a card without a token. */
 export function chargeBody(request: ChargeRequest): Body | null {
   if (!Object.hasOwn(ROWS, request.type)) return null;
   const row = ROWS[request.type];
@@ -99,7 +99,7 @@ export function chargeBody(request: ChargeRequest): Body | null {
       email: request.customer.email,
       phone: request.customer.phone,
     },
-    ...(row.expiry === false ? {} : customExpiry(request, row.longestSeconds ?? Number.POSITIVE_INFINITY)),
+    ...(row.expiry === false ? {} : customExpiry(request, row.maxSeconds ?? Number.POSITIVE_INFINITY)),
     custom_field1: request.invoiceNumber,
   };
 }

@@ -13,7 +13,7 @@ export type MidtransOptions = {
 export type MidtransReply = { code: number; body: Record<string, unknown> };
 export type LostRequest = { lost: string };
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function parse(text: string): Record<string, unknown> | null {
   try {
@@ -27,8 +27,8 @@ function parse(text: string): Record<string, unknown> | null {
 /**
  * Sends one request. The body is read first regardless of the HTTP status, because the gateway also sends
  * errors with status 200. Failures with an unknown outcome are `lost`: no connection, timeout, an unreadable
- * body, a redirect, 5xx. No Idempotency-Key is sent: the gateway would repeat the reply for any body, while a
- * reused reference is reliably rejected.
+ * body, a redirect, 5xx. No Idempotency-Key is sent: with a repeated key the gateway repeats its reply even for another
+ * body, while it reliably rejects a repeated reference.
  */
 export async function callMidtrans(
   options: MidtransOptions,
@@ -47,11 +47,11 @@ export async function callMidtrans(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'manual',
-      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
+      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT_MS),
     });
     const parsed = parse(await response.text());
-    const stated = Number(parsed?.status_code);
-    const code = Number.isInteger(stated) && stated > 0 ? stated : response.status;
+    const bodyCode = Number(parsed?.status_code);
+    const code = Number.isInteger(bodyCode) && bodyCode > 0 ? bodyCode : response.status;
     if (!parsed || code >= 500) return { lost: `the gateway responded with code ${code}` };
     return { code, body: parsed };
   } catch (cause) {

@@ -5,7 +5,7 @@ const isLink = (url: string | undefined): url is string => url !== undefined && 
 /** The gateway's actions that a customer uses; the others are API calls. */
 const isForCustomer = (name: string) => name.startsWith('generate-qr-code') || name === 'deeplink-redirect';
 
-/** A card's reply may lack its type, but then has another card field. */
+/** A reply about a card may lack `payment_type`; then it has `masked_card` or `card_type`. */
 const isCard = ({ payment_type: type, masked_card, card_type }: Transaction): boolean =>
   type === undefined ? Boolean(masked_card ?? card_type) : type.toLowerCase() === 'credit_card';
 
@@ -17,7 +17,7 @@ function actionsOf({ actions = [], redirect_url: url }: Transaction, card: boole
 }
 
 /**
- * Returns the payment instrument by field name: an account, a bill (its biller is the `code`), a store's
+ * Returns the payment instrument, recognised by the fields of the reply: an account, a bill (its biller is the `code`), a store's
  * code, links, or a card with a 3-D Secure link.
  */
 export function instrumentOf(transaction: Transaction, accountHolder: string): Instrument {

@@ -49,9 +49,9 @@ const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.c
 type Row = {
   type: string;
   phone?: boolean;
-  /** The method's part of the charge. */
+  /** The fields of the charge that only this method has. */
   charge: Record<string, unknown>;
-  /** The method's part of the reply. */
+  /** The fields of the reply that only this method has. */
   result: Record<string, unknown>;
   instrument: Instrument;
 };
@@ -140,7 +140,7 @@ const ROWS: Row[] = [
   }),
 ];
 
-function gateway(...bodies: object[]) {
+function createGateway(...bodies: object[]) {
   const calls: { path: string; method: string; body: Record<string, unknown> }[] = [];
   const replies = [...bodies];
   const network: typeof fetch = async (url, init = {}) => {
@@ -159,7 +159,7 @@ const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
 });
 const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
 async function readResult(body: object): Promise<GatewayState> {
-  const state = await gateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
+  const state = await createGateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
   if ('failed' in state) throw new Error(state.detail);
   return state;
 }
@@ -170,7 +170,7 @@ test('the table has every method of the gateway', () => {
 
 describe('a charge body', () => {
   test.each(NAMED_ROWS)("the charge body for %s has the gateway's fields", async (_name, row) => {
-    const { adapter, calls } = gateway({ ...COMMON, ...row.result });
+    const { adapter, calls } = createGateway({ ...COMMON, ...row.result });
     const request = requestFor(row);
     const result = await adapter.charge(request);
     expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
@@ -195,8 +195,8 @@ describe('a charge body', () => {
     expect(expiryOf('bni')).toMatchObject({ expiry_duration: 86_700 });
   });
 
-  test('rejects a charge for a card without a token without a request', async () => {
-    const { adapter, calls } = gateway({});
+  test('rejects a card charge without a token, before any request to the gateway', async () => {
+    const { adapter, calls } = createGateway({});
     const result = await adapter.charge({ ...REQUEST, type: 'credit_card' });
     expect(result).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
@@ -207,7 +207,7 @@ describe('a charge body', () => {
       status_code: '411',
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
     };
-    const { adapter } = gateway(body);
+    const { adapter } = createGateway(body);
     const result = await adapter.charge({ ...REQUEST, type: 'credit_card', cardToken: TOKEN });
     expect(result).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
   });
@@ -234,17 +234,17 @@ describe('a reply', () => {
     expect(isPayable(instrument)).toBe(false);
   });
 
-  test('with unexpected types is read as far as possible', async () => {
+  test('a reply with unexpected types is read as far as possible', async () => {
     const state = await readResult({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
     expect(state).toMatchObject({ status: 'pending', instrument: EMPTY });
   });
 
-  test('has action names in any case', async () => {
+  test('a reply can have action names in any case', async () => {
     const { instrument } = await readResult({ actions: [link('Deeplink-Redirect', 'HTTPS://app.test/1')] });
     expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
   });
 
-  test("in upper case, like ShopeePay's in the documentation, is pending", async () => {
+  test("a reply with a status in upper case, like ShopeePay's in the documentation, is pending", async () => {
     const state = await readResult({
       status_code: '200',
       transaction_status: 'PENDING',
@@ -253,7 +253,7 @@ describe('a reply', () => {
     expect(state).toMatchObject({ status: 'pending', paid: false });
   });
 
-  test('about a GoPay transaction paid by another app is paid', async () => {
+  test('a reply about a GoPay transaction that was paid with another app is paid', async () => {
     const state = await readResult({
       payment_type: 'qris',
       issuer: 'dana',
@@ -307,7 +307,7 @@ describe('the state of a card', () => {
     });
   });
 
-  test('without a card type is still recognised', async () => {
+  test('a card payment is recognised without the field payment_type', async () => {
     const url = `${BASE}/v2/3ds/redirect/${TOKEN}`;
     const { instrument } = await readResult({ ...CARD, payment_type: undefined, redirect_url: url });
     expect(instrument).toMatchObject({ actions: [], card: { redirect_url: url } });
@@ -323,7 +323,7 @@ describe('ending a card payment', () => {
     ['is under review', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
     ['is not payable and not under review', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
   ])('ending a card payment that %s uses no call that refunds', async (_case, bodies, actions, result) => {
-    const { adapter, calls } = gateway(...bodies);
+    const { adapter, calls } = createGateway(...bodies);
     expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(result);
     expect(calls.map(({ path }) => path)).toEqual(
       actions.map((action) => `/v2/${REQUEST.reference}/${action}`),

@@ -53,7 +53,7 @@ const REQUEST: ChargeRequest = {
 };
 
 describe('the charge of a virtual account', () => {
-  test('ends at the requested time, and the items add up to the total', () => {
+  test('a charge ends at the requested time, and its items add up to the total', () => {
     expect(chargeBody(REQUEST)).toEqual({
       payment_type: 'bank_transfer',
       bank_transfer: { bank: 'bca' },
@@ -65,7 +65,7 @@ describe('the charge of a virtual account', () => {
     });
   });
 
-  test('made within a minute still ends on the full minute', () => {
+  test('a charge that is created between two full seconds still ends at the requested second', () => {
     const body = chargeBody({ ...REQUEST, now: new Date('2026-11-21T03:00:00.700Z') });
     expect(body?.custom_expiry).toMatchObject({
       order_time: '2026-11-21 10:00:00 +0700',
@@ -73,7 +73,7 @@ describe('the charge of a virtual account', () => {
     });
   });
 
-  test("lasts at least the gateway's minimum of 20 seconds", () => {
+  test("a charge lasts at least the gateway's minimum of 20 seconds", () => {
     const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
     expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
@@ -86,7 +86,7 @@ describe('the charge of a virtual account', () => {
   );
 });
 
-type SimulatedReply = { status?: number; body?: unknown; text?: string; fails?: Error };
+type SimulatedReply = { requestStatus?: number; body?: unknown; text?: string; fails?: Error };
 const TRANSACTION = {
   status_code: '201',
   status_message: 'Success, Bank Transfer transaction is created',
@@ -99,7 +99,7 @@ const TRANSACTION = {
   expiry_time: '2026-11-21 23:59:00',
 };
 
-function gateway({ status = 200, body, text, fails }: SimulatedReply) {
+function createGateway({ requestStatus: status = 200, body, text, fails }: SimulatedReply) {
   const calls: { url: string; init: RequestInit }[] = [];
   const fetchOnce: typeof fetch = async (url, init = {}) => {
     calls.push({ url: String(url), init });
@@ -114,10 +114,11 @@ function gateway({ status = 200, body, text, fails }: SimulatedReply) {
   });
   return { adapter, calls };
 }
-const status = (simulatedReply: SimulatedReply) => gateway(simulatedReply).adapter.status(REQUEST.reference);
+const status = (simulatedReply: SimulatedReply) =>
+  createGateway(simulatedReply).adapter.status(REQUEST.reference);
 
 describe('a Midtrans reply', () => {
-  test('reads account number, deadline and total of a pending virtual account', async () => {
+  test('a reply about a pending virtual account contains its number, deadline and total', async () => {
     expect(await status({ body: TRANSACTION })).toEqual({
       reference: REQUEST.reference,
       transactionId: TRANSACTION.transaction_id,
@@ -136,7 +137,7 @@ describe('a Midtrans reply', () => {
     });
   });
 
-  test("contains GoPay's image and deeplink by name, and only valid links", async () => {
+  test('a reply about GoPay contains the QR image and the deeplink by name, and only valid links', async () => {
     const actions = [
       { name: 'get-status', url: 'https://pay.test/v2/1/status' },
       { name: 'deeplink-redirect', url: 'https://app.test/1' },
@@ -213,23 +214,23 @@ describe('a Midtrans reply', () => {
 
   test.each<[string, SimulatedReply, string]>([
     ['404 in the body', { body: { status_code: '404' } }, 'missing'],
-    ['404 by HTTP', { status: 404, body: { status_code: '404' } }, 'missing'],
+    ['404 by HTTP', { requestStatus: 404, body: { status_code: '404' } }, 'missing'],
     ['406', { body: { status_code: '406' } }, 'conflict'],
     ['410', { body: { status_code: '410' } }, 'refused'],
     ['411', { body: { status_code: '411' } }, 'token'],
     ['412', { body: { status_code: '412' } }, 'conflict'],
     ['400', { body: { status_code: '400' } }, 'refused'],
-    ['401', { status: 401, body: { status_code: '401' } }, 'refused'],
+    ['401', { requestStatus: 401, body: { status_code: '401' } }, 'refused'],
     ['402', { body: { status_code: '402' } }, 'refused'],
     ['429', { body: { status_code: '429' } }, 'lost'],
     ['500', { body: { status_code: '500' } }, 'lost'],
-    ['505 by HTTP', { status: 505, body: {} }, 'lost'],
+    ['505 by HTTP', { requestStatus: 505, body: {} }, 'lost'],
     ['a page instead of JSON', { text: '<html>' }, 'lost'],
     ['an empty body', { text: '' }, 'lost'],
     ['a list', { text: '[]' }, 'lost'],
     ['no transaction', { body: { status_code: '200' } }, 'lost'],
     ['another order', { body: { ...TRANSACTION, order_id: 'INS-0001' } }, 'lost'],
-    ['a redirect', { status: 302, text: '' }, 'lost'],
+    ['a redirect', { requestStatus: 302, text: '' }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no response in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('a reply with the content "%s" is the failure %s', async (_case, simulatedReply, failed) => {
@@ -243,14 +244,14 @@ const hanging: typeof fetch = (_url, init) =>
   });
 
 describe('a Midtrans request', () => {
-  test('without a response is lost after the timeout', async () => {
+  test('a request without a response is lost after the timeout', async () => {
     const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
     const slow = createMidtrans({ ...options, timeout: 5, fetch: hanging });
     expect(await slow.charge(REQUEST)).toMatchObject({ failed: 'lost' });
   });
 
-  test('has the server key as Basic authentication with an empty password', async () => {
-    const { adapter, calls } = gateway({ body: TRANSACTION });
+  test('a request has the server key as Basic authentication with an empty password', async () => {
+    const { adapter, calls } = createGateway({ body: TRANSACTION });
     await adapter.cancel('INV-1', 'bca');
     expect(calls[0]?.url).toBe('https://pay.test/v2/INV-1/cancel');
     expect(calls[0]?.init).toMatchObject({
@@ -264,7 +265,7 @@ describe('a Midtrans request', () => {
   });
 
   test('rejects a request for a method of another gateway without sending it', async () => {
-    const { adapter, calls } = gateway({ body: TRANSACTION });
+    const { adapter, calls } = createGateway({ body: TRANSACTION });
     expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
@@ -274,12 +275,12 @@ const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: 
 
 describe('the authentication of a Midtrans notification', () => {
   test("returns the payment's reference and total", () => {
-    const { adapter } = gateway({});
+    const { adapter } = createGateway({});
     expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
   });
 
   test('returns null for a forged signature', () => {
-    const { adapter } = gateway({});
+    const { adapter } = createGateway({});
     expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });
 });

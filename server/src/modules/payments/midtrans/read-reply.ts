@@ -20,7 +20,7 @@ const STATUS_BY_NAME: Record<string, GatewayStatus> = {
   partial_chargeback: 'settlement',
 };
 
-/** Longer than a fraud review can take, because the gateway ends it and the server must not. */
+/** Longer than any fraud review, because only the gateway ends a review: the server must not expire the payment before. */
 const REVIEW_MS = 7 * 24 * 3_600_000;
 
 function reviewEnd(reported: Transaction): Date | null {
@@ -29,8 +29,8 @@ function reviewEnd(reported: Transaction): Date | null {
 }
 
 /**
- * Returns the state that the gateway reports. A payment is paid with code 200, if it is settled or captured and passed
- * the fraud check; code 200 alone only means that the request succeeded.
+ * Returns the state that the gateway reports. A payment counts as paid if the code is 200 and the transaction is settled
+ * or captured and passed the fraud check. Code 200 alone only means that the request succeeded.
  */
 function stateOf(reported: Transaction, code: number, accountHolder: string): GatewayState {
   const fraud = reported.fraud_status?.toLowerCase();
@@ -78,7 +78,8 @@ export function readReply(
   // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
   if (code >= 400 && code !== 407) return { failed: 'refused', detail };
   const parsed = transaction.safeParse(body);
-  if (!parsed.success) return { failed: 'lost', detail: `${detail}: not a transaction` };
-  if (parsed.data.order_id !== reference) return { failed: 'lost', detail: `${detail}: of another order` };
+  if (!parsed.success) return { failed: 'lost', detail: `${detail}: the reply is not a transaction` };
+  if (parsed.data.order_id !== reference)
+    return { failed: 'lost', detail: `${detail}: the reply is about another order` };
   return stateOf(parsed.data, code, accountHolder);
 }

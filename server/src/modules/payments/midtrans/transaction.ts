@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Missing, empty or of another type: all treated as absent. */
+/** A text field. A missing or empty value, or one of another type, becomes `undefined`. */
 const text = z
   .string()
   .transform((value) => value.trim() || undefined)
@@ -38,7 +38,7 @@ export function readAmount(amount: string | undefined): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** Parses `2026-01-05 10:00:01`, which is in Jakarta time without saying so. */
+/** Parses `2026-01-05 10:00:01`, a time in Jakarta without a time zone. */
 export function readTime(time: string | undefined): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(time ?? '');
   const instant = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;
