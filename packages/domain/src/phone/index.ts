@@ -4,7 +4,7 @@ export {
   checkPhone,
   fromWirePhone,
   nationalNumber,
+  removePhonePrefix,
   toWirePhone,
-  withoutPhonePrefix,
 } from './number.ts';
 export { PHONE_DIGITS, PHONE_RULES, type PhoneForm, type PhoneRule } from './rules.ts';

@@ -14,11 +14,11 @@ const BARE_CODE = /^62(?=\d{7,}$)/;
  * '08123456789' and '8123456789'. Does not remove other characters, so that a check can reject them.
  */
 export function nationalNumber(text: string): string {
-  const compact = normalizeText(text).replace(SEPARATORS, '');
-  const withoutCode = EXPLICIT_CODE.test(compact)
-    ? compact.replace(EXPLICIT_CODE, '')
-    : compact.replace(BARE_CODE, '');
-  return withoutCode.replace(/^0+/, '');
+  const compactText = normalizeText(text).replace(SEPARATORS, '');
+  const textWithoutCode = EXPLICIT_CODE.test(compactText)
+    ? compactText.replace(EXPLICIT_CODE, '')
+    : compactText.replace(BARE_CODE, '');
+  return textWithoutCode.replace(/^0+/, '');
 }
 
 /** Returns the error message of a form for a phone number, or `null` if the number is valid. */
@@ -52,9 +52,10 @@ export function fromWirePhone(wirePhone: string): string {
 
 /**
  * Returns the text of a phone field without a leading 0 or country code, because the field displays '+62' before the text.
- * Called after every change. Removes the prefix only once the digits after it show that it is not part of the number.
+ * A field calls this function after every change. A prefix stays until the next digits show that it is not the beginning of
+ * the number itself: '06' may become '0622…'.
  */
-export function withoutPhonePrefix(text: string): string {
+export function removePhonePrefix(text: string): string {
   if (!/^\s*\(?(?:0|\+62)/.test(text)) return text;
   const number = nationalNumber(text);
   return COUNTRY_CODE.startsWith(number) && number !== COUNTRY_CODE ? text : formTextOf(number);

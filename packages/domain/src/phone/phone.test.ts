@@ -6,8 +6,8 @@ import {
   nationalNumber,
   PHONE_DIGITS,
   type PhoneForm,
+  removePhonePrefix,
   toWirePhone,
-  withoutPhonePrefix,
 } from './index.ts';
 
 const numberOfLength = (length: number) => '8'.padEnd(length, '1');
@@ -87,9 +87,9 @@ describe('checkPhone', () => {
 });
 
 /** Returns the text of a phone field after a member typed the keys one by one. */
-const textAfterTyping = (keys: string) => [...keys].reduce((text, key) => withoutPhonePrefix(text + key), '');
+const textAfterTyping = (keys: string) => [...keys].reduce((text, key) => removePhonePrefix(text + key), '');
 
-describe('withoutPhonePrefix', () => {
+describe('removePhonePrefix', () => {
   test.each([
     ['0812345678', '812345678'],
     ['+62 812-345-678', '812-345-678'],
@@ -108,8 +108,8 @@ describe('withoutPhonePrefix', () => {
   });
 
   test('removes the prefix of a pasted number', () => {
-    expect(withoutPhonePrefix('+62 812-3456-7890')).toBe('81234567890');
-    expect(withoutPhonePrefix('(0622) 755 0123')).toBe('06227550123');
+    expect(removePhonePrefix('+62 812-3456-7890')).toBe('81234567890');
+    expect(removePhonePrefix('(0622) 755 0123')).toBe('06227550123');
   });
 });
 
@@ -119,7 +119,7 @@ describe('the wire format of a phone number', () => {
     expect(toWirePhone('')).toBe('');
   });
 
-  test('displays a phone number in a form without the country code', () => {
+  test('appears in a form without the country code', () => {
     expect(fromWirePhone('628123456789')).toBe('8123456789');
     expect(fromWirePhone('')).toBe('');
   });
@@ -129,12 +129,12 @@ describe('the wire format of a phone number', () => {
     // The area codes of Pematangsiantar and Kabanjahe begin with 62, which could be confused with the country code.
     ['626227550123', '06227550123'],
     ['6262820123', '062820123'],
-  ])('the phone number %s is displayed in a form as %s', (wire, text) => {
+  ])('the number %s appears in a form as %s', (wire, text) => {
     expect(fromWirePhone(wire)).toBe(text);
     expect(toWirePhone(text)).toBe(wire);
   });
 
-  test('the wire format is the same for every notation of a valid number', () => {
+  test('has the same value for every notation of a valid number', () => {
     const nationalNumbers = fc.stringMatching(/^[1-9]\d{8,11}$/);
     fc.assert(
       fc.property(nationalNumbers, (number) => {

@@ -1,4 +1,4 @@
-import { withoutPhonePrefix } from '@naungan/domain/phone';
+import { removePhonePrefix } from '@naungan/domain/phone';
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
@@ -10,7 +10,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMod
  */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const localNumber = withoutPhonePrefix(event.target.value);
+    const localNumber = removePhonePrefix(event.target.value);
     if (localNumber !== event.target.value) event.target.value = localNumber;
     onChange?.(event);
   }
