@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIM_STATE_ROWS, CLAIM_STATES, isUndecided } from './index.ts';
+import { CLAIM_STATE_ROWS, CLAIM_STATES, isClaimUndecided } from './index.ts';
 
 test.each([
   ['pending', 'pending', 'Pengajuan', 'desk'],
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('a claim is undecided in the states pending, review and incomplete', () => {
-  expect(CLAIM_STATES.filter(isUndecided)).toEqual(['pending', 'review', 'incomplete']);
+  expect(CLAIM_STATES.filter(isClaimUndecided)).toEqual(['pending', 'review', 'incomplete']);
 });

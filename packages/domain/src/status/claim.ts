@@ -1,9 +1,13 @@
 import type { StatusRow } from './tone.ts';
 
 /**
- * States of a claim. The insurer decides and pays; the desk enters the insurer's decisions. `incomplete`: the desk requested documents again; `agreed`: the member signed the discharge letter;
- * `appealed`: the member appealed; `payment`: the insurer paid, the member has not confirmed the payment; `closed`: the
- * rejection is final; `withdrawn`: the member withdrew the claim.
+ * States of a claim. The insurer decides and pays; the desk enters the insurer's decisions.
+ * - `incomplete`: the desk requested documents again.
+ * - `appealed`: the member appealed.
+ * - `agreed`: the member signed the discharge letter.
+ * - `payment`: the insurer paid, and the member has not confirmed the payment.
+ * - `closed`: the rejection is final.
+ * - `withdrawn`: the member withdrew the claim.
  */
 export const CLAIM_STATES = [
   'pending',
@@ -153,4 +157,4 @@ export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[sta
 const UNDECIDED_STATES: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
 
 /** Returns whether the insurer has not yet approved or rejected the claim. */
-export const isUndecided = (state: ClaimState): boolean => UNDECIDED_STATES.includes(state);
+export const isClaimUndecided = (state: ClaimState): boolean => UNDECIDED_STATES.includes(state);

@@ -9,7 +9,7 @@ export {
   type ClaimStatus,
   type ClaimTurn,
   isClaimEnded,
-  isUndecided,
+  isClaimUndecided,
 } from './claim.ts';
 export { INVOICE_STATUSES, INVOICE_TRANSITIONS, type InvoiceStatus } from './invoice.ts';
 export {

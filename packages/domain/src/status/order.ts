@@ -14,8 +14,9 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
 };
 
 /**
- * The insurer approves, rejects or returns (`pending`) new and revised orders. The customer revises a returned order; until
- * then the insurer can only reject it. Approval and rejection are final: the payment's state is stored in the invoice.
+ * The insurer approves, rejects or returns (`pending`) new and revised orders. The customer revises a returned order. Until
+ * the revision, the insurer can only reject the order. Approval and rejection are final. The invoice stores whether the
+ * order is paid.
  */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   neworder: ['approve', 'reject', 'pending'],

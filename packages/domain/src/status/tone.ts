@@ -1,4 +1,4 @@
-/** The meaning of a status, which determines its colour. A text or icon must repeat the meaning, because colour is not accessible. */
+/** The meaning of a status, which determines its colour. A text or icon must repeat the meaning for persons who do not see the colour. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The displayed text and tone of a status. */

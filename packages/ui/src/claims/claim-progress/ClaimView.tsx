@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '@naungan/domain/claim/record';
-import { isUndecided } from '@naungan/domain/status';
+import { isClaimUndecided } from '@naungan/domain/status';
 import { useRef } from 'react';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
@@ -42,7 +42,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
         <div className="nu:grid nu:min-w-0 nu:gap-5">
           {/* The key keeps the dialogs mounted until a decision, so that a new state does not close them. */}
           <NextStep
-            key={isUndecided(claim.state) ? 'undecided' : claim.state}
+            key={isClaimUndecided(claim.state) ? 'undecided' : claim.state}
             claim={claim}
             actions={actions}
             refresh={refresh}
