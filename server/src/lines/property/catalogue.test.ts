@@ -107,7 +107,7 @@ describe('the list of property products', () => {
     expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
     for (const { _id, premium, parts } of rows) {
       const quote = quoteProperty(planOf(_id), quoted) ?? expect.unreachable();
-      expect([premium, parts]).toEqual([quote.yearly, propertyPremium(planOf(_id), quote)]);
+      expect([premium, parts]).toEqual([quote.yearlyPremium, propertyPremium(planOf(_id), quote)]);
     }
     const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -22,7 +22,7 @@ type PricedOffer = Offer & { quote: PropertyQuote; price: number };
 function priceOffers(offers: readonly Offer[], search: QuoteSearch): PricedOffer[] {
   return offers.flatMap((offer) => {
     const quote = quoteProperty(offer.tariff, search);
-    return quote ? [{ ...offer, quote, price: quote.yearly + offer.adminFee }] : [];
+    return quote ? [{ ...offer, quote, price: quote.yearlyPremium + offer.adminFee }] : [];
   });
 }
 
@@ -64,7 +64,7 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
   );
   if (!offer) throw new Error(`The product ${card._id} does not belong to an offer of its list`);
   const parts = propertyPremium({ typeCoverage, adminFee, earthquakeAdminFee }, offer.quote);
-  return { ...card, premium: offer.quote.yearly, parts };
+  return { ...card, premium: offer.quote.yearlyPremium, parts };
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 } from './tariff.ts';
 
 /**
- * Premiums in rupiah without fees: each part for one year, `yearly` for all parts and one year, `premium` for all parts
+ * Premiums in rupiah without fees: each part for one year, `yearlyPremium` for all parts and one year, `premium` for all parts
  * and the whole term.
  */
-export type PropertyQuote = PremiumParts & { timePeriod: number; yearly: Rupiah; premium: Rupiah };
+export type PropertyQuote = PremiumParts & { timePeriod: number; yearlyPremium: Rupiah; premium: Rupiah };
 
 /**
  * Returns the quote of a product for a building; `null` if the product does not insure the building for this term. The
@@ -31,7 +31,7 @@ export function quoteProperty(product: PropertyTariff, quotedBuilding: QuotedBui
   return {
     ...parts,
     timePeriod,
-    yearly: partRows.reduce((sum, { premium }) => sum + premium, 0),
+    yearlyPremium: partRows.reduce((sum, { premium }) => sum + premium, 0),
     premium: partRows.reduce((sum, { rate }) => sum + termPremium(buildingPrices, rate, timePeriod), 0),
   };
 }
