@@ -15,7 +15,7 @@ const CATEGORY_OF_CLASS: Record<Exclude<VehicleClass, 'car'>, TariffCategory> = 
   motorcycle: 8,
 };
 
-/** Returns the tariff category: of a car by sum insured, including the upper end of each price class; otherwise by class. */
+/** Returns the tariff category: for a car by its sum insured (a price class includes its upper end), else by the vehicle class. */
 export function tariffCategory({
   vehicleType,
   sumInsured,
@@ -41,6 +41,7 @@ export function categoryText(category: TariffCategory, vehicleType: VehicleType)
   const { tariffClass, tariffLabel } = VEHICLE_TYPE_ROWS[vehicleType];
   const name = `Kategori ${category}`;
   if (tariffClass !== 'car') return `${name} (${tariffLabel})`;
+  // Category 1 is the first price class, which begins at 0.
   const from = PRICE_CLASS_ENDS[category - 2];
   const to = PRICE_CLASS_ENDS[category - 1];
   const range = [

@@ -50,7 +50,7 @@ const vehicleFields = lazySchema(() => ({
   price: countField(PRICE_MISSING_MESSAGE),
   marketPrice: countField(NO_SUCH_MODEL_MESSAGE),
   deviation: z.int({ error: NO_SUCH_MODEL_MESSAGE }).min(0, { error: NO_SUCH_MODEL_MESSAGE }),
-  /** Only displayed. Null by default, because older drafts and orders do not contain the field. */
+  /** The price does not depend on this field. It is null by default, because older drafts and orders do not contain it. */
   derivedFrom: z.int({ error: NO_SUCH_MODEL_MESSAGE }).nullable().default(null),
   seats: countField(NO_SUCH_MODEL_MESSAGE),
   area: idField('plat'),
@@ -69,8 +69,8 @@ const vehicleFields = lazySchema(() => ({
 type Fields = Partial<Record<keyof ReturnType<typeof vehicleFields>, unknown>>;
 type Refinement = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** Checks that depend on several fields: the price is within the market range, the plate matches the plate region. */
-const crossFieldRule =
+/** Returns the check of fields that depend on another field: the price on the market price, the plate on the plate region. */
+const dependentFieldsCheck =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Refinement) => {
     const addProblem = (field: keyof ReturnType<typeof vehicleFields>, message: string | null) => {
@@ -88,4 +88,4 @@ const crossFieldRule =
 export const vehicleForm = ({ today }: { today: IsoDate }) =>
   z
     .object(vehicleFields(), { error: WRONG_SHAPE_MESSAGE })
-    .superRefine(crossFieldRule(today), EVEN_WHEN_FIELDS_FAIL);
+    .superRefine(dependentFieldsCheck(today), EVEN_WHEN_FIELDS_FAIL);

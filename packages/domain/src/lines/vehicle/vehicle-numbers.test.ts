@@ -8,7 +8,7 @@ import { uniqueVehicleNumbers } from './vehicle-numbers.fixture.ts';
 describe('the numbers of a test vehicle', () => {
   const vehicles = Array.from({ length: 200 }, () => uniqueVehicleNumbers('B'));
 
-  it('are valid numbers of the area', () => {
+  it('contain a valid plate of the area, a valid chassis number and a valid engine number', () => {
     for (const { vehicleLicense, chassisNumber, machineNumber } of vehicles) {
       expect(checkPlate(vehicleLicense, 'B'), vehicleLicense).toBeNull();
       expect(checkEngraved('Nomor Rangka', chassisNumber), chassisNumber).toBeNull();

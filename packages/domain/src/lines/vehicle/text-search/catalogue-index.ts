@@ -2,19 +2,19 @@ import { type Cities, citiesOf } from './cities.ts';
 import { wordsOf } from './tokens.ts';
 import type { NamedModel, SearchCatalogue } from './types.ts';
 
-/** `head` is a word of a model's name before the first space: 'cr' and 'v' of 'CR-V 2.0 RS'. */
+/** `head`: a word before the first space of a model's name: 'cr' and 'v' of 'CR-V 2.0 RS'. `other`: a word after it. */
 type WordKind = 'brand' | 'head' | 'other';
 export type NameWord = { text: string; kind: WordKind; weight: number };
 export type IndexedModel = { namedModel: NamedModel; words: readonly NameWord[] };
 
-/** A number (`length`) of adjacent words in the name of a model, from word `start`. Both indexes count from 0. */
+/** Adjacent words in the name of a model: `length` words from the word `start`. `modelIndex` and `start` count from 0. */
 export type NameSpan = { modelIndex: number; start: number; length: number };
 
 export type CatalogueIndex = {
   models: readonly IndexedModel[];
-  /** The places in names of a text without spaces, which is one word or several adjacent words. */
+  /** Where names contain a text. The key is one word, or several adjacent words without spaces. */
   spans: ReadonlyMap<string, readonly NameSpan[]>;
-  /** The places in names of a single word. */
+  /** Where names contain a single word. */
   words: ReadonlyMap<string, readonly NameSpan[]>;
   cities: Cities;
   /** Codes of the plate regions, in lower case. */
@@ -28,10 +28,10 @@ const MAX_MODELS_OF_WORD = 5;
 
 const WEIGHTS: Record<WordKind, number> = { brand: 3, head: 6, other: 3 };
 
-/** Returns 1 for a word that identifies hardly any model: a single letter, a number, a word of many models. */
-function wordWeight(text: string, kind: WordKind, models: number): number {
+/** Returns the weight of a word; 1 for a word that identifies no model: a single letter, a number, a word of many models. */
+function wordWeight(text: string, kind: WordKind, modelCount: number): number {
   if (text.length === 1 || /^[\d.]+$/.test(text)) return 1;
-  if (kind === 'other' && (text.length === 2 || models > MAX_MODELS_OF_WORD)) return 1;
+  if (kind === 'other' && (text.length === 2 || modelCount > MAX_MODELS_OF_WORD)) return 1;
   return WEIGHTS[kind];
 }
 

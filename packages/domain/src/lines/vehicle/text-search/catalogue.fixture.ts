@@ -10,7 +10,12 @@ export const model = (
   vehicleType: NamedModel['vehicleType'] = 'MV4',
   years: readonly number[] = YEARS,
 ): NamedModel => ({
-  ...{ model: id, modelText, brand: brandText.toLowerCase(), brandText, vehicleType, years },
+  model: id,
+  modelText,
+  brand: brandText.toLowerCase(),
+  brandText,
+  vehicleType,
+  years,
   prices: years.map(() => 200_000_000),
   deviation: 10,
 });

@@ -2,8 +2,8 @@ import { isWithinEdits } from './edit-distance.ts';
 import type { SearchCatalogue } from './types.ts';
 
 /**
- * Names of cities, regencies and provinces, and their common short forms, by plate code: those that the titles of the
- * plate regions do not contain. A name under several codes is ambiguous.
+ * Names of cities, regencies and provinces, and their common short forms, by plate code. Contains only names that are not
+ * in the titles of the plate regions. A name under several codes is ambiguous.
  */
 const CITY_NAMES: Readonly<Record<string, string>> = {
   A: 'banten,pandeglang,rangkasbitung',

@@ -9,8 +9,8 @@ test.each([
   ['expander', 'xpander'],
   ['bria', 'brio'],
   ['misubisi', 'mitsubishi'],
-])('isMistyped returns true for %j instead of %j', (word, intended) => {
-  expect(isMistyped(word, intended)).toBe(true);
+])('isMistyped returns true for %j instead of %j', (word, intendedWord) => {
+  expect(isMistyped(word, intendedWord)).toBe(true);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['a word with a digit', 'r155', 'r15'],
   ['a short word with two errors', 'brxx', 'brio'],
   ['a long word with three errors', 'misubsi', 'mitsubishi'],
-])('isMistyped returns false for %s: %j and %j', (_, word, intended) => {
-  expect(isMistyped(word, intended)).toBe(false);
+])('isMistyped returns false for %s: %j and %j', (_, word, intendedWord) => {
+  expect(isMistyped(word, intendedWord)).toBe(false);
 });

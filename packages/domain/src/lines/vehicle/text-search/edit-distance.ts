@@ -25,10 +25,10 @@ export function isWithinEdits(first: string, second: string, maxEdits: number): 
 const MIN_LENGTH_WITH_ONE_EDIT = 4;
 const MIN_LENGTH_WITH_TWO_EDITS = 7;
 
-/** Returns whether `word` is probably a misspelling of `intended`. The first letter of a short word is seldom wrong. */
-export function isMistyped(word: string, intended: string): boolean {
-  if (word.length < MIN_LENGTH_WITH_ONE_EDIT || intended.length < MIN_LENGTH_WITH_ONE_EDIT) return false;
-  if (/\d/.test(word) || /\d/.test(intended)) return false;
-  if (word.length === MIN_LENGTH_WITH_ONE_EDIT && word[0] !== intended[0]) return false;
-  return isWithinEdits(word, intended, word.length < MIN_LENGTH_WITH_TWO_EDITS ? 1 : 2);
+/** Returns whether `word` is probably a misspelling of `intendedWord`. The first letter of a short word is seldom wrong. */
+export function isMistyped(word: string, intendedWord: string): boolean {
+  if (word.length < MIN_LENGTH_WITH_ONE_EDIT || intendedWord.length < MIN_LENGTH_WITH_ONE_EDIT) return false;
+  if (/\d/.test(word) || /\d/.test(intendedWord)) return false;
+  if (word.length === MIN_LENGTH_WITH_ONE_EDIT && word[0] !== intendedWord[0]) return false;
+  return isWithinEdits(word, intendedWord, word.length < MIN_LENGTH_WITH_TWO_EDITS ? 1 : 2);
 }

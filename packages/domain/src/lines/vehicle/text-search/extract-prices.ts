@@ -8,13 +8,17 @@ const UNITS: Readonly<Record<string, number>> = {
   miliar: 1_000_000_000,
   milyar: 1_000_000_000,
 };
-/** An amount with a unit ('250 juta'), after 'Rp', or with at least seven digits of which the first is not 0, unlike a phone number. */
-const PRICES =
+/**
+ * Matches an amount with a unit ('250 juta'), an amount after 'Rp', and a number of at least seven digits. The first digit
+ * is not 0, because such a number is a phone number.
+ */
+const PRICE_PATTERN =
   /(?<![\d.,])(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)\s*(juta|jt|miliar|milyar|ribu|rb)(?![\p{L}\p{N}])|(?<!\p{L})(?:rp|idr)\.?\s*(\d[\d.]*\d)|(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,}|[1-9]\d{6,10})(?!\d)/giu;
 
 /** A price in rupiah, and the part of the text that states it. */
 export type PriceText = { text: string; price: Rupiah };
 
+/** Returns the amount of a match of {@link PRICE_PATTERN}: one of its three groups has the number. */
 function amountOf([, amount, unit = '', amountInRupiah, plainNumber]: readonly (
   | string
   | undefined
@@ -29,7 +33,7 @@ function amountOf([, amount, unit = '', amountInRupiah, plainNumber]: readonly (
 /** Returns the prices in a text ('250 juta', '1,2 miliar', 'Rp250.000.000'), and the text without them. */
 export function extractPrices(text: string): { prices: PriceText[]; remainingText: string } {
   const prices: PriceText[] = [];
-  const remainingText = text.replace(PRICES, (...match: string[]) => {
+  const remainingText = text.replace(PRICE_PATTERN, (...match: string[]) => {
     const [matchedText = ''] = match;
     const price = amountOf(match);
     if (!Number.isSafeInteger(price) || price <= 0) return matchedText;

@@ -15,7 +15,7 @@ test('a chosen model fills in the brand, the year and the market price', () => {
   });
 });
 
-// 200 million ± 10 %: 181.818.182 to 220.000.000.
+// The range of the market price of 200,000,000 is 181,818,182 to 220,000,000.
 test.each([
   [181_818_182, { price: 181_818_182 }, undefined],
   [220_000_000, { price: 220_000_000 }, undefined],
@@ -47,14 +47,16 @@ test('fillSearch compares a price without a model with the market price of the m
   });
 });
 
-test('a plate region in a text does not change the vehicle in the form, another vehicle type clears it', () => {
+test('a plate region in a text does not change the vehicle in the form, but another vehicle type clears the vehicle', () => {
   const search = { ...emptySearch, ...avanzaFields, price: 200_000_000 };
   expect(fillSearch(search, { plat: 'D', vehicleType: 'MV4' }, null).search).toEqual({
     ...search,
     plat: 'D',
   });
   expect(fillSearch(search, { vehicleType: 'MV2' }, null).search).toEqual({
-    ...{ vehicleType: 'MV2', brand: 'toyota', coverage: ['tlo'] },
+    vehicleType: 'MV2',
+    brand: 'toyota',
+    coverage: ['tlo'],
   });
 });
 

@@ -5,7 +5,7 @@ import { ALIASES, AMBIGUOUS_NAMES, UNLISTED_BRANDS, UNLISTED_MODELS } from './vo
 /** A word of the text that may belong to the name of a vehicle; null for a word with another meaning. */
 export type NameToken = string | null;
 
-/** A number (`wordCount`) of typed words, from `position`, that match words of a model's name. */
+/** Typed words that match words of a model's name: `wordCount` words from `position`. */
 type Match = { position: number; wordCount: number; span: NameSpan; weight: number; isExact: boolean };
 
 /** A model whose name contains words of the text. */
@@ -20,7 +20,7 @@ export type MatchedModel = {
 
 /** Maximum number of typed words that form one word of a name: 'c b r'. */
 const MAX_SEPARATED_WORDS = 3;
-/** Minimum weight of a match that names a model; the size of an engine, for example, is below it. */
+/** Minimum weight of a match that names a model. The size of an engine, for example, has a lower weight. */
 const MIN_WEIGHT = 3;
 /** Factors of the weight of a match. Whole numbers, because equally good models must have equal scores. */
 const EXACT_FACTOR = 10;
@@ -81,7 +81,9 @@ function matchesOfText(index: CatalogueIndex, tokens: readonly NameToken[]): Mat
   const addMatches = ({ position, wordCount }: Phrase, spans: readonly NameSpan[], factor: number) => {
     for (const span of spans)
       matches.push({
-        ...{ position, wordCount, span },
+        position,
+        wordCount,
+        span,
         weight: spanWeight(index, span) * factor,
         isExact: factor === EXACT_FACTOR,
       });
@@ -91,8 +93,9 @@ function matchesOfText(index: CatalogueIndex, tokens: readonly NameToken[]): Mat
     addMatches(phrase, spans, EXACT_FACTOR);
     if (spans.length > 0) for (const position of positionsOf(phrase)) exactPositions.add(position);
   }
-  const isExact = (phrase: Phrase) => positionsOf(phrase).every((position) => exactPositions.has(position));
-  for (const phrase of phrases.filter((candidate) => !isExact(candidate))) {
+  const hasExactMatch = (phrase: Phrase) =>
+    positionsOf(phrase).every((position) => exactPositions.has(position));
+  for (const phrase of phrases.filter((candidate) => !hasExactMatch(candidate))) {
     const prefixSpans = spansWithPrefix(index, phrase.text);
     addMatches(phrase, prefixSpans, PREFIX_FACTOR);
     if (prefixSpans.length === 0 && phrase.wordCount === 1)
@@ -102,8 +105,8 @@ function matchesOfText(index: CatalogueIndex, tokens: readonly NameToken[]): Mat
 }
 
 /**
- * Returns the matches of one model, without overlap, that have the greatest total weight; among equal weights, those with
- * the most words. `length` is the number of words of the text.
+ * Returns the matches of one model that do not overlap and have the greatest total weight. Among selections of equal
+ * weight, it returns the selection with the most words. `length` is the number of words of the text.
  */
 function bestSelection(matches: readonly Match[], length: number): Match[] {
   type Selection = { weight: number; wordCount: number; matches: Match[] };
@@ -138,7 +141,9 @@ function identifiesModel(
   const headText = headWords.map(({ text }) => text).join('');
   const hasBrand = model.words.some((word) => word.kind === 'brand' && coveredWords.has(word));
   const wordAfterHead = model.words[model.words.findIndex(({ kind }) => kind === 'other')];
+  // A number at the start of a name needs the brand: 'dutro 300' is not a Mercedes-Benz 300.
   if (hasHead && /^\d+$/.test(headText)) return hasBrand;
+  // A letter at the start of a name needs the next word: 'e 300'.
   if (hasHead && headText.length === 1) return wordAfterHead !== undefined && coveredWords.has(wordAfterHead);
   if (hasHead) return hasBrand || !AMBIGUOUS_NAMES.has(headText);
   return [...coveredWords].some(

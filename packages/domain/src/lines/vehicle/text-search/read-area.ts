@@ -52,14 +52,15 @@ function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
   let isBeforeYear = false;
   const isCode = (word: NameToken) => word !== null && index.plateCodes.has(word);
   // A letter next to an unknown word belongs to a name: 'e class', 'wagon r'.
-  const hasUnknown = input.openWords.some((word) => word !== null && !isCode(word));
+  const hasUnknownWord = input.openWords.some((word) => word !== null && !isCode(word));
   const openWords = input.openWords.map((word, position) => {
     if (word === null || !isCode(word)) return word;
-    const isMarked = PLATE_WORDS.has(input.tokens[position - 1] ?? '');
-    if (!isMarked && (hasUnknown || mayBeVariant(word, input))) ambiguousCodes.push(word);
+    const isAfterPlateWord = PLATE_WORDS.has(input.tokens[position - 1] ?? '');
+    if (!isAfterPlateWord && (hasUnknownWord || mayBeVariant(word, input))) ambiguousCodes.push(word);
     else {
       codes.push(word.toUpperCase());
-      isBeforeYear ||= !isMarked && input.years.some((year) => String(year) === input.tokens[position + 1]);
+      isBeforeYear ||=
+        !isAfterPlateWord && input.years.some((year) => String(year) === input.tokens[position + 1]);
     }
     return null;
   });
@@ -67,8 +68,8 @@ function plateCodesOf(index: CatalogueIndex, input: AreaInput) {
 }
 
 /**
- * Returns the plate region of a text: from a plate or a code, otherwise from the cities. Regions that contradict each other,
- * and cities without a single common region, are returned as unused.
+ * Returns the plate region of a text: from a plate or a code, else from the cities. Returns regions that contradict each
+ * other, and cities without a single common region, as unused.
  */
 export function readArea(index: CatalogueIndex, input: AreaInput): AreaResult {
   const { cities: similarCities, remainingWords } = mistypedCities(index, input.openWords);

@@ -32,7 +32,10 @@ describe('readSearchText', () => {
 
   test('finds no vehicle in a text with HTML', () => {
     expect(readText('<script>x</script> avanza 2019')).toEqual({
-      ...{ read: {}, models: [], total: 0, isCertain: false },
+      read: {},
+      models: [],
+      total: 0,
+      isCertain: false,
       unused: [{ text: '<script>x</script> avanza 2019', reason: 'unknown' }],
     });
   });
@@ -45,7 +48,7 @@ describe('readSearchText', () => {
 describe('the found models', () => {
   test('are at most eight, cars before buses unless buses are the preferred type', () => {
     const bus = model('B001', 'Toyota', 'Hiace Commuter', 'BUS');
-    const cars = Array.from({ length: 9 }, (_, at) => model(`C1${at}`, 'Toyota', `Calya ${at}`));
+    const cars = Array.from({ length: 9 }, (_, index) => model(`C1${index}`, 'Toyota', `Calya ${index}`));
     const largeCatalogue = { ...catalogue, models: [bus, ...cars] };
     const { models, total } = readSearchText('toyota', largeCatalogue, today);
     expect([models.map(({ vehicleType }) => vehicleType), total]).toEqual([Array(8).fill('MV4'), 10]);
@@ -58,10 +61,11 @@ describe('the found models', () => {
     expect(modelIdsIn('innova 2010')).toEqual(['C003', 'C002']);
   });
 
-  test('finds only models of the typed vehicle type, unless the typed model has another type', () => {
+  test('have the typed vehicle type, unless the typed model has another type', () => {
     expect(modelIdsIn('motor honda')).toEqual(['M001']);
     expect(readText('motor avanza')).toMatchObject({
-      ...{ read: {}, isCertain: false },
+      read: {},
+      isCertain: false,
       unused: [{ text: 'motor', reason: 'ambiguous' }],
     });
   });
@@ -96,7 +100,7 @@ describe('a result', () => {
   });
 });
 
-describe('a plate', () => {
+describe('readSearchText of a plate', () => {
   test.each(['R 1512', 'R 15 AB'])(
     'finds a plate if no model has its code and number as a name: %j',
     (text) => {

@@ -51,7 +51,7 @@ function sortByType(models: readonly MatchedModel[], preferredType: VehicleType 
 }
 
 function withoutDuplicates(unused: readonly UnusedText[]): UnusedText[] {
-  return unused.filter(({ text }, at) => unused.findIndex((other) => other.text === text) === at);
+  return unused.filter(({ text }, position) => unused.findIndex((other) => other.text === text) === position);
 }
 
 /** Returns the typed vehicle types that no matching model has. */
@@ -76,12 +76,13 @@ function interpretWords(
   preferredType: VehicleType | undefined,
 ): SearchTextResult {
   const words = sortWords(index, tokens);
+  // A specific type has priority over the general type: 'mobil pick up' is a truck.
   const [type] = [...words.types.filter((typeText) => typeText.type !== GENERAL_TYPE), ...words.types];
   const matches = matchesOfType(matchModels(index, words.names), type?.type);
-  const fullYear = words.years.length === 1 ? words.years[0] : undefined;
-  const bestMatches = sortByType(bestMatchesOf(matches, fullYear), preferredType);
+  const yearOfFourDigits = words.years.length === 1 ? words.years[0] : undefined;
+  const bestMatches = sortByType(bestMatchesOf(matches, yearOfFourDigits), preferredType);
   const explainedPositions = new Set(bestMatches.flatMap((model) => [...model.wordPositions]));
-  const openWords = words.names.map((name, at) => (explainedPositions.has(at) ? null : name));
+  const openWords = words.names.map((name, position) => (explainedPositions.has(position) ? null : name));
   const year = readYear({
     years: words.years,
     openWords,

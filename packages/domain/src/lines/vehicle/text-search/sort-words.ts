@@ -25,7 +25,7 @@ const COMPLETE_PLATE = /^([a-z]{1,2}) ?(\d{1,4}) ?([a-z]{0,3})$/;
 /** Minimum number of digits of a plate without letters at the end: two digits may be the size of an engine. */
 const MIN_PLATE_DIGITS = 3;
 
-/** A number (`wordCount`) of adjacent words from `position`, without (`joinedText`) and with spaces. */
+/** Adjacent words: `wordCount` words from `position`. `text` has spaces between the words, `joinedText` has none. */
 type Phrase = { position: number; wordCount: number; joinedText: string; text: string };
 
 function phraseAt(tokens: readonly string[], position: number, wordCount: number): Phrase {
@@ -47,12 +47,17 @@ function plateCodeOf(index: CatalogueIndex, { joinedText, text }: Phrase): strin
 /** Returns the words of a text by their meaning. Words that may belong to a vehicle's name stay in `names`. */
 export function sortWords(index: CatalogueIndex, tokens: readonly string[]): SortedWords {
   const sortedWords: SortedWords = {
-    ...{ names: [...tokens], types: [], cover: undefined },
-    ...{ cities: [], plates: [], years: [] },
+    names: [...tokens],
+    types: [],
+    cover: undefined,
+    cities: [],
+    plates: [],
+    years: [],
   };
   const removeFromNames = ({ position, wordCount }: Phrase) =>
     sortedWords.names.fill(null, position, position + wordCount);
 
+  /** Adds a phrase to the words with its meaning. Returns false for a phrase without a known meaning. */
   function sortPhrase(phrase: Phrase): boolean {
     const { joinedText, text } = phrase;
     const plate = plateCodeOf(index, phrase);
@@ -69,7 +74,7 @@ export function sortWords(index: CatalogueIndex, tokens: readonly string[]): Sor
       sortedWords.cities.length > 0 &&
       sortedWords.names[phrase.position - 1] === null
     ) {
-      // The direction belongs to the city before it.
+      // A direction after a city, such as 'bekasi timur', has no separate meaning.
     } else if (YEAR.test(text) && !index.spans.has(text)) {
       if (!sortedWords.years.includes(Number(text))) sortedWords.years.push(Number(text));
     } else if (!FILLER_WORDS.has(text)) return false;

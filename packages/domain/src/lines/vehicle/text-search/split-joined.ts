@@ -55,8 +55,8 @@ function partsOf(index: CatalogueIndex, text: string): string[] | null {
 }
 
 /**
- * Returns the parts of a text that was typed without spaces: 'avanza2019', 'brioB1234CD', 'hondabrio'; also a year after an
- * unknown name. Returns only the text itself if it is a known word, or if it has no known parts.
+ * Returns the parts of a text that was typed without spaces: 'avanza2019', 'brioB1234CD', 'hondabrio'. It also separates a
+ * year from an unknown name. Returns only the text itself if the text is a known word or has no known parts.
  */
 export function splitJoined(index: CatalogueIndex, text: string): string[] {
   if (text.length > MAX_LENGTH || /^[\d.]+$/.test(text) || kindOf(index, text) !== null) return [text];

@@ -1,7 +1,7 @@
 import type { Cover, VehicleType } from '../vehicle-type.ts';
 
-/** Removes spaces: 'colt diesel', 'colt-diesel' and 'coltdiesel' are compared as 'coltdiesel'. */
-const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
+/** Names are compared without spaces, so that 'colt diesel', 'colt-diesel' and 'coltdiesel' are equal. */
+const removeSpaces = (phrase: string) => phrase.replaceAll(' ', '');
 const wordSet = (words: string) => new Set(words.trim().split(/\s+/));
 
 // Maps instead of objects, because a visitor may type a property name of every object, such as 'constructor'.
@@ -42,7 +42,7 @@ export const ALIASES = new Map<string, string>(
     hino500: 'hino ranger',
     satriafu: 'satria f150',
     pikap: 'pick up',
-  }).map(([alias, name]) => [alias, withoutSpaces(name)]),
+  }).map(([alias, name]) => [alias, removeSpaces(name)]),
 );
 
 /** Words before the code of a plate region. */
@@ -97,7 +97,7 @@ export const AMBIGUOUS_NAMES = wordSet('ranger');
 /** Codes of plate regions that have another meaning: horsepower, company, down payment, 'bapak'. */
 export const AMBIGUOUS_CODES = wordSet('ps pt dp pa de da be');
 
-/** Letters that mark variants, by brand: in a text with a model of the brand they may not be a plate code. */
+/** Letters that mark variants, by brand. In a text with a model of the brand, such a letter may be a variant or a plate code. */
 export const TRIM_LETTERS: ReadonlyMap<string, string> = new Map([
   ['toyota', 'eglsv'],
   ['daihatsu', 'dmrx'],
