@@ -11,7 +11,7 @@ export {
 export {
   hasCameraData,
   jpegName,
-  type PictureFacts,
+  type Picture,
   type PictureStep,
   pictureSteps,
 } from './picture.ts';

@@ -1,5 +1,5 @@
 /** Dimensions in pixels, size in bytes. */
-export type PictureFacts = { width: number; height: number; bytes: number };
+export type Picture = { width: number; height: number; bytes: number };
 /** One attempt to encode a picture as JPEG: the sides in pixels, `quality` from 0 to 1. */
 export type PictureStep = { width: number; height: number; quality: number };
 
@@ -28,7 +28,7 @@ const SMALLER_STEPS = [
  * Returns the attempts in order; the caller stops when the JPEG fits into `limit` bytes. No attempt enlarges the
  * picture. For a picture that already fits, the first attempt has the original dimensions.
  */
-export function pictureSteps({ width, height, bytes }: PictureFacts, limit: number): PictureStep[] {
+export function pictureSteps({ width, height, bytes }: Picture, limit: number): PictureStep[] {
   const pixels = width * height;
   const canvasScale = Math.min(1, Math.sqrt(MAX_PIXELS / pixels));
   const estimatedScale = Math.min(canvasScale, Math.sqrt(limit / (BYTES_PER_PIXEL * pixels)));

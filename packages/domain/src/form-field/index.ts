@@ -2,8 +2,8 @@ export { choiceField } from './choice-field.ts';
 export { identityField, identityRule } from './identity-field.ts';
 export {
   EVEN_WHEN_FIELDS_FAIL,
-  requiredError as absentOr,
-  toRefinement as rule,
+  requiredError,
+  toRefinement,
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from './issue.ts';

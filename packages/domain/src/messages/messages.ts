@@ -50,7 +50,7 @@ export const MESSAGES = {
     noExpansion: 'Produk ini tidak memiliki fasilitas perluasan.',
   },
   quote: {
-    // Without the invisible space at the end of the text in the specification.
+    // The text in the specification also has an invisible space at its end.
     fireFailed:
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     fireConfirm: 'Cek Premi?',

@@ -1,7 +1,10 @@
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
 
-/** Returns the message of a reached limit, with the time until the next attempt: in minutes, from 2 hours on in hours, rounded up. */
+/**
+ * Returns the message after too many attempts, with the time until the next attempt. The time is rounded up to minutes, or
+ * to hours if it is 2 hours or more.
+ */
 export function tryAgainMessage(seconds: number): string {
   const waitText =
     seconds < 2 * SECONDS_PER_HOUR

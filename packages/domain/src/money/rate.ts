@@ -19,7 +19,7 @@ export function perMilleToPpm(text: string): number | null {
 
 /**
  * Returns `amount` × `ratePpm` parts per million in whole rupiah, rounded half up [Q16]. Exact for all safe integers,
- * because the multiplication uses BigInt. @throws RangeError for a fraction or NaN, which is a programming error
+ * because the multiplication uses BigInt. Throws a RangeError for a fraction or NaN, which is a programming error.
  */
 export function applyRate(amount: Rupiah, ratePpm: number): Rupiah {
   return applyRates(amount, [ratePpm]);

@@ -8,7 +8,7 @@ const THOUSANDS_POSITIONS = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Returns a number such as '1.000.000'. Rounds a fraction to a whole number; returns '0' for a number that is not finite.
- * Does not use `Intl`, because the first use of `Intl` blocks rendering for 30 ms, on a phone 120 ms.
+ * Does not use `Intl`, because the first use of `Intl` blocks rendering for 30 ms (120 ms on a phone).
  */
 export function formatNumber(value: number): string {
   const wholeNumber = Number.isFinite(value) ? Math.round(value) : 0;

@@ -2,7 +2,17 @@ import type { Rupiah } from './rupiah.ts';
 
 /** The words of the numbers 0 to 11; 0 is omitted inside a larger number. */
 const NUMBER_WORDS = [
-  ...['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'],
+  '',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
   'sebelas',
 ];
 /** Names of the groups of three digits, from right to left. */

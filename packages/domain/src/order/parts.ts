@@ -20,7 +20,7 @@ import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
 
-/** Maximum number of items in a list. No product needs as many; the limit rejects very large payloads. */
+/** Maximum number of items in a list. No product has so many items; the limit rejects very large payloads. */
 const MAX_ITEMS = 100;
 
 const ANSWER_OPTIONS = [{ value: 'ya' }, { value: 'tidak' }] as const;
@@ -28,7 +28,7 @@ const ANSWER_OPTIONS = [{ value: 'ya' }, { value: 'tidak' }] as const;
 const wrongShapeError = { error: WRONG_SHAPE_MESSAGE };
 const idField = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
 
-/** Returns the items that are objects: the check of the list also runs if the schema rejected an item. */
+/** Returns the items that are objects. The check of a list also runs after the schema rejected an item, which may have any type. */
 const objectsOf = <Item>(items: readonly Item[]): readonly Item[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
 

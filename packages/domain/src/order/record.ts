@@ -73,12 +73,15 @@ export const orderAddress = z.object({
   postalCode: z.string(),
 });
 /** Converts '' to null, for fields that a form may omit. */
-const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+const convertEmptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
 /** The stored insured person and address. */
 export const insuredDetails = z.object({
-  insured: insured.extend({ birthDate: emptyAsNull(isoDate), placeOfbirth: emptyAsNull(z.string()) }),
+  insured: insured.extend({
+    birthDate: convertEmptyToNull(isoDate),
+    placeOfbirth: convertEmptyToNull(z.string()),
+  }),
   addresses: orderAddress,
 });
 export type InsuredDetails = z.output<typeof insuredDetails>;
@@ -113,8 +116,8 @@ export const answeredDeclaration = z.object({ question: z.string(), answer: z.en
 export const coreOrder = z.object({
   /** The term in whole years; 0 for a line with a term in days. */
   timePeriod: z.number().int().default(0),
-  /** The chosen first day of cover; '' if cover begins on the day of payment. */
-  startDate: emptyAsNull(isoDate).default(null),
+  /** The chosen first day of cover. '' in a payload, and null in the stored order, if cover begins on the day of payment. */
+  startDate: convertEmptyToNull(isoDate).default(null),
   printPolicy: z.boolean().default(false),
   customShippingAddress: z.boolean().default(false),
   shippingAddress: z.string().default(''),

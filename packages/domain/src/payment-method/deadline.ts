@@ -18,8 +18,8 @@ export function methodDeadline(code: string, now: Date): Date {
 }
 
 /**
- * Returns the reminder of an open payment: the exact text of [3 §4, §8] if the payment expires at 23:59, otherwise with the
- * actual time.
+ * Returns the reminder of an open payment: the exact text of [3 §4, §8] if the payment expires at 23:59, else a text with
+ * the time of expiry.
  */
 export function paymentReminder(expiryTime: Date | string): string {
   const time = formatTime(expiryTime);

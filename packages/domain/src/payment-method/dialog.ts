@@ -28,8 +28,8 @@ export type PaymentFooterState = {
 };
 
 /**
- * Returns the label of the footer button [3 §2]. On the page 'methods' it depends on the choice: banks and cards have
- * another page, BTN displays its account number, all other methods start the payment.
+ * Returns the label of the footer button [3 §2]. On the page 'methods' the label depends on the choice: the list of banks
+ * and the card form are separate pages, BTN displays its account number, and all other methods start the payment.
  */
 export function paymentFooter({ page, choice = '', hasPayment = false }: PaymentFooterState): string {
   if (hasPayment && (page === 'home' || page === 'card')) return FINISH_LABEL;

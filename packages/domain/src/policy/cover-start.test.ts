@@ -27,7 +27,7 @@ describe('the first day of cover that a customer chooses', () => {
     expect(checkStartDate(date, today)).toBe(message);
   });
 
-  test('the first day of cover is within 30 days from today, also across the end of a month or year', () => {
+  test('lies within 30 days from today, also across the end of a month or year', () => {
     expect(startDateLimits('2026-12-31')).toEqual({ min: '2026-12-31', max: '2027-01-30' });
     expect(startDateLimits('2028-01-30')).toEqual({ min: '2028-01-30', max: '2028-02-29' });
   });

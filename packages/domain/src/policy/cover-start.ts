@@ -32,7 +32,7 @@ const JAKARTA_OFFSET = '+07:00';
 const startOfDay = (date: IsoDate): Date => new Date(`${date}T00:00:00${JAKARTA_OFFSET}`);
 
 /**
- * Returns when cover begins: at 00.00 WIB of the chosen day if the payment was before this day, otherwise at the payment.
+ * Returns when cover begins: at 00.00 WIB of the chosen day if the payment was before this day, else at the payment.
  * `chosenDate` is null if the customer did not choose a day.
  */
 export function coverStart(chosenDate: IsoDate | null, paidAt: Date): CoverStart {

@@ -5,7 +5,7 @@ export type PriceScale = { max: Rupiah; step: Rupiah };
 
 /** The smallest step of a price filter, in rupiah [2 §9]. */
 const MIN_STEP = 10_000;
-/** Maximum number of steps: a list with higher prices has larger steps. */
+/** Maximum number of steps. A list with higher prices has larger steps, not more steps. */
 const MAX_STEPS = 100;
 
 /** 1, 2 or 5 × 10ⁿ × `MIN_STEP`. */

@@ -180,7 +180,7 @@ describe('the tabs of the profile', () => {
     [['account.bank', 'addreses.hamlet'], 'alamat'],
     [['account', 'addreses', 'profile.gender'], 'profile'],
     [['full_name'], 'profile'],
-  ])('are searched for the first with an error: for the paths %j it is %s', (paths, tab) => {
+  ])('with errors at the paths %j have the first error on the tab %s', (paths, tab) => {
     expect(firstTabWithError(paths)).toBe(tab);
   });
 });

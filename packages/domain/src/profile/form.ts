@@ -21,7 +21,7 @@ import { PROFILE_LABELS, type ProfilePath, profileRequiredMessage } from './labe
 const placeField = (path: ProfilePath) =>
   textField({ required: profileRequiredMessage(path), max: LIMITS.place });
 
-const rtRw = (path: 'addreses.neighbourhood' | 'addreses.hamlet') =>
+const rtRwProfileField = (path: 'addreses.neighbourhood' | 'addreses.hamlet') =>
   rtRwField(PROFILE_LABELS[path], profileRequiredMessage(path));
 
 const addreses = z.object(
@@ -30,8 +30,8 @@ const addreses = z.object(
     district: placeField('addreses.district'),
     sub_district: placeField('addreses.sub_district'),
     urban_village: placeField('addreses.urban_village'),
-    neighbourhood: rtRw('addreses.neighbourhood'),
-    hamlet: rtRw('addreses.hamlet'),
+    neighbourhood: rtRwProfileField('addreses.neighbourhood'),
+    hamlet: rtRwProfileField('addreses.hamlet'),
     postalCode: postalCodeField(profileRequiredMessage('addreses.postalCode')),
     address: textField({ required: profileRequiredMessage('addreses.address'), max: LIMITS.address }),
   },

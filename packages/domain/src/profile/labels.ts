@@ -1,4 +1,4 @@
-/** The label of each field, by its path in the payload. Also part of the messages of empty fields [1 §5.7]. */
+/** The label of each field, by its path in the payload. The message of an empty field contains the label [1 §5.7]. */
 export const PROFILE_LABELS = {
   full_name: 'Nama Lengkap',
   email: 'Email',

@@ -18,7 +18,7 @@ export function profileTabOf(path: string): ProfileTab | null {
   );
 }
 
-/** Returns the first tab that contains one of the paths. It opens if the server rejected the profile [1 §2.11]. */
+/** Returns the first tab that contains one of the paths. The page opens this tab if the server rejected the profile [1 §2.11]. */
 export function firstTabWithError(paths: readonly string[]): ProfileTab | null {
   const tabs = new Set(paths.map(profileTabOf));
   return PROFILE_TABS.find(({ value }) => tabs.has(value))?.value ?? null;

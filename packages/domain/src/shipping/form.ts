@@ -28,7 +28,7 @@ const shippingFields = lazySchema(() => ({
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
 /** Rejects an empty shipping address if the customer requested a printed policy to a separate address [2 §5]. */
-function shippingRule(
+function checkShippingAddress(
   value: Partial<Record<keyof Shipping, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
@@ -38,7 +38,7 @@ function shippingRule(
 }
 
 /** Removes the shipping address if the customer did not request a printed policy to a separate address. */
-function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
+function removeUnusedAddress<Value extends Shipping>(value: Value): Value {
   const customShippingAddress = value.printPolicy && value.customShippingAddress;
   return {
     ...value,
@@ -47,12 +47,12 @@ function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   };
 }
 
-/** Returns the schema of first day of cover, printed policy and shipping address. The output has the address in upper case. */
+/** Returns the schema of the first day of cover, the printed policy and its shipping address, which is in upper case. */
 export const shippingForm = ({ today }: { today: IsoDate }) =>
   z
     .object({ startDate: startDateField(today), ...shippingFields() }, { error: WRONG_SHAPE_MESSAGE })
-    .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
-    .overwrite(withoutUnusedAddress);
+    .superRefine(checkShippingAddress, EVEN_WHEN_FIELDS_FAIL)
+    .overwrite(removeUnusedAddress);
 
 export type ShippingForm = z.output<ReturnType<typeof shippingForm>>;
 export type ShippingFormInput = z.input<ReturnType<typeof shippingForm>>;

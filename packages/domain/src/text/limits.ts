@@ -1,6 +1,6 @@
 import { formatNumber } from '../money/rupiah.ts';
 
-/** Maximum number of characters per field. The specification has no limits; these only reject unreasonably long input. */
+/** Maximum number of characters per field. The specification has no limits. These limits only reject unreasonably long input. */
 export const LIMITS = {
   name: 100,
   email: 254,

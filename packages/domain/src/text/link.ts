@@ -1,6 +1,6 @@
 /**
- * Top-level domains that mail programs turn into links, except those that are also parts of names or degrees: 'S.Ag', 'M.Si'
- * and 'Budi.SE' are names of persons, although .ag, .si and .se are top-level domains.
+ * Top-level domains that mail programs turn into links. Does not contain domains that occur in names and degrees: 'S.Ag',
+ * 'M.Si' and 'Budi.SE' are valid in names, although .ag, .si and .se are top-level domains.
  */
 const TOP_LEVEL_DOMAINS = [
   ...['com', 'net', 'org', 'info', 'biz', 'id', 'co', 'io', 'cc', 'tk', 'ru', 'cn', 'gg', 'pw', 'uk'],
@@ -26,5 +26,5 @@ const LINK_PATTERNS = [
  * contains a link.
  */
 export function containsLink(text: string): boolean {
-  return LINK_PATTERNS.some((link) => link.test(text));
+  return LINK_PATTERNS.some((pattern) => pattern.test(text));
 }
