@@ -17,11 +17,11 @@ it.each([
   ['secret', { ...encryption, secret: 'b'.repeat(32) }],
   ['purpose', { ...encryption, purpose: 'links' }],
   ['context', { ...encryption, context: 'another member/draft' }],
-])('decrypts nothing with another %s', (_part, other) => {
+])('returns null for a text that was encrypted with another %s', (_part, other) => {
   expect(decryptText(other, encryptText(encryption, 'SITI'))).toBeNull();
 });
 
-it('decrypts nothing from a changed or incomplete ciphertext', () => {
+it('returns null for a changed or incomplete ciphertext', () => {
   const ciphertext = encryptText(encryption, 'SITI');
   const bytes = Buffer.from(ciphertext, 'base64');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;

@@ -27,7 +27,10 @@ export type Files = {
    * unknown name.
    */
   registerGenerator(folder: string, make: Generate): void;
-  /** Opens a stored or generated file; null if neither exists. `admit` may throw before a file is generated. */
+  /**
+   * Opens a stored or generated file; null if neither exists. `admit` receives the id of the file's owner before a
+   * file is generated, and may throw to prevent that.
+   */
   open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   /** Does nothing for a missing file. */

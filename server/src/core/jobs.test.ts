@@ -22,12 +22,12 @@ afterAll(async () => {
 
 async function withJobs(
   use: (jobs: Jobs) => Promise<void>,
-  options: { waitForAll: boolean; define: (jobs: Jobs) => void },
+  options: { runWorkers: boolean; define: (jobs: Jobs) => void },
 ): Promise<void> {
   // pg-boss's schedule also queues an internal job each minute.
   const jobs = createJobs(database.driver, database.db, log, { runSchedules: false });
   options.define(jobs);
-  await jobs.start({ work: options.waitForAll });
+  await jobs.start({ work: options.runWorkers });
   await use(jobs).finally(() => jobs.stop());
 }
 
@@ -42,7 +42,7 @@ describe('the job queue', () => {
         expect(await jobs.runDue()).toBe(0);
         expect(runs.toSorted()).toEqual([1, 2, 3]);
       },
-      { waitForAll: false, define },
+      { runWorkers: false, define },
     );
   });
 
@@ -63,7 +63,7 @@ describe('the job queue', () => {
         ]);
         await jobs.runDue({ later: true });
       },
-      { waitForAll: false, define },
+      { runWorkers: false, define },
     );
   });
 
@@ -80,7 +80,7 @@ describe('the job queue', () => {
         await jobs.runDue();
         expect(handler.mock.calls).toEqual([[{ committed: true }]]);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('together', handler) },
+      { runWorkers: false, define: (jobs) => jobs.register('together', handler) },
     );
   });
 
@@ -92,7 +92,7 @@ describe('the job queue', () => {
         expect(await jobs.runDue()).toBe(0);
         expect(await jobs.runDue({ later: true })).toBe(1);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('later', handler) },
+      { runWorkers: false, define: (jobs) => jobs.register('later', handler) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('the job queue', () => {
         expect(handler).toHaveBeenCalledTimes(2);
         expect(await jobs.runDue({ later: true })).toBe(0);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('again', handler) },
+      { runWorkers: false, define: (jobs) => jobs.register('again', handler) },
     );
   });
 
@@ -121,7 +121,7 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'keyed', {}, { singletonKey: 'a' });
         expect(await jobs.runDue()).toBe(1);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
+      { runWorkers: false, define: (jobs) => jobs.register('keyed', handler, { oncePerKey: true }) },
     );
   });
 
@@ -154,7 +154,7 @@ describe('the job queue', () => {
           await supervisor.stop({ graceful: false });
         }
       },
-      { waitForAll: false, define: (jobs) => jobs.register('killed', handler) },
+      { runWorkers: false, define: (jobs) => jobs.register('killed', handler) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('the job queue', () => {
         await jobs.enqueue(database.db, 'worked', { n: 1 });
         await vi.waitFor(() => expect(handler).toHaveBeenCalledWith({ n: 1 }), { timeout: 10_000 });
       },
-      { waitForAll: true, define: (jobs) => jobs.register('worked', handler) },
+      { runWorkers: true, define: (jobs) => jobs.register('worked', handler) },
     );
   });
 
@@ -175,9 +175,9 @@ describe('the job queue', () => {
     const queueJobs = async (jobs: Jobs) => {
       for (let n = 0; n < 10; n += 1) await jobs.enqueue(database.db, 'many', { n });
     };
-    await withJobs(queueJobs, { waitForAll: false, define });
+    await withJobs(queueJobs, { runWorkers: false, define });
     const waitForAll = () => vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(10), { timeout: 8_000 });
-    await withJobs(waitForAll, { waitForAll: true, define });
+    await withJobs(waitForAll, { runWorkers: true, define });
   });
 
   it('runs as many jobs of a queue at once as its concurrency allows', async () => {
@@ -204,7 +204,7 @@ describe('the job queue', () => {
         expect(maxRunning).toBe(allowed);
       },
       {
-        waitForAll: true,
+        runWorkers: true,
         define: (jobs) =>
           jobs.register('parallel', async () => void onEnd(await handler()), { concurrency: 3 }),
       },
@@ -230,7 +230,7 @@ describe('the job queue', () => {
         await jobs.runDue({ later: true });
         expect((await jobs.backlog()).waiting).toBe(0);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('waiting', async () => {}) },
+      { runWorkers: false, define: (jobs) => jobs.register('waiting', async () => {}) },
     );
   });
 
@@ -238,7 +238,7 @@ describe('the job queue', () => {
     await withJobs(
       (jobs) => expect(jobs.enqueue(database.db, 'unregistered', {})).rejects.toThrow('not registered'),
       {
-        waitForAll: false,
+        runWorkers: false,
         define: (jobs) => {
           jobs.register('registered', async () => {});
           expect(() => jobs.register('registered', async () => {})).toThrow('registered twice');
@@ -256,7 +256,7 @@ describe('the job queue', () => {
         });
         expect(await jobs.runDue()).toBe(1);
       },
-      { waitForAll: false, define: (jobs) => jobs.register('open', async () => {}) },
+      { runWorkers: false, define: (jobs) => jobs.register('open', async () => {}) },
     );
   });
 });

@@ -77,7 +77,7 @@ const EXPIRES_IN = 60;
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 /** Workers per queue on the embedded database: requests need its only connection too. */
 const MAX_EMBEDDED_WORKERS = 2;
-const NO_JOB = '00000000-0000-0000-0000-000000000000';
+const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
 /** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
 const DEFAULT_POLL_SECONDS = 2;
 const MAX_LISTED = 200;
@@ -124,7 +124,7 @@ export function createJobs(
   const schedules = new Map<string, string>();
   let started = false;
 
-  /** Starts one worker of a queue. It takes jobs one after the other, and polls only after it found none. */
+  /** Starts one worker of a queue. After each job `notifyWorker` starts the next one, so it polls only when none is left. */
   async function addWorker(name: string, { handler, options }: RegisteredJob): Promise<void> {
     const { pollSeconds = DEFAULT_POLL_SECONDS } = options;
     const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
@@ -188,9 +188,9 @@ export function createJobs(
           policy: policyOf(options),
           notify: true,
         });
-        // Fills pg-boss's cache of the queue. If it were filled inside a transaction on PGlite's only
-        // connection, the query and the transaction would wait for each other.
-        await boss.findJobs(name, { id: NO_JOB });
+        // Fills pg-boss's cache of the queue. Otherwise the first `enqueue` fills it: inside a transaction on
+        // PGlite's only connection, that query and the transaction would wait for each other.
+        await boss.findJobs(name, { id: UNUSED_ID });
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
       }

@@ -33,15 +33,15 @@ const SMTP_TIMEOUTS = {
 /** Headers that stop vacation responders (RFC 3834) and automatic replies of Exchange. */
 const AUTO_REPLY_HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
-  const attachmentOrNull = attachmentRecord.nullable().parse(attachment);
-  if (!attachmentOrNull) return [];
-  const content = await files.open(attachmentOrNull.key);
-  if (!content) throw new Error(`The attachment ${attachmentOrNull.key} of mail ${id} is missing`);
+async function attachmentsOf(mail: OutboxMail, files: Files) {
+  const attachment = attachmentRecord.nullable().parse(mail.attachment);
+  if (!attachment) return [];
+  const content = await files.open(attachment.key);
+  if (!content) throw new Error(`The attachment ${attachment.key} of mail ${mail.id} is missing`);
   return [
     {
-      filename: attachmentOrNull.name,
-      contentType: attachmentOrNull.mimeType,
+      filename: attachment.name,
+      contentType: attachment.mimeType,
       content: content instanceof Uint8Array ? Buffer.from(content) : content,
     },
   ];
@@ -59,7 +59,7 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
     html: row.html,
     attachments: await attachmentsOf(row, storage),
     date: row.createdAt,
-    // The same for each attempt, so that a mailbox recognizes a mail that it received twice.
+    // Equal in all attempts, so that a mailbox recognizes a mail that it received twice.
     messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
   });
   if (config.SMTP_URL) {

@@ -28,7 +28,7 @@ const breakLink = (word: string): string =>
     ? word
     : word.replace(/:\/\//g, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
 
-/** Names and addresses are users' input, and older rows were not checked for links. */
+/** Breaks links in users' input such as names and addresses: older rows were not checked for links. */
 const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
 const withoutLinks = ({ heading, lines, action, preview }: MailContent): MailContent => ({
@@ -56,7 +56,7 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
   ].join('\n');
 }
 
-/** Breaks long words on phones; some mail programs support only the older rule. */
+/** Breaks long words on phones. Some mail programs support only `word-break`, the older of both rules. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 /** Characters that fit on a line of a phone. */
@@ -64,8 +64,8 @@ const LINE_LENGTH = 26;
 const onOneLine = (html: string): string => `<span style="white-space:nowrap">${html}</span>`;
 
 /**
- * Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter; one that fits on a
- * line does not wrap.
+ * Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter. An address that
+ * fits on a line does not wrap.
  */
 const breakEmails = (html: string): string =>
   html.replace(/[^\s<>&;]+@[^\s<>&;]*[^\s<>&;.,]/g, (address) =>

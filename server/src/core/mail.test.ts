@@ -60,10 +60,10 @@ describe('the mail template', () => {
     ];
     const apart = ['Jalan Kemang 19', 'INV-2026-11-000004-837b4226', 'SUB-BAG. UMUM'];
     const html = renderHtml({ ...content, lines: [[...together, ...apart].join(' dan ')] }, site);
-    const kept = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
+    const unbrokenTexts = [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
       ([, text]) => text,
     );
-    expect(kept).toEqual(together);
+    expect(unbrokenTexts).toEqual(together);
   });
 
   it('shows the text given for lists of mails instead of its first paragraph', () => {
@@ -368,7 +368,7 @@ describe('while a mail is being sent', () => {
 });
 
 describe('a mail that the mail server accepted', () => {
-  it('marks a mail as sent later if the database fails, and does not send it again', async () => {
+  it('is marked as sent later if the database fails, and is not sent again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
@@ -397,7 +397,7 @@ describe('a mail that the mail server accepted', () => {
   });
 });
 
-/** Lets an hour pass, and runs the retries that wait once each. */
+/** Advances the time by an hour, and runs each waiting retry once. */
 async function retryAfterAnHour(harness: Harness) {
   harness.clock.advance(3_600);
   await harness.deps.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
@@ -493,8 +493,8 @@ describe('a process that is killed while it sends a mail', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('queues unsent mails without a job, but no mail that has a job, was sent or is older than three days', async () => {
+describe('the hourly job for mails without a job', () => {
+  it('queues unsent mails, but no mail that has a job, was sent or is older than three days', async () => {
     const harness = await startApp();
     try {
       const { db, mail, jobs } = harness.deps;

@@ -21,7 +21,7 @@ export type QueuedMail = MailContent & {
 };
 
 export type Mail = {
-  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the reported change. */
+  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the change that the mail reports. */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
   /** Unsent mails, oldest first; at most 200. */
@@ -38,7 +38,7 @@ const JOB = 'mail.send';
 const ACCOUNT_JOB = 'mail.account';
 /** Maximum concurrent connections of one process to the mail server. */
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
-/** 5 s, 10 s, 20 s … up to half an hour between attempts: at least three days in all, and less than four. */
+/** 5 s, 10 s, 20 s … up to half an hour between attempts; all attempts take three to four days. */
 const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
 /** The job may take long, because a mail server may be slow; a killed process is detected by its missing heartbeat. */
 const LEASE = { expiresIn: 900, heartbeat: 20 };

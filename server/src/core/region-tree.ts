@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { readDataFile } from './data-file.ts';
 
 /** Postal code → names of its villages. */
-const villages = z.record(z.string(), z.array(z.string()));
-type Villages = z.output<typeof villages>;
+const villagesSchema = z.record(z.string(), z.array(z.string()));
+type Villages = z.output<typeof villagesSchema>;
 /** Province → regency or city → district → villages by postal code. */
-const regions = z.record(z.string(), z.record(z.string(), z.record(z.string(), villages)));
-type Tree = z.output<typeof regions>;
+const regionsSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(), villagesSchema)));
+type Tree = z.output<typeof regionsSchema>;
 
 export type RegionLevel = 'provinsi' | 'kabupaten' | 'kecamatan' | 'kelurahan' | 'kodepos';
 /** Names from province down; a level that is missing ends the path. */
@@ -20,7 +20,7 @@ let tree: Tree | undefined;
  * take 2.5 s to seed, 25 MB of disk, and 180 ms for a list of provinces.
  */
 const regionTree = (): Tree => {
-  tree ??= regions.parse(
+  tree ??= regionsSchema.parse(
     JSON.parse(gunzipSync(readDataFile('area/area_nested_postal.json.gz')).toString('utf8')),
   );
   return tree;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../config-proxy.ts';
 
-/** Whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, 1 the one before it. */
+/** Returns whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, 1 the one before it. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Returns the `trustProxy` function, for Fastify (which does not accept a number of hops there) and for sockets.
+ * Returns the function that recognizes trusted proxies. Fastify (option `trustProxy`) and the sockets use it.
  */
 export function trustProxy(trusted: TrustedProxies): TrustProxy {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;

@@ -26,7 +26,7 @@ export function createConnectionGuard(config: Config) {
   async function isAllowed(request: IncomingMessage): Promise<boolean> {
     if (isClosed || !isAllowedOrigin(request, config)) return false;
     // A request with a `sid` belongs to an existing connection, which was counted before.
-    if (new URL(request.url ?? '/', 'http://own.invalid').searchParams.has('sid')) return true;
+    if (new URL(request.url ?? '/', 'http://server.invalid').searchParams.has('sid')) return true;
     const address = countedAddress(visitorAddress(request, isTrusted));
     if ((connectionCounts.get(address) ?? 0) >= limit) return false;
     return handshakes.consume(address).then(

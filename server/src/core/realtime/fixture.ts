@@ -14,14 +14,14 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 export type Page = {
   /** Kind, id and status of each received change, as `order:<id>:approve`. */
   receivedTexts: string[];
-  /** Resolves with the next change. */
-  next(): Promise<Change>;
+  /** Resolves to the next received change. */
+  nextChange(): Promise<Change>;
   /** Resolves when the page has left its room. */
-  left(): Promise<void>;
-  /** How often the page joined its room, or was notified of missed events. */
-  joins(): number;
+  waitForLeave(): Promise<void>;
+  /** Number of times that the page joined its room, or was notified of missed events. */
+  joinCount(): number;
   /** Resolves when the page has joined its room this many times. */
-  joined(times: number): Promise<void>;
+  waitForJoin(times: number): Promise<void>;
   close(): void;
 };
 
@@ -69,15 +69,15 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
   });
   const page: Page = {
     receivedTexts: receivedChanges,
-    next: changes.next,
-    left: async () => void (await leaves.next()),
-    joins: () => count,
-    async joined(times) {
+    nextChange: changes.next,
+    waitForLeave: async () => void (await leaves.next()),
+    joinCount: () => count,
+    async waitForJoin(times) {
       while ((await joins.next()) < times);
     },
     close: connection.close,
   };
-  await page.joined(1);
+  await page.waitForJoin(1);
   return page;
 }
 

@@ -34,7 +34,7 @@ export const identify = (deps: Deps) => async (socket: RealtimeSocket, next: (er
     next();
   } catch (err) {
     deps.log.error({ err }, 'a socket could not be identified');
-    // Closed instead of rejected: the page then reconnects automatically, with growing delays.
+    // Closes the connection instead of rejecting it, so that the page reconnects automatically, with growing delays.
     socket.conn.close();
   }
 };

@@ -18,7 +18,7 @@ async function roomOfLink(deps: Deps, secret: string): Promise<string | null> {
   return (await deps.registry.opensLink(deps, tokenHash)) ? sessionRoom(tokenHash) : null;
 }
 
-/** Returns the room that this connection joins, or null for a request of another one. */
+/** Returns the requested room, or null if this connection may not join it. */
 async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRoom): Promise<string | null> {
   const { member } = socket.data;
   const { userId, fullName, roomname } = requested;

@@ -42,7 +42,7 @@ describe('limits of a socket', () => {
   test('a token that is too long is rejected', async () => {
     const client = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
     openSockets.push(client);
-    expect(await endedOrRefused(client)).not.toBe('connected');
+    expect(await firstOutcome(client)).not.toBe('connected');
   });
 
   test('the 21st message within 10 seconds ends the connection', async () => {
@@ -97,7 +97,7 @@ describe('a realtime handshake', () => {
     ['a page of an unknown site', { origin: 'https://jahat.test' }, 403],
     ['a page with a hidden origin', { origin: 'null' }, 403],
     ['a page of a partner over http', { origin: 'http://mitra.test' }, 403],
-  ])('a handshake from %s (headers %j) gets status %i', async (_name, headers, status) => {
+  ])('from %s (headers %j) gets status %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
@@ -113,6 +113,6 @@ describe('a realtime handshake', () => {
   });
 });
 
-function endedOrRefused(openSocket: Socket): Promise<string> {
+function firstOutcome(openSocket: Socket): Promise<string> {
   return Promise.race([connectionOutcome(openSocket), disconnectReason(openSocket)]);
 }

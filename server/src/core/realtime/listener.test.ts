@@ -45,9 +45,9 @@ describe('two processes on PostgreSQL', () => {
     const orderId = await placeOrder(shop, member);
     await approveOrder(otherApp.deps, orderId, 'insurer');
     for (const page of [here, there]) {
-      expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
-      expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
-      expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
+      expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
+      expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
+      expect(await page.nextChange()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
       expect(page.receivedTexts).toHaveLength(3);
       page.close();
     }
@@ -56,7 +56,7 @@ describe('two processes on PostgreSQL', () => {
   test('a logout at one process disconnects the sockets of both', async () => {
     const { member, here, there } = await twoPages();
     await shop.api('DELETE', '/user/logout', { token: member.token });
-    await Promise.all([here.left(), there.left()]);
+    await Promise.all([here.waitForLeave(), there.waitForLeave()]);
   });
 
   test('pages are notified after a lost database connection is restored, and receive changes again', async () => {
@@ -65,10 +65,10 @@ describe('two processes on PostgreSQL', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
     );
-    await Promise.all([here.joined(2), there.joined(2)]);
+    await Promise.all([here.waitForJoin(2), there.waitForJoin(2)]);
     const orderId = await placeOrder(shop, member);
-    expect(await here.next()).toMatchObject({ orderId });
-    expect(await there.next()).toMatchObject({ orderId });
+    expect(await here.nextChange()).toMatchObject({ orderId });
+    expect(await there.nextChange()).toMatchObject({ orderId });
     here.close();
     there.close();
   });
@@ -84,7 +84,7 @@ describe('two processes on PostgreSQL', () => {
     const pageOrigin = await listenOn(stoppingApp);
     const page = await openPage(pageOrigin, memberIdentity(member.token, member));
     await stoppingApp.close();
-    await page.left();
+    await page.waitForLeave();
     const nextApp = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
@@ -92,7 +92,7 @@ describe('two processes on PostgreSQL', () => {
       site: false,
     });
     await nextApp.listen({ port: Number(new URL(pageOrigin).port), host: '127.0.0.1' });
-    await page.joined(2);
+    await page.waitForJoin(2);
     page.close();
     await nextApp.close();
   });

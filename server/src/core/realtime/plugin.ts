@@ -63,8 +63,8 @@ function createSocketServer(app: FastifyInstance, guard: ConnectionGuard): Realt
 }
 
 /**
- * The socket server, on the server's port [1 §7.1]. Every process listens to the database and sends to its own
- * sockets, so that a change that one process commits reaches the pages of all
+ * The socket server, on the server's port [1 §7.1]. Every process listens to the database and sends to the
+ * sockets connected to it, so that a change that one process commits reaches the pages of all processes
  * (docs/decisions/0005-realtime-by-notify.md).
  */
 export const realtimePlugin = fp(
@@ -102,8 +102,8 @@ export const realtimePlugin = fp(
       }, CHECK_SESSIONS_EVERY);
       timer.unref();
     });
-    // Before the server stops listening, because that waits for open connections. Pages reconnect to the next
-    // process.
+    // Closes the sockets first: the server stops only after all connections are closed. Pages reconnect to the
+    // next process.
     app.addHook('preClose', async () => {
       clearInterval(timer);
       guard.close();

@@ -60,12 +60,12 @@ const publishMarker = (member: TestMember) =>
     announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
   );
 
-describe("a member's page is notified", () => {
+describe('a change of a record', () => {
   test("notifies a member's pages of a new order and the insurer's decision, with ids only", async () => {
     const member = await shop.registerMember({ complete: true });
     const page = await pageOf(member);
     const orderId = await placeOrder(shop, member);
-    expect(await page.next()).toEqual({
+    expect(await page.nextChange()).toEqual({
       kind: 'order',
       id: orderId,
       orderId,
@@ -73,8 +73,8 @@ describe("a member's page is notified", () => {
       status: 'neworder',
     });
     await approveOrder(shop.deps, orderId, 'insurer');
-    expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
-    expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
+    expect(await page.nextChange()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
+    expect(await page.nextChange()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
   });
 
   test("notifies a member's pages of a payment: the paid invoice and its policy", async () => {
@@ -82,11 +82,11 @@ describe("a member's page is notified", () => {
     const page = await pageOf(member);
     // The event of the new payment may not have arrived yet.
     await publishMarker(member);
-    let received = await page.next();
-    while (received.id !== 'marker') received = await page.next();
+    let received = await page.nextChange();
+    while (received.id !== 'marker') received = await page.nextChange();
     await payAtGateway(shop, payment.transaction_id);
-    expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
-    expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
+    expect(await page.nextChange()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
+    expect(await page.nextChange()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
   });
 
   test('notifies every open page of a change, also through the fallback without WebSocket', async () => {
@@ -97,15 +97,15 @@ describe("a member's page is notified", () => {
     const received = collectChanges(second);
     expect(await requestRoom(second, roomOf(member))).toBe('ok');
     await publishMarker(member);
-    expect(await first.next()).toMatchObject({ id: 'marker' });
+    expect(await first.nextChange()).toMatchObject({ id: 'marker' });
     await expect.poll(() => received).toEqual(['claim:marker:seen']);
   });
 
-  test('at its join, of the time since the last change of the own records only', async () => {
+  test("the response to a join contains the age of the member's last change, but not of another member's", async () => {
     const [member, other] = [await shop.registerMember(), await shop.registerMember()];
     const page = await pageOf(member);
     await publishMarker(member);
-    await page.next();
+    await page.nextChange();
     async function joinReply(joining: TestMember): Promise<unknown> {
       const joined = socket({ access_token: joining.token });
       await connectionOutcome(joined);
@@ -124,9 +124,9 @@ describe("a member's page is notified", () => {
     const orderId = await placeOrder(shop, siti);
     await rejectOrder(shop.deps, orderId, 'insurer', 'Dokumen tidak terbaca');
     await publishMarker(budi);
-    expect(await budiPage.next()).toMatchObject({ id: 'marker' });
+    expect(await budiPage.nextChange()).toMatchObject({ id: 'marker' });
     expect(budiPage.receivedTexts).toEqual(['claim:marker:seen']);
-    expect(await sitiPage.next()).toMatchObject({ status: 'neworder' });
+    expect(await sitiPage.nextChange()).toMatchObject({ status: 'neworder' });
   });
 
   test("does not notify a member's page of a change that was rolled back", async () => {
@@ -138,7 +138,7 @@ describe("a member's page is notified", () => {
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
     await publishMarker(member);
-    await page.next();
+    await page.nextChange();
     expect(page.receivedTexts).toEqual(['claim:marker:seen']);
   });
 });
@@ -174,7 +174,7 @@ describe('joining a room', () => {
   test('allows a guest with the random id of its visit to join', async () => {
     const page = await openPage(origin, guestIdentity(randomUUID()));
     openConnections.push(page);
-    expect(page.joins()).toBe(1);
+    expect(page.joinCount()).toBe(1);
   });
 
   const guestRequest = (userId: string, changes: object = {}) => ({
@@ -191,7 +191,7 @@ describe('joining a room', () => {
     ['a guest with an id that can be guessed', () => guestRequest('1')],
     ['another guest', () => guestRequest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
-    'forbids joining to a guest that claims to be %s',
+    'forbids a guest that claims to be %s to join',
     async (_name, forge) => {
       const member = await shop.registerMember();
       const forger = socket();
@@ -209,7 +209,7 @@ describe('joining a room', () => {
     },
   );
 
-  test('works without an acknowledgement', async () => {
+  test('continues after requests without a function that receives the response', async () => {
     const forger = socket();
     await connectionOutcome(forger);
     forger.emit(JOIN_ROOM, {}, 'no function');
@@ -243,21 +243,21 @@ describe('the handshake of a socket', () => {
 });
 
 describe('sockets are disconnected', () => {
-  test('disconnects the sockets of a session at its logout, but no socket of another member', async () => {
+  test('at the logout of their session, but no socket of another member', async () => {
     const member = await shop.registerMember();
     const otherMember = await shop.registerMember();
     const [page, otherPage] = [await pageOf(member), await pageOf(otherMember)];
     await shop.api('DELETE', '/user/logout', { token: member.token });
-    await page.left();
+    await page.waitForLeave();
     await publishMarker(otherMember);
-    expect(await otherPage.next()).toMatchObject({ id: 'marker' });
+    expect(await otherPage.nextChange()).toMatchObject({ id: 'marker' });
   });
 
   test('when all sessions of the account end', async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await closeSessionsOf(shop.deps.db, member.id);
-    await page.left();
+    await page.waitForLeave();
   });
 
   test('even before they joined a room', async () => {
@@ -273,7 +273,7 @@ describe('sockets are disconnected', () => {
     const page = await pageOf(await shop.registerMember());
     shop.clock.advance(13 * 3600);
     await shop.app.checkSockets();
-    await page.left();
+    await page.waitForLeave();
   });
 
   test('when the account becomes inactive, and not before', async () => {
@@ -281,9 +281,9 @@ describe('sockets are disconnected', () => {
     const page = await pageOf(member);
     await shop.app.checkSockets();
     await publishMarker(member);
-    await page.next();
+    await page.nextChange();
     await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
     await shop.app.checkSockets();
-    await page.left();
+    await page.waitForLeave();
   });
 });

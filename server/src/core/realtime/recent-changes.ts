@@ -1,12 +1,12 @@
-/** Milliseconds for which the time of a change is stored. A page that loads longer reads its data again. */
+/** Milliseconds for which the time of a change is stored. A page that took longer to load reads its data again. */
 const STORED_MS = 60_000;
 
 /**
- * Stores when the records of each room changed last, in this process, which receives the changes of all. A page that
- * joins learns from it whether its first response may be outdated.
+ * Stores when the records of each room changed last, in this process, which receives the changes of all
+ * processes. The response to a join contains it, so that the page knows whether the data it loaded may be outdated.
  */
 export function createRecentChanges(now: () => number = () => performance.now()) {
-  // In the order of the times, because a change moves its room to the end.
+  // Ordered by time: a change moves its room to the end.
   const timeByRoom = new Map<string, number>();
 
   function removeOld() {

@@ -49,8 +49,8 @@ async function connectVisitor(): Promise<Socket> {
  * page has joined its room.
  */
 async function nextChangeTo(page: Page, status: string) {
-  let change = await page.next();
-  while (change.status !== status) change = await page.next();
+  let change = await page.nextChange();
+  while (change.status !== status) change = await page.nextChange();
   return change;
 }
 const roomRequest = (secret: string) => ({
@@ -66,12 +66,12 @@ test("an heir's page is notified of decisions and messages, and the holder's pag
   await callDesk(shop, id, 'take-up');
   expect(await nextChangeTo(heirPage, 'review')).toMatchObject({ kind: 'claim', id });
   await callDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
-  expect(await heirPage.next()).toMatchObject({ kind: 'claim', id, status: 'review' });
+  expect(await heirPage.nextChange()).toMatchObject({ kind: 'claim', id, status: 'review' });
   // Events arrive in order, so an earlier event for the holder's page would arrive before this marker.
   await shop.deps.db.transaction((tx) =>
     announce(tx, member.id, { kind: 'claim', id: 'marker', productType: 'kesehatan', status: 'seen' }),
   );
-  await holderPage.next();
+  await holderPage.nextChange();
   expect(holderPage.receivedTexts).toEqual(['claim:marker:seen']);
 });
 

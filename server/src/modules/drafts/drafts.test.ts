@@ -211,9 +211,14 @@ describe('two pages with one draft', () => {
       memberIdentity(member.token, { id: member.id, fullName: member.fullName }),
     );
     await save([{ path: NAME_PATH, value: 'SITI' }]);
-    expect(await page.next()).toEqual({ kind: 'draft', id: NAME, productType: 'kesehatan', revision: 1 });
+    expect(await page.nextChange()).toEqual({
+      kind: 'draft',
+      id: NAME,
+      productType: 'kesehatan',
+      revision: 1,
+    });
     await remove();
-    expect(await page.next()).toEqual({ kind: 'draft', id: NAME, productType: 'kesehatan' });
+    expect(await page.nextChange()).toEqual({ kind: 'draft', id: NAME, productType: 'kesehatan' });
     page.close();
   });
 });

@@ -186,9 +186,14 @@ describe('the draft of a claim', () => {
       memberIdentity(member.token, { id: member.id, fullName: member.fullName }),
     );
     await save(name, [{ path: CAUSE_PATH, value: 'VE01' }]);
-    expect(await page.next()).toEqual({ kind: 'draft', id: name, productType: 'kendaraan', revision: 1 });
+    expect(await page.nextChange()).toEqual({
+      kind: 'draft',
+      id: name,
+      productType: 'kendaraan',
+      revision: 1,
+    });
     await sendClaim(harness, policy, { token: member.token });
-    const changes = [await page.next(), await page.next()];
+    const changes = [await page.nextChange(), await page.nextChange()];
     expect(changes).toContainEqual({ kind: 'draft', id: name, productType: 'kendaraan' });
     page.close();
   });
