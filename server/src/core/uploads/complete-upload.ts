@@ -27,14 +27,14 @@ async function persistContent(deps: Deps, partials: PartialFiles, row: UploadRow
 }
 
 /**
- * Returns a function that checks an upload by its content once all bytes have arrived, and moves it into the file
- * store; an invalid one is deleted. Running it twice is harmless: after a crash in between, it runs when the client
- * requests the upload again.
+ * Returns a function that checks the content of an upload whose bytes have all arrived, and moves it into the file
+ * store. It deletes an invalid upload. It may run again after a crash: the client's next request for the upload calls
+ * it.
  */
 export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
-  const running = new Map<string, Promise<void>>();
+  const runningCompletions = new Map<string, Promise<void>>();
 
-  async function finish(id: string): Promise<void> {
+  async function complete(id: string): Promise<void> {
     const row = (await uploadById(deps.db, id)) ?? throwProblem('NOT_FOUND');
     if (row.storageKey !== null) return;
     try {
@@ -51,10 +51,10 @@ export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
 
   /** @throws ApiProblem INVALID for an invalid file, NOT_FOUND for a deleted upload */
   return (id: string): Promise<void> => {
-    const runningCompletion = running.get(id);
+    const runningCompletion = runningCompletions.get(id);
     if (runningCompletion) return runningCompletion;
-    const completion = finish(id).finally(() => running.delete(id));
-    running.set(id, completion);
+    const completion = complete(id).finally(() => runningCompletions.delete(id));
+    runningCompletions.set(id, completion);
     return completion;
   };
 }

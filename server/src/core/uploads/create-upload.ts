@@ -20,8 +20,9 @@ const EXPIRES_AFTER = 24 * HOUR;
 /** Unused uploads per member within a day: more than a person sends in a day, and little enough for the disk. */
 export const OPEN_LIMITS = { uploads: 60, bytes: 300 * MB };
 
-const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
-const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan coba beberapa saat lagi';
+const TOO_MANY_FILES = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
+const TOO_MANY_BYTES =
+  'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan coba beberapa saat lagi';
 const NOT_REQUESTED = 'Berkas ini tidak diminta';
 
 /** Returns the rule for the file, from the module whose upload purpose accepts the metadata. */
@@ -70,11 +71,11 @@ export async function createUpload(
     checkMetadata(rule, validMetadata, bytes);
     await lockUploadsOf(tx, userId);
     const totals = await openUploadTotals(tx, userId, now, new Date(now.getTime() - EXPIRES_AFTER));
-    if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY);
-    // Not TOO_LARGE: the file itself is valid, and accepted later.
-    if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MUCH);
-    // Equals the title in a form's file name, so that a repeated order is recognized whichever way its files were
-    // sent.
+    if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY_FILES);
+    // The code is not TOO_LARGE, because the file itself is valid and can be sent later.
+    if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MANY_BYTES);
+    // The same title as in the file name that a form sends: a repeated order is recognized even if its files are
+    // sent in another way.
     const title = rule.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {
       id,

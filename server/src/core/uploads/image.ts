@@ -5,10 +5,10 @@ import { stripOrigin } from './picture-origin.ts';
 
 /** More than any phone's camera has. */
 const MAX_PIXELS = 120_000_000;
-/** Memory for a picture that a decoder cannot read row by row. */
+/** Bytes of memory for a picture that the decoder cannot read row by row. */
 const MAX_BYTES_AT_ONCE = 192 * 1_048_576;
 
-// Each picture is decoded once, so that libvips's cache would only use memory.
+// Each picture is decoded only once, so libvips's cache would only use memory.
 sharp.cache(false);
 
 /** Returns whether decoding would take too much memory, by the header alone. */

@@ -76,7 +76,7 @@ const picturePart = (content: Buffer = jpeg): Part => ({
   fileName: 'u1--KTP Budi.jpg',
   mimeType: 'image/jpeg',
 });
-const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
+const paddedJpeg = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
 const videoPart = (content: Buffer): Part => ({
   name: 'video',
@@ -130,8 +130,8 @@ describe('readMultipart', () => {
   });
 
   it('accepts a file of exactly the limit and rejects one byte more', async () => {
-    expect((await send([picturePart(padded(2 * MB))])).status).toBe(200);
-    expect(await send([picturePart(padded(2 * MB + 1))])).toMatchObject({
+    expect((await send([picturePart(paddedJpeg(2 * MB))])).status).toBe(200);
+    expect(await send([picturePart(paddedJpeg(2 * MB + 1))])).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
@@ -286,9 +286,9 @@ describe('readMultipart', () => {
 });
 
 describe('a multipart upload over a real connection', () => {
-  /** Starts an upload whose declared length is far more than the bytes sent. */
+  /** Connects and sends the head of an upload of this size. The caller sends as much of `payload` as it needs. */
   function startUpload(size: number) {
-    const { payload, contentType } = encodeMultipart([picturePart(padded(size))]);
+    const { payload, contentType } = encodeMultipart([picturePart(paddedJpeg(size))]);
     const head = `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1');
     let responseText = '';
@@ -311,7 +311,7 @@ describe('a multipart upload over a real connection', () => {
   });
 
   it('lets the client read the rejection after the client has sent the whole body', async () => {
-    const { payload, contentType } = encodeMultipart([picturePart(padded(20 * MB))]);
+    const { payload, contentType } = encodeMultipart([picturePart(paddedJpeg(20 * MB))]);
     const reply = await fetch(`http://127.0.0.1:${port}/send`, {
       method: 'POST',
       body: new Uint8Array(payload),

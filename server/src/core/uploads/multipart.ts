@@ -17,8 +17,8 @@ import {
   detectContentType,
   HARD_LIMIT_MB,
   HEAD_BYTES,
-  throwFileProblem as invalid,
   sizeLimitMb,
+  throwFileProblem,
 } from './content-type.ts';
 import { checkFileCount } from './file-count.ts';
 import type { FileRule } from './file-rule.ts';
@@ -84,12 +84,13 @@ async function storePart(
   keys: string[],
 ): Promise<StoredFile> {
   const spec = rules.files(part.fieldname);
-  if (!spec) return invalid(part.fieldname, 'Berkas ini tidak diminta');
+  if (!spec) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
   const problem = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
   const { texts } = spec;
   const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
-  if (problem) return invalid(part.fieldname, (problem === invalidMessage && texts?.invalid) || problem);
+  if (problem)
+    return throwFileProblem(part.fieldname, (problem === invalidMessage && texts?.invalid) || problem);
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
@@ -160,9 +161,11 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   const fields: Record<string, string> = {};
   const storedFiles: StoredFile[] = [];
   const limits = {
+    // Above all limits of documents, so that the transform of createSizeLimit rejects first, with its message.
     fileSize: (HARD_LIMIT_MB + 1) * MB,
     files: rules.maxFiles,
     fieldSize: FIELD_BYTES,
+    // More than the form has, so that an unknown field is rejected by its name.
     fields: rules.fields.length + 5,
     headerPairs: 50,
   };
@@ -174,7 +177,8 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
           checkFileCount(spec, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
         storedFiles.push(await storePart(part, rules, files, keys));
       } else {
-        if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');
+        if (!rules.fields.includes(part.fieldname))
+          throwFileProblem(part.fieldname, 'Isian ini tidak dikenal');
         if (part.valueTruncated) throwProblem('TOO_LARGE');
         // A part declared as JSON arrives parsed.
         const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);

@@ -21,8 +21,8 @@ export type PartialFiles = {
 };
 
 /**
- * The library's `write` reports every failure as the same error, so that a full disk would look like a cut
- * connection.
+ * The library's `write` reports every failure as the same error. This one reports a full disk as such, so that
+ * it does not look like a lost connection.
  */
 class PartialFileStore extends FileStore {
   override async write(contents: Readable, id: string, offset: number): Promise<number> {

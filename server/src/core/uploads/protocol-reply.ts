@@ -32,6 +32,6 @@ export async function sendProtocolReply(reply: FastifyReply, response: Response)
   if (text.startsWith('{'))
     return reply.code(response.status).type('application/json; charset=utf-8').send(text);
   const problem = new ApiProblem(FAILURE_CODES[response.status] ?? 'MALFORMED');
-  // 501 is an unsupported part of the protocol, which is the client's mistake.
+  // The library returns 501 when a client uses an unsupported part of the protocol: the client's mistake, a 400.
   return reply.code(response.status > 500 ? problem.status : response.status).send(problem.body);
 }

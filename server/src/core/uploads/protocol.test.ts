@@ -28,7 +28,7 @@ const newUploadUrl = async (bytes: number, caller = member) =>
 const offsetOf = async (url: string) =>
   (await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset'];
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
+const paddedJpeg = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('an upload by the tus protocol', () => {
   it('creates an upload, receives it in chunks and completes it', async () => {
@@ -75,7 +75,7 @@ describe('an upload by the tus protocol', () => {
 
   it("may be as large as its document's limit, and no larger", async () => {
     const url = await newUploadUrl(2 * MB);
-    expect((await sendBytes(harness, member, url, 0, padded(2 * MB))).status).toBe(204);
+    expect((await sendBytes(harness, member, url, 0, paddedJpeg(2 * MB))).status).toBe(204);
     expect(await announceUpload(harness, member, 2 * MB + 1)).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
@@ -333,7 +333,7 @@ describe('a full disk during an upload', () => {
 });
 
 describe('a thrown value that is not an Error', () => {
-  it.each(['a text', undefined, null, 7])('returns 500 and is logged: %s', async (thrown) => {
+  it.each(['a text', undefined, null, 7])('becomes a 500: %s', async (thrown) => {
     const url = await newUploadUrl(JPEG.length);
     const putSpy = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
     const reply = await sendBytes(harness, member, url, 0, JPEG);

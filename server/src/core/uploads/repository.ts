@@ -141,7 +141,7 @@ export const uploadsOf = (
 const areUnused = (userId: string, ids: readonly string[]) =>
   and(eq(uploads.userId, userId), inArray(uploads.id, [...ids]), isNull(uploads.usedAt));
 
-/** Stores the member's unused uploads at least until the instant, for a draft that refers to them. */
+/** Retains the member's unused uploads at least until the instant, for a draft that refers to them. */
 export async function retainUploads(
   tx: Tx,
   userId: string,

@@ -105,9 +105,9 @@ export function mountUploads(app: FastifyInstance): void {
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendCompleteOffset(reply, row);
     const response = await tus(request, userId);
-    // The server stopped between the last byte and the check.
+    // All bytes have arrived, but a server that stopped did not check the file.
     if (Number(response.headers.get('upload-offset')) === row.bytes) await completeUpload(row.id);
-    // A request at the same time has completed the upload: its bytes are in the file store.
+    // The library may not find the file, because a request at the same time has moved it into the file store.
     const currentRow = response.ok ? row : await requireUpload(deps, row.id, userId);
     return currentRow.storageKey === null
       ? sendProtocolReply(reply, response)
@@ -132,7 +132,7 @@ export function mountUploads(app: FastifyInstance): void {
   app.delete<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
-    // Through the library, so that a request that still writes the file stops first.
+    // The library first stops a request that still writes the file.
     if (row.storageKey === null) await tus(request, userId);
     if (!(await deleteUnused(deps.db, row.id))) throwProblem('NOT_FOUND');
     await partials.remove(row.id);

@@ -25,7 +25,7 @@ afterAll(() => harness.close());
 
 const DAY = 24 * 3600;
 const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
-const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
+const portraitParts = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
 const referencePart = (uploadIds: unknown): Part => ({ name: 'uploads', content: JSON.stringify(uploadIds) });
 const uploadKtp = async (caller = member) => (await uploadAhead(harness, caller, JPEG)).id;
 const uploadPortrait = async () => (await uploadAhead(harness, member, JPEG, { code: 'foto-diri' })).id;
@@ -54,7 +54,7 @@ describe('an order with files uploaded before the form', () => {
 
   it('may contain one file and refer to another', async () => {
     const id = await placeOrder(harness, member, {
-      files: [...portrait, referencePart({ ktp: await uploadKtp() })],
+      files: [...portraitParts, referencePart({ ktp: await uploadKtp() })],
     });
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe('an order with files uploaded before the form', () => {
       },
     ],
   ])('may not refer to %s', async (_what, uploadIds) => {
-    const files = [...portrait, referencePart(await uploadIds())];
+    const files = [...portraitParts, referencePart(await uploadIds())];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { message: 'INVALID', errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
@@ -140,9 +140,9 @@ describe('an order with files uploaded before the form', () => {
 });
 
 describe('a file uploaded before its form', () => {
-  it('a file uploaded before its form can be used once', async () => {
+  it('can be used once', async () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
-    const files = [...portrait, referencePart({ ktp: id })];
+    const files = [...portraitParts, referencePart({ ktp: id })];
     const order = await placeOrder(harness, member, { files });
     const before = await storedFileCount();
     expect(await sendOrder(harness, member, { files })).toMatchObject({
@@ -155,20 +155,20 @@ describe('a file uploaded before its form', () => {
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('only one of several simultaneous orders can use a file', async () => {
-    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
+  it('can be used by only one of several simultaneous orders', async () => {
+    const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('retains the file of a rejected order, which the corrected order can use', async () => {
-    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
+  it('is retained when its order is rejected, so that the corrected order can use it', async () => {
+    const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
   });
 
-  it('creates one order for a repeated request with the same key', async () => {
-    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
+  it('creates one order in a repeated request with the same key', async () => {
+    const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
     expect(await placeOrder(harness, member, { files, key })).toBe(first);
@@ -177,8 +177,8 @@ describe('a file uploaded before its form', () => {
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
-  it('creates one order for simultaneous requests with one key', async () => {
-    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
+  it('creates one order in simultaneous requests with one key', async () => {
+    const files = [...portraitParts, referencePart({ ktp: await uploadKtp() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),
     );
@@ -192,7 +192,7 @@ describe('a file uploaded before its form', () => {
     const unfinished = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
     await sendBytes(harness, waitingMember, unfinished, 0, JPEG.subarray(0, 100));
     const usedFile = referencePart({ ktp: await uploadKtp(waitingMember) });
-    const order = await placeOrder(harness, waitingMember, { files: [...portrait, usedFile] });
+    const order = await placeOrder(harness, waitingMember, { files: [...portraitParts, usedFile] });
     const memberAfter = async (seconds: number) => {
       harness.clock.set(new Date(startTime.getTime() + seconds * 1000));
       return {
@@ -207,7 +207,7 @@ describe('a file uploaded before its form', () => {
     expect((await tusRequest(harness, afterADay, 'HEAD', url)).status).toBe(404);
     expect((await tusRequest(harness, afterADay, 'HEAD', unfinished)).status).toBe(404);
     expect(
-      await sendOrder(harness, afterADay, { files: [...portrait, referencePart({ ktp: id })] }),
+      await sendOrder(harness, afterADay, { files: [...portraitParts, referencePart({ ktp: id })] }),
     ).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },

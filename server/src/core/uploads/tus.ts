@@ -39,10 +39,10 @@ const isProtocolProblem = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status_code' in error;
 
 /**
- * Handles the tus protocol for incomplete files. One process writes a file at a time; several processes of one site
- * share DATA_DIR/uploads, or a proxy sends each member to the same process.
+ * Handles the tus protocol for incomplete files. If several processes serve one site, they must share
+ * DATA_DIR/uploads, or a proxy must send all requests of a member to the same process.
  */
-export function createTus(deps: Deps, partials: PartialFiles, finish: (id: string) => Promise<void>) {
+export function createTus(deps: Deps, partials: PartialFiles, completeUpload: (id: string) => Promise<void>) {
   const unexpectedErrors = new WeakMap<Request, unknown>();
   const server = new Server({
     path: API_BASE + UPLOADS_PATH,
@@ -56,7 +56,7 @@ export function createTus(deps: Deps, partials: PartialFiles, finish: (id: strin
       return {};
     },
     async onUploadFinish(_request, { id }) {
-      await finish(id);
+      await completeUpload(id);
       return {};
     },
     onResponseError(request, error: unknown) {
@@ -70,7 +70,7 @@ export function createTus(deps: Deps, partials: PartialFiles, finish: (id: strin
     const response = await server.handleWeb(webRequest);
     if (!unexpectedErrors.has(webRequest)) return response;
     const error = unexpectedErrors.get(webRequest);
-    // The library's response would contain the error's text.
+    // The library's response is not sent, because it contains the error's text.
     throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });
   };
 }

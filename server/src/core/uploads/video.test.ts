@@ -9,7 +9,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
   header.writeUInt32BE(content.length + 8, 0);
   return Buffer.concat([header, content]);
 };
-/** Returns a box with a size of eight bytes, as cameras write whose recording has no length yet. */
+/** Returns a box with a size of eight bytes, as cameras write it before they know the length of the recording. */
 const longBox = (type: string, content: Buffer): Buffer => {
   const header = Buffer.alloc(16, type.padStart(8), 'latin1');
   header.writeUInt32BE(1, 0);
