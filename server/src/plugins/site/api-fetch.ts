@@ -15,7 +15,7 @@ function methodOf({ method = 'GET' }: RequestInit = {}) {
  */
 export function createApiFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
   return async (input, init) => {
-    const url = new URL(String(input), 'http://own.invalid');
+    const url = new URL(String(input), 'http://api.invalid');
     const { statusCode, headers, rawPayload } = await app.inject({
       method: methodOf(init),
       url: url.pathname + url.search,

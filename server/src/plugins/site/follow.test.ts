@@ -83,7 +83,7 @@ describe('a publish', () => {
       for (const origin of origins) await waitForText(origin, text);
     }
     for (const { shownTexts, stop } of visits) {
-      // The walk ends one round after `untilShown`, so its last round must see the new release.
+      // Stops only after the visits have loaded the last release.
       await vi.waitFor(() => expect([...shownTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
       const { failures, requests } = await stop();
       expect(failures).toEqual([]);
@@ -103,7 +103,7 @@ describe('a publish', () => {
     publish(site, 'a1');
     const origin = await serve();
     const [app] = apps;
-    // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
+    // Uses `inject`, because `fetch` adds `cache-control: no-cache` to a conditional request.
     const get = (url: string, etag = '') => app?.inject({ url, headers: { 'if-none-match': etag } });
     const [changedPage, unchangedPage] = [await get('/'), await get('/tetap')];
     publish(site, 'a2');
@@ -112,7 +112,7 @@ describe('a publish', () => {
     expect((await get('/', String(changedPage?.headers.etag)))?.statusCode).toBe(200);
   });
 
-  it('a process that started without a site serves a publish', async () => {
+  it('is served by a process that started without a site', async () => {
     const origin = await serve();
     const before = await fetch(origin);
     expect(before.status).toBe(404);
@@ -122,7 +122,7 @@ describe('a publish', () => {
   });
 });
 
-describe('the served release stays', () => {
+describe('an earlier release is still served', () => {
   it('when a new release cannot be opened, which is logged', async () => {
     publish(site, 'baik');
     const lines: string[] = [];

@@ -17,7 +17,7 @@ export type ReleaseFollower = {
 /**
  * Follows the pointer of a site's folder: when it changes, opens the new release and then serves it. Running
  * requests end with the release that they began with. A release that cannot be opened is logged, and the
- * served one stays.
+ * earlier release is still served.
  */
 export async function followReleases(site: string, log: FastifyBaseLogger): Promise<ReleaseFollower> {
   let servedRelease: Release | null = null;

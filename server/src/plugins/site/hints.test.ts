@@ -78,7 +78,7 @@ describe('a navigation', () => {
   });
 });
 
-describe('no hint is sent', () => {
+describe('the server', () => {
   it.each([
     ['to a script that fetches', 'GET / HTTP/1.1', ['Sec-Fetch-Mode: cors']],
     ['to a client without fetch metadata', 'GET / HTTP/1.1', []],
@@ -89,7 +89,7 @@ describe('no hint is sent', () => {
     expect(statuses(await exchange(portWithHints, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);
   });
 
-  it('to HTTP/1.0, which has no informational responses', async () => {
+  it('sends no hint to HTTP/1.0, which has no informational responses', async () => {
     const received = await exchange(portWithHints, request('GET / HTTP/1.0', [NAVIGATION]));
     expect(statuses(received)).toEqual([200]);
   });
@@ -102,7 +102,7 @@ describe('no hint is sent', () => {
     expect(statuses(received)).toEqual([404]);
   });
 
-  it('when EARLY_HINTS is off', async () => {
+  it('sends no hint when EARLY_HINTS is off', async () => {
     const received = await exchange(portWithoutHints, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     expect(statuses(received)).toEqual([200]);
     expect(received).toMatch(/^link: .*gaya-satu/m);

@@ -28,8 +28,8 @@ export type Release = {
   /** The client folder of every other file, by path; includes hashed files of earlier releases. */
   files: Map<string, string>;
   render: AstroHandler;
-  /** Values in its pages that may change; null for a release without this list. */
-  built: SiteValues | null;
+  /** The values that the pages contain and that may change; null for a release without this list. */
+  buildValues: SiteValues | null;
 };
 
 const HASHED_FILES_PATH = '/_astro/';
@@ -93,7 +93,7 @@ async function importEntry(file: string): Promise<AstroHandler> {
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');
-  const [policies, built, render, paths] = await Promise.all([
+  const [policies, buildValues, render, paths] = await Promise.all([
     readPolicies(folder),
     readBuildValues(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
@@ -112,5 +112,5 @@ export async function openRelease(site: string, id: string): Promise<Release> {
       files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }
   for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
-  return { id, client, pages, files, render, built };
+  return { id, client, pages, files, render, buildValues };
 }

@@ -156,9 +156,9 @@ describe('a file', () => {
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ])('at %s has the cache-control %s', async (path, cacheControl, type) => {
     const { statusCode, headers } = await get(path, { 'accept-encoding': 'br' });
-    expect({ statusCode, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
+    expect({ statusCode, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
       statusCode: 200,
-      kept: cacheControl,
+      cacheControl,
       type,
     });
     expect(

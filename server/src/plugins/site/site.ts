@@ -22,8 +22,10 @@ const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 const REVALIDATE = 'no-cache';
 
-const cacheOf = (path: string) =>
-  isHashed(path) ? HASHED_CACHE : PICTURE.test(path) ? PICTURE_CACHE : REVALIDATE;
+function cacheOf(path: string): string {
+  if (isHashed(path)) return HASHED_CACHE;
+  return PICTURE.test(path) ? PICTURE_CACHE : REVALIDATE;
+}
 
 /** Returns the decoded path without query and trailing slash; null when it cannot be decoded. */
 function pathOf(url: string): string | null {
@@ -44,9 +46,9 @@ const NOT_FOUND_PAGE = '/404';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
-/** Endpoints of the framework (`/_image`, `/_actions`, `/_server-islands`), none of which this site uses. */
+/** Returns whether the URL is an endpoint of Astro (`/_image`, `/_actions`, `/_server-islands`). This site uses none. */
 function isServerPath(url: string): boolean {
-  const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://own.invalid');
+  const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
 
@@ -78,13 +80,13 @@ export type SiteOptions = {
 function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
   const isNavigation = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   if (!isNavigation || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
-  // Without a socket, Node still sends an earlier response of the connection and would write the hint after
+  // Without a socket, Node is still sending an earlier response of the connection, and would write the hint after
   // the page.
   if (!reply.raw.socket) return;
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
 }
 
-/** Sends a range beyond the end of a file (416) or a failed precondition (412) without a page. */
+/** Responds without a body to a range beyond the end of a file (416) and to a failed precondition (412). */
 function sendConditionError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
   const { statusCode, headers } = error as FastifyError & { headers?: Record<string, string> };
   if (statusCode !== 412 && statusCode !== 416) return sendProblem(error, request, reply);
@@ -182,12 +184,13 @@ export const sitePlugin = fp(
       if (!release || path === null || path === NOT_FOUND_PAGE) return sendRenderedOrMissing(request, reply);
       const page = release.pages.get(path);
       if (page) return sendPage(request, reply, release, page);
-      const welcome = isContentPage(path) ? release.pages.get(DEFAULT_CONTENT_PAGE) : undefined;
-      if (welcome) return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, welcome);
-      const root = release.files.get(path);
-      if (root === release.client && typeOfUpdated(path))
+      const defaultPage = isContentPage(path) ? release.pages.get(DEFAULT_CONTENT_PAGE) : undefined;
+      if (defaultPage)
+        return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, defaultPage);
+      const clientFolder = release.files.get(path);
+      if (clientFolder === release.client && typeOfUpdated(path))
         return sendCurrent(request, reply.header('cache-control', cacheOf(path)), release, path);
-      if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
+      if (clientFolder) return reply.header('cache-control', cacheOf(path)).sendFile(path, clientFolder);
       return sendRenderedOrMissing(request, reply);
     });
     // GET and HEAD have a route for every path, so this handler gets only other methods.

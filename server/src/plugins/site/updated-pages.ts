@@ -40,13 +40,14 @@ export function createUpdatedPages(
    */
   let cache: ValuesCache = { key: '', update: null, cachedFiles: new Map() };
 
-  async function cacheFor({ id, built }: Release) {
-    const siteValues = built && (await currentSiteValues());
+  async function cacheFor({ id, buildValues }: Release) {
+    const siteValues = buildValues && (await currentSiteValues());
     const key = JSON.stringify([id, siteValues]);
     if (key !== cache.key)
       cache = {
         key,
-        update: built && siteValues ? createUpdater(built, siteValues, brandWhatsAppNumber) : null,
+        update:
+          buildValues && siteValues ? createUpdater(buildValues, siteValues, brandWhatsAppNumber) : null,
         cachedFiles: new Map(),
       };
     return cache;
