@@ -32,7 +32,7 @@ function openConnection(bytes: string): { socket: Socket; received: () => string
 }
 const head = (line: string, ...headers: string[]) =>
   `${[line, 'Host: naungan.test', ...headers].join('\r\n')}\r\n\r\n`;
-const untilReceived = (received: () => string, text: RegExp) =>
+const waitForData = (received: () => string, text: RegExp) =>
   vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
 
 describe('an unsupported method', () => {
@@ -56,14 +56,14 @@ describe('an unsupported method', () => {
     expect(await send('TRACE', '/healthz')).toEqual({ status: 405, allow: 'GET, HEAD' });
     for (const line of ['CONNECT naungan.test:443 HTTP/1.1', 'NAUNGAN / HTTP/1.1']) {
       const { received, socket } = openConnection(head(line));
-      await untilReceived(received, /^HTTP\/1\.1 405 [\s\S]*Allow: GET, /);
+      await waitForData(received, /^HTTP\/1\.1 405 [\s\S]*Allow: GET, /);
       socket.destroy();
     }
     expect(logLines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
   });
 });
 
-describe('a rejected body', () => {
+describe('a request that is rejected before its body is read', () => {
   it.each([
     ['without a session', () => `/api/v1${UPLOADS_PATH}/7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b`, 401],
     [
@@ -75,7 +75,7 @@ describe('a rejected body', () => {
       409,
     ],
   ])(
-    'a rejected body %s leaves the connection usable for the next request',
+    'a rejected request %s leaves the connection usable for the next request',
     async (_name, address, status) => {
       const { token } = await harness.registerMember({ complete: true });
       const path = await address(token);
@@ -92,7 +92,7 @@ describe('a rejected body', () => {
       );
       socket.write(Buffer.alloc(length));
       socket.write(head('GET /api/v1/banks HTTP/1.1'));
-      await untilReceived(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
+      await waitForData(received, new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*HTTP/1.1 [24]\\d\\d`));
       socket.destroy();
     },
   );
@@ -114,8 +114,8 @@ describe('stopping the server', () => {
         'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       ),
     );
-    await untilReceived(idle.received, /^HTTP\/1\.1 200 /);
-    await untilReceived(stalledSocket.received, /^HTTP\/1\.1 101 /);
+    await waitForData(idle.received, /^HTTP\/1\.1 200 /);
+    await waitForData(stalledSocket.received, /^HTTP\/1\.1 101 /);
     const startedAt = performance.now();
     await harness.app.close();
     expect(performance.now() - startedAt).toBeLessThan(2_500);

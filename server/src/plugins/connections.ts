@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const CRLF = '\r\n';
 /** Responses to data that Node's parser rejects before Fastify sees a request, by the parser's error code. */
-const REFUSALS: Record<string, string> = {
+const REJECTIONS: Record<string, string> = {
   HPE_INVALID_METHOD: `405 Method Not Allowed${CRLF}Allow: ${METHODS}`,
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -16,12 +16,12 @@ const emptyResponse = (status: string) =>
 /** Fastify's `clientErrorHandler`: responds to a request that cannot be parsed and closes the connection. */
 export function handleUnparsedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(emptyResponse(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
+  if (socket.writable) socket.write(emptyResponse(REJECTIONS[error.code ?? ''] ?? '400 Bad Request'));
   socket.destroySoon();
 }
 
 /**
- * Rejects CONNECT, for which Node passes on the bare connection. Also limits how long `close()` takes: after
+ * Rejects CONNECT: Node gives its handler the bare connection instead of a request. Also limits how long `close()` takes: after
  * `closeWithin` milliseconds it destroys connections that are still open, whether idle, slow, or without a
  * reply to the WebSocket close.
  */
@@ -35,7 +35,7 @@ export const connectionsPlugin = fp(
     });
     app.server.on('connect', (_request, socket: Socket) => {
       socket.on('error', () => {});
-      socket.end(emptyResponse(REFUSALS.HPE_INVALID_METHOD ?? ''));
+      socket.end(emptyResponse(REJECTIONS.HPE_INVALID_METHOD ?? ''));
     });
     app.addHook('preClose', async () => {
       timer = setTimeout(() => {

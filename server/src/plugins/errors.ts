@@ -24,18 +24,18 @@ const CODE_BY_STATUS: Record<number, ApiProblemCode> = {
   503: 'UNAVAILABLE',
 };
 /**
- * PostgreSQL: text that is not a value of the column's type. The repository did not call `isUuid`; no row has
- such an id.
+ * PostgreSQL's code for text that is not a value of the column's type. It means that a repository did not check an id
+ * with `isUuid`; no row has such an id.
  */
 const INVALID_TEXT = '22P02';
 
 /** Seconds before a retry after a temporary failure. */
-const RETRY = { 'retry-after': '5' };
+const RETRY_HEADERS = { 'retry-after': '5' };
 
 /** Returns the problem for an unavailable database or a full disk; null for any other error. */
 function outageProblem(error: unknown): ApiProblem | null {
-  if (isStorageFull(error)) return new ApiProblem('STORAGE_FULL', undefined, undefined, RETRY);
-  return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY) : null;
+  if (isStorageFull(error)) return new ApiProblem('STORAGE_FULL', undefined, undefined, RETRY_HEADERS);
+  return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY_HEADERS) : null;
 }
 
 function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {

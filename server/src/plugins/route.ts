@@ -42,11 +42,14 @@ async function authorize({ auth }: Contract, request: FastifyRequest): Promise<v
   if (auth !== 'guest' && session.role !== auth) throwProblem('FORBIDDEN');
 }
 
+const acceptsMultipart = (contract: Contract): boolean =>
+  'multipart' in contract && contract.multipart === true;
+
+/** Throws 415 for a multipart body that the call does not accept, or for another body where only multipart is accepted. */
 function checkMedia(contract: Contract, request: FastifyRequest): void {
-  const multipart = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
-  if (multipart !== Boolean('multipart' in contract && contract.multipart)) {
-    if (multipart || !contract.body) throw new ApiProblem('UNSUPPORTED_MEDIA');
-  }
+  const isMultipart = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
+  const isAccepted = isMultipart ? acceptsMultipart(contract) : Boolean(contract.body);
+  if (!isAccepted) throw new ApiProblem('UNSUPPORTED_MEDIA');
 }
 
 /**
@@ -59,7 +62,6 @@ export function route<C extends Contract>(
   contract: C,
   handler: (call: Call<C>) => RouteResult<C> | Promise<RouteResult<C>>,
 ): void {
-  const multipart = 'multipart' in contract && contract.multipart === true;
   app.route({
     method: contract.method,
     url: contract.path,
@@ -71,7 +73,7 @@ export function route<C extends Contract>(
     },
     preValidation: async (request) => {
       await authorize(contract, request);
-      if (multipart || contract.body) checkMedia(contract, request);
+      if (acceptsMultipart(contract) || contract.body) checkMedia(contract, request);
     },
     handler: async (request, reply) => {
       const { params, query, body, session } = request;

@@ -11,10 +11,10 @@ const MAX_MS = 10_000;
 
 /** Reads and discards the rest of a request; a client that sends too much or too slowly is disconnected. */
 function discardBody(request: IncomingMessage): void {
-  // An earlier reader would pause the stream.
+  // Removes earlier readers, which could pause the stream.
   request.unpipe();
   request.removeAllListeners('data').removeAllListeners('readable');
-  // Also destroys the connection; an injected request has none.
+  // `destroy` also closes the connection.
   const end = () => void request.destroy();
   const limit = setTimeout(end, MAX_MS).unref();
   let bytes = 0;
