@@ -40,7 +40,7 @@ const MAX_CONNECT_TIMEOUT = 5_000;
 const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
-  const unusable = (cause: unknown) =>
+  const unusableFolderError = (cause: unknown) =>
     new ConfigError(
       `The database in ${folder} cannot be opened. Check that the folder is complete and writable.`,
       {
@@ -49,13 +49,13 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
     );
   const lock = folder
     ? await lockFolder(folder).catch((cause: unknown) => {
-        throw cause instanceof ConfigError ? cause : unusable(cause);
+        throw cause instanceof ConfigError ? cause : unusableFolderError(cause);
       })
     : null;
   const client = new EmbeddedDatabase({ dataDir: folder, loadDataDir: dump });
   await client.waitReady.catch(async (cause: unknown) => {
     await lock?.release();
-    throw unusable(cause);
+    throw unusableFolderError(cause);
   });
   lock?.markComplete();
   const db = drizzlePglite(client, { schema, casing });

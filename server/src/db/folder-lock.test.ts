@@ -8,14 +8,14 @@ import { lockFolder } from './folder-lock.ts';
 let root: string;
 let folder: string;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'naungan-claim-'));
+  root = await mkdtemp(join(tmpdir(), 'naungan-lock-'));
   folder = join(root, 'db');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const LOCK_SCRIPT = `
   const { lockFolder } = await import(process.argv[1]);
-  await lockFolder(process.argv[2]).then(() => console.log('claimed'), (error) => console.log(error.message));
+  await lockFolder(process.argv[2]).then(() => console.log('locked'), (error) => console.log(error.message));
 `;
 
 /** Locks the folder in another process, which ends at once; resolves to its output. */
@@ -51,7 +51,7 @@ describe("the lock on an embedded database's folder", () => {
     ]);
     for (const message of messages) expect(message).toMatch(IN_USE);
     await lock.release();
-    expect(await lockInOtherProcess(link)).toBe('claimed');
+    expect(await lockInOtherProcess(link)).toBe('locked');
   });
 
   it('one of several simultaneous callers gets the lock', async () => {

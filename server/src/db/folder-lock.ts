@@ -7,8 +7,8 @@ import { ConfigError } from '../config.ts';
  * The lock file is inside the folder: every path, link or container that leads to the folder finds the same lock.
  */
 const LOCK_FILE = '.claim';
-/** Exists in the folder while its database is being created. */
-const UNFINISHED_SUFFIX = '.unfinished';
+/** File that exists in the folder while its database is being created. */
+const UNFINISHED_FILE = '.unfinished';
 const SQLITE_BUSY = 5;
 
 export type FolderLock = {
@@ -36,10 +36,9 @@ function openExclusively(path: string): DatabaseSync | null {
 /** Deletes a database whose creation was interrupted: it never held data, and cannot be opened. */
 function clearUnfinished(folder: string): void {
   const contents = readdirSync(folder).filter((name) => !name.startsWith(LOCK_FILE));
-  if (contents.length > 0 && !existsSync(join(folder, UNFINISHED_SUFFIX))) return;
-  for (const name of contents)
-    if (name !== UNFINISHED_SUFFIX) rmSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, UNFINISHED_SUFFIX), '');
+  if (contents.length > 0 && !existsSync(join(folder, UNFINISHED_FILE))) return;
+  for (const name of contents) if (name !== UNFINISHED_FILE) rmSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, UNFINISHED_FILE), '');
 }
 
 /**
@@ -56,7 +55,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   clearUnfinished(folder);
   return {
-    markComplete: () => rmSync(join(folder, UNFINISHED_SUFFIX), { force: true }),
+    markComplete: () => rmSync(join(folder, UNFINISHED_FILE), { force: true }),
     release: async () => file.close(),
   };
 }

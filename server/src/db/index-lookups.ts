@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const MAX_LOOKUPS = 3_000;
 
 /**
- * Returns the end of a subquery that skips to row `first` of a list of products. Up to MAX_LOOKUPS it forces the
- * database to look products up one by one, because the planner overestimates that cost.
+ * Returns SQL for the end of a subquery that skips to row `first` of a list of products. For rows below MAX_LOOKUPS it
+ * makes the database look products up one by one, whose cost the planner overestimates.
  */
 export const forceIndexLookups = (first: number): SQL => (first < MAX_LOOKUPS ? sql`offset 0` : sql``);

@@ -21,21 +21,21 @@ const VALUE_BY_TYPE: Readonly<Record<string, () => unknown>> = {
   'timestamp with time zone': () => '2026-01-01T00:00:00Z',
 };
 
-async function tags(): Promise<string[]> {
+async function migrationTags(): Promise<string[]> {
   const journal = JSON.parse(await readFile(new URL('meta/_journal.json', FOLDER), 'utf8'));
   return (journal as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
 }
 
 /**
- * Returns a PostgreSQL database before the migration of this number, for rows that earlier versions wrote. Foreign keys
- * are not checked, so a row needs no rows that it refers to.
+ * Creates a PostgreSQL database with the migrations before this number, so that a test can insert rows as an earlier
+ * version wrote them. Foreign keys are not checked, so a row needs no rows that it refers to.
  */
 export async function databaseBefore(number: number) {
   const database = await createEmptyDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query('SET session_replication_role = replica');
-  const allTags = await tags();
+  const allTags = await migrationTags();
   const appliedTags = new Set<string>();
 
   /** Applies the migrations up to the one of this number. */

@@ -26,10 +26,10 @@ function defaultOf({ default: value, hasDefault }: PgColumn): string | null {
   return hasDefault ? 'an expression' : 'none';
 }
 
-const TEXT_OR_FIGURE = /^(?:'[^']*'::text|-?\d+|true|false)$/;
+const LITERAL_DEFAULT = /^(?:'[^']*'::text|-?\d+|true|false)$/;
 const storedDefault = (text: unknown) => {
   if (text === null) return 'none';
-  return TEXT_OR_FIGURE.test(String(text)) ? String(text) : 'an expression';
+  return LITERAL_DEFAULT.test(String(text)) ? String(text) : 'an expression';
 };
 
 test('the migrations create each column of the schema with its default and NOT NULL', async () => {

@@ -14,6 +14,7 @@ import {
 import { letterOf } from './letter.ts';
 import { textOf } from './pdf-text.fixture.ts';
 import { renderPdf } from './render-pdf.ts';
+import { PAGE } from './theme.ts';
 
 const DATE = new Date('2026-11-21T03:00:00Z');
 const renderLetter = (sections: LetterSection[]) =>
@@ -26,7 +27,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[][]> {
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.flatMap((item) => ('str' in item && item.transform[5] > 58 ? [item.str] : [])));
+    pages.push(items.flatMap((item) => ('str' in item && item.transform[5] > PAGE.footer ? [item.str] : [])));
   }
   await loadingTask.destroy();
   return pages.map((texts) => texts.filter((text) => text.trim() !== ''));
@@ -42,7 +43,7 @@ const FOLLOWING_BLOCKS: [string, Block][] = [
 
 describe('a PDF letter', () => {
   test.each(FOLLOWING_BLOCKS)('keeps a heading on the same page as %s below it', async (_name, block) => {
-    const isHeadingOnPageTwo = new Set<boolean>();
+    const pageTwoOutcomes = new Set<boolean>();
     for (let linesAbove = 34; linesAbove <= 44; linesAbove += 1) {
       const sections = [
         ...Array<LetterSection>(linesAbove).fill(paragraph('baris')),
@@ -50,10 +51,10 @@ describe('a PDF letter', () => {
       ];
       const pages = await pagesOf(await renderLetter(sections));
       for (const page of pages) expect(page.at(-1), `after ${linesAbove} lines`).not.toBe('KEPALA');
-      isHeadingOnPageTwo.add(pages[1]?.[0] === 'KEPALA');
+      pageTwoOutcomes.add(pages[1]?.[0] === 'KEPALA');
     }
     // The heading moved from page one to page two, so the page break was tested.
-    expect(isHeadingOnPageTwo).toEqual(new Set([false, true]));
+    expect(pageTwoOutcomes).toEqual(new Set([false, true]));
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Plus Jakarta Sans (Latin and Latin Extended) as TrueType. The site's WOFF2 font cannot be used here: pdfkit's
+ * Returns the path of Plus Jakarta Sans (Latin and Latin Extended) as TrueType. The site's WOFF2 font cannot be used here: pdfkit's
  * font library cannot create a subset of it.
  */
 const pathOf = (weight: 400 | 700) =>

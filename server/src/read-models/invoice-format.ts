@@ -44,7 +44,7 @@ function summaryOf(order: OrderRecord): Row[] {
   ];
 }
 
-const objectOf = <L extends ProductType>(order: OrderRecord<L>): Row[] =>
+const objectRows = <L extends ProductType>(order: OrderRecord<L>): Row[] =>
   serverLine(order.productType).invoiceRows(order);
 
 /** Returns the policyholder's address; '' while the profile has none. */
@@ -108,7 +108,7 @@ export async function invoiceFormat(
       logoProduct: order.product.logoProduct,
     },
     objectInsured: [
-      ...objectOf(order),
+      ...objectRows(order),
       { title: 'Masa Pertanggungan', value: await coverOfOrder(db, order) },
     ],
     detail: { columns: COLUMNS, rows: rowsOf(order) },

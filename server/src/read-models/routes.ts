@@ -27,7 +27,7 @@ const IN_FORCE: readonly PolicyState[] = ['active', 'upcoming'];
  * §3].
  */
 export const readModelsModule = defineModule({
-  name: 'views',
+  name: 'read-models',
   jobs: serveInvoices,
 
   routes(app) {
