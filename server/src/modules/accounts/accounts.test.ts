@@ -70,7 +70,7 @@ describe('registration', () => {
     });
   });
 
-  it('creates one account for two simultaneous registrations', async () => {
+  it('creates one account for three simultaneous registrations', async () => {
     const form = newForm();
     const replies = await Promise.all(
       [1, 2, 3].map(() => harness.api('POST', '/user/member', { body: form })),
@@ -170,7 +170,7 @@ describe('e-mail verification', () => {
     expect((await harness.api('GET', `/user/verification/${first}`)).status).toBe(200);
   });
 
-  it('redirects to the page that the new member came from, within this site only', async () => {
+  it('mails a link back to the page that the new member came from, within this site only', async () => {
     const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
     const form = { ...newForm(), next };
     expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
@@ -207,7 +207,7 @@ describe('e-mail verification', () => {
   it.each([
     [48 * 3_600 - 1, 200],
     [48 * 3_600, 404],
-  ])('after %i seconds the link returns %i', async (seconds, status) => {
+  ])('after %i seconds the link gets status %i', async (seconds, status) => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     harness.clock.advance(seconds);
@@ -222,7 +222,7 @@ describe('e-mail verification', () => {
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])(
-    'returns 404 for %s',
+    'returns 404 for the token %s',
     async (token) => {
       expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(404);
     },
@@ -321,7 +321,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('use of a session extends it, and it ends 12 hours after the last use', async () => {
+  it('is extended by each use, and ends 12 hours after the last use', async () => {
     const { token } = await harness.registerMember();
     for (let hours = 0; hours < 24; hours += 6) {
       harness.clock.advance(6 * 3_600);
@@ -344,7 +344,7 @@ describe('a session', () => {
   it('gets a new unguessable token at each sign-in', async () => {
     const { form } = await register();
     const tokens = new Set<string>();
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let count = 0; count < 3; count += 1) {
       const reply = await login(form.email, form.password);
       tokens.add((reply.body.response as { access_token: string }).access_token);
     }

@@ -291,7 +291,7 @@ describe('[1 §5.7] profile form, other rules', () => {
 });
 
 describe('[1 §8] error catalogue', () => {
-  it('401 on any call', async () => {
+  it('returns 401 on any call without a session', async () => {
     for (const path of ['/user/verify', '/transaction', '/policies', '/invoices/list']) {
       expect((await harness.api('GET', path)).status, path).toBe(401);
     }
@@ -318,7 +318,7 @@ describe('[1 §8] error catalogue', () => {
     });
   });
 
-  it('Register, email#duplicate and phone_number#duplicate', async () => {
+  it('Register: a registered e-mail or phone gets email#duplicate or phone_number#duplicate', async () => {
     const form = registrationForm();
     await harness.api('POST', '/user/member', { body: form });
     const registerAgain = async (changes: object) =>
@@ -353,7 +353,7 @@ describe('[1 §8] error catalogue', () => {
     expect(failed.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
   });
 
-  it('Generic not found: a call that does not exist', async () => {
+  it('Generic not found: a call that does not exist gets 404', async () => {
     expect(await harness.api('GET', '/tidak-ada')).toMatchObject({
       status: 404,
       body: { message: 'NOT_FOUND', response: 'Page Not Found' },

@@ -14,7 +14,7 @@ export async function hasPassword(db: Db | Tx, id: string): Promise<boolean> {
   return (await userById(db, id))?.passwordHash != null;
 }
 
-export async function ownsPassword(db: Db | Tx, id: string, password: string): Promise<boolean> {
+export async function isPasswordOf(db: Db | Tx, id: string, password: string): Promise<boolean> {
   return passwordMatches((await userById(db, id))?.passwordHash, password);
 }
 

@@ -17,7 +17,7 @@ const PASSWORD_FIRST =
  * Returns a `fetch` for the keys of the simulated identity provider, which runs in this process: the process may not
  * reach itself under PUBLIC_URL. Returns undefined for another provider.
  */
-function keysOfSimulator(app: FastifyInstance): FetchImplementation | undefined {
+function simulatorKeysFetch(app: FastifyInstance): FetchImplementation | undefined {
   const { GOOGLE_JWKS_URL, PUBLIC_URL, SIMULATORS } = app.deps.config;
   if (!SIMULATORS || !GOOGLE_JWKS_URL.startsWith(`${PUBLIC_URL}/simulators/`)) return undefined;
   return async (url) => {
@@ -39,7 +39,7 @@ async function identify(
 
 /** Sign-in and registration with Google [1 §2.10, §7.2]. */
 export function mountGoogle(app: FastifyInstance): void {
-  const verify = createGoogleVerifier(app.deps, keysOfSimulator(app));
+  const verify = createGoogleVerifier(app.deps, simulatorKeysFetch(app));
 
   route(app, contract.loginGoogle, async ({ body, request, deps }) => {
     await limitGoogle(deps, request);

@@ -8,7 +8,7 @@ export type GoogleIdentity = {
   email: string;
   name: string;
   /** True when Google itself operates the mailbox; the address then needs no verification mail. */
-  authoritative: boolean;
+  isAuthoritative: boolean;
   expiresAt: Date;
 };
 /**
@@ -62,7 +62,7 @@ export function createGoogleVerifier(
         sub,
         email,
         name: text(payload.name),
-        authoritative: GMAIL.test(email) || text(hd) !== '',
+        isAuthoritative: GMAIL.test(email) || text(hd) !== '',
         expiresAt: new Date((exp + CLOCK_SKEW_SECONDS) * 1000),
       };
     } catch (error) {

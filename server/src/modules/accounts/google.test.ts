@@ -251,7 +251,7 @@ describe('an ID token', () => {
       exp: now() + 3_600,
     });
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const forged: [string, (identity: Person) => Promise<string>][] = [
+  const forgedTokens: [string, (identity: Person) => Promise<string>][] = [
     [
       'signed by another key',
       (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(unknownKey()),
@@ -302,7 +302,7 @@ describe('an ID token', () => {
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
-  it.each(forged)('rejects an ID token %s', async (_name, make) => {
+  it.each(forgedTokens)('rejects an ID token %s', async (_name, make) => {
     const identity = person();
     expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();

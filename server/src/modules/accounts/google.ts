@@ -13,12 +13,12 @@ import { toMember } from './member.ts';
 import * as repository from './repository.ts';
 import { endMailTokens, spendNonce } from './token-repository.ts';
 
-type SignedIn = { user: Member; access_token: string };
+type OpenedSession = { user: Member; access_token: string };
 /**
  * `password-first`: an account has this e-mail address, but the Google sign-in may not open that account: the
  * member must sign in with the password.
  */
-export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
+export type GoogleSignIn = OpenedSession | 'unknown' | 'no-access' | 'password-first';
 
 /** Message for every token that fails, regardless of the reason. */
 export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silakan coba lagi';
@@ -33,7 +33,7 @@ async function openGoogleSession(
   row: repository.UserRow,
   identity: GoogleIdentity,
   nonce: string,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const isFirstUse = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
   if (!isFirstUse) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
   return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
@@ -55,9 +55,9 @@ async function linkGoogleAccount(
     await endMailTokens(tx, row.id, VERIFICATION_LINK.purpose, now);
     await endMailTokens(tx, row.id, RESET_LINK.purpose, now);
   }
-  const linked = await repository.linkGoogle(tx, row, sub, now);
-  await mailGoogleLinked(deps, tx, linked);
-  return linked;
+  const linkedUser = await repository.linkGoogle(tx, row, sub, now);
+  await mailGoogleLinked(deps, tx, linkedUser);
+  return linkedUser;
 }
 
 /** Signs in the account that `sub` is linked to, or links the account with the same e-mail address if that is safe. */
@@ -74,7 +74,7 @@ export async function signInGoogle(
     const row = userWithEmail && (await repository.lockUser(tx, userWithEmail.id));
     if (!row) return 'unknown';
     if (!maySignIn(row)) return 'no-access';
-    if (!identity.authoritative || row.googleSub) return 'password-first';
+    if (!identity.isAuthoritative || row.googleSub) return 'password-first';
     return openGoogleSession(deps, tx, await linkGoogleAccount(deps, tx, row, identity.sub), identity, nonce);
   });
 }
@@ -92,7 +92,7 @@ export async function registerGoogle(
   identity: GoogleIdentity,
   nonce: string,
   choices: { marketing: boolean },
-): Promise<SignedIn | 'email#duplicate'> {
+): Promise<OpenedSession | 'email#duplicate'> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const row = await repository.insertUser(tx, {

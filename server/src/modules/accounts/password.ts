@@ -11,8 +11,11 @@ let decoy: Promise<string> | undefined;
  * Compares with a decoy hash when there is no account or no password, so that all responses take the same
  * time.
  */
-export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('decoy');
-  const matches = await verify(stored ?? (await decoy), password).catch(() => false);
-  return matches && stored != null;
+  const matches = await verify(storedHash ?? (await decoy), password).catch(() => false);
+  return matches && storedHash != null;
 }

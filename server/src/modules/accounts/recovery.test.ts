@@ -25,7 +25,7 @@ const accountsWithoutSignIn = async (): Promise<[string, string][]> => {
   await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
     ['an unknown address', 'tidak.ada@contoh.test'],
-    ['no address', 'bukan-email'],
+    ['text that is not an address', 'bukan-email'],
     ['the desk', harness.deps.config.DESK_EMAIL],
     ['an inactive member', inactive.email],
     ['a NUL', '\u0000'],
@@ -108,7 +108,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(await checkLink(token)).toMatchObject(rejectedReply);
   });
 
-  it('lets one of two simultaneous uses succeed', async () => {
+  it('lets one of three simultaneous uses succeed', async () => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     const replies = await Promise.all([
@@ -132,7 +132,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it.each([
     [59 * 60, 200],
     [60 * 60, 404],
-  ])('after %i seconds the link returns %i', async (seconds, status) => {
+  ])('after %i seconds the link gets status %i', async (seconds, status) => {
     const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     harness.clock.advance(seconds);

@@ -22,10 +22,10 @@ export const accountsModule = defineModule({
   async routes(app) {
     route(app, contract.register, async ({ body, deps, request }) => {
       await limitRegister(deps, request);
-      const registered = await registerMember(deps, body);
-      if (typeof registered === 'string') return throwProblem('CONFLICT', registered);
+      const registration = await registerMember(deps, body);
+      if (typeof registration === 'string') return throwProblem('CONFLICT', registration);
       return {
-        response: registered,
+        response: registration,
         message: 'Pendaftaran berhasil, silakan periksa email Anda untuk verifikasi akun',
       };
     });
@@ -76,9 +76,9 @@ export const accountsModule = defineModule({
 
     route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
-      const saved = await saveProfile(deps, member.userId, body);
-      if (typeof saved === 'string') return throwProblem('CONFLICT', saved);
-      return { response: saved ?? throwProblem('NOT_FOUND'), message: MESSAGES.profile.saved };
+      const savedMember = await saveProfile(deps, member.userId, body);
+      if (typeof savedMember === 'string') return throwProblem('CONFLICT', savedMember);
+      return { response: savedMember ?? throwProblem('NOT_FOUND'), message: MESSAGES.profile.saved };
     });
   },
 });

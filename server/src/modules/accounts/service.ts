@@ -15,13 +15,13 @@ import { hashPassword, passwordMatches } from './password.ts';
 import * as repository from './repository.ts';
 import { sendVerification } from './verification.ts';
 
-export { hasPassword, lockMember, ownsPassword } from './erase.ts';
+export { hasPassword, isPasswordOf as ownsPassword, lockMember } from './erase.ts';
 export { type MemberMail, mailMember } from './mail-member.ts';
 
 /** The specification's `response` when an account already exists. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
 
-/** Returns the member as pages show it, or null; also for a desk account. */
+/** Returns the account of a member or of the desk, as pages show it, or null. */
 export async function findUser(db: Db | Tx, id: string): Promise<Member | null> {
   const row = isUuid(id) ? await repository.userById(db, id) : null;
   return row && toMember(row);
@@ -65,8 +65,8 @@ export async function registerMember(
 export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-access';
 
 /**
- * `wrong` takes equally long whether the account exists or not; `no-access` is returned only after the right
- * password.
+ * Opens a session. `wrong` takes equally long whether the account exists or not. `no-access` is returned only for the
+ * right password.
  */
 export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
   const row = await repository.userByEmail(db, email);

@@ -75,7 +75,7 @@ export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Pr
   return rows.length > 0;
 }
 
-/** Removes expired links and nonces; a used link stays until then, so that opening it again still succeeds. */
+/** Removes expired links and nonces; a used link stays until it expires, so that it can be opened again. */
 export async function removeSpent(db: Db, now: Date): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));

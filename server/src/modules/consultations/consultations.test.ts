@@ -18,7 +18,7 @@ const form = () => ({
 });
 const sendQuestion = (body: unknown, token?: string) =>
   harness.api('POST', '/consultations', { body, token });
-const storedQuestions = async (email: string) =>
+const storedQuestion = async (email: string) =>
   (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
 describe('a question to a consultant [1 §5.2]', () => {
@@ -29,7 +29,7 @@ describe('a question to a consultant [1 §5.2]', () => {
       status: 200,
       body: { message: expect.stringContaining('Terima kasih, pesan Anda sudah kami terima') },
     });
-    expect(await storedQuestions(question.email)).toMatchObject({
+    expect(await storedQuestion(question.email)).toMatchObject({
       ...question,
       phoneNumber: '62812345678',
       userId: null,
@@ -62,8 +62,8 @@ describe('a question to a consultant [1 §5.2]', () => {
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
     await sendQuestion(deskForm, await harness.deskToken());
-    expect((await storedQuestions(memberForm.email))?.userId).toBe(member.id);
-    expect((await storedQuestions(deskForm.email))?.userId).toBeNull();
+    expect((await storedQuestion(memberForm.email))?.userId).toBe(member.id);
+    expect((await storedQuestion(deskForm.email))?.userId).toBeNull();
   });
 
   it('mails a question to the address of the setting emailDestination', async () => {
@@ -84,7 +84,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     ['phoneNumber', '8123456789012', 'Nomor Telpon tidak valid'],
     ['message', '', 'Harap tinggalkan pesan'],
     ['message', '  123456789  ', 'Pesan Anda terlalu singkat'],
-  ])('rejects %s %j with %j', async (path, value, message) => {
+  ])('rejects the %s %j with the message %j', async (path, value, message) => {
     const reply = await sendQuestion({ ...form(), [path]: value });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });

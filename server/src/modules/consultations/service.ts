@@ -10,7 +10,10 @@ export { latestConsultations } from './repository.ts';
 
 type Consultation = z.output<typeof createConsultation.body>;
 
-/** Returns the product of the page with the question, and its details. Pages of buildings send their product as `coverage`. */
+/**
+ * Returns lines of the mail: the product on whose page the visitor asked, and the details that the page sent. Pages of
+ * buildings send their product as `coverage`.
+ */
 function productFacts({ product, detail = {} }: Pick<Consultation, 'product' | 'detail'>): string[] {
   const { coverage, ...otherDetails } = detail;
   const isCoverProduct = isProductType(coverage);

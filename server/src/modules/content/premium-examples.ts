@@ -12,22 +12,22 @@ import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import { modelInYear } from '../../lines/vehicle/search-repository.ts';
 
-const MEMBER = { isMember: true } as const;
+const AS_MEMBER = { isMember: true } as const;
 const MAX_PLANS = 3;
 /** The largest page of a list: the cheapest plan of each of three insurers is in it. */
-const SIZE = 50;
+const PAGE_SIZE = 50;
 
-type Row = { object: string; rows: readonly PlanRow[] } | null;
+type Example = { object: string; rows: readonly PlanRow[] } | null;
 
 const CAR = { name: 'Avanza', model: 'C001', year: 2020 } as const;
 
-async function car(db: Db | Tx, now: Date): Promise<Row> {
+async function carExample(db: Db | Tx, now: Date): Promise<Example> {
   const modelRow = await modelInYear(db, CAR.model, CAR.year);
   if (!modelRow?.market) return null;
   const { model, year } = CAR;
   const { price } = modelRow.market;
-  const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: 'tlo', size: SIZE });
-  const { products } = await serverLine('kendaraan').catalogue.list(db, query, MEMBER, now);
+  const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: 'tlo', size: PAGE_SIZE });
+  const { products } = await serverLine('kendaraan').catalogue.list(db, query, AS_MEMBER, now);
   return { object: `${CAR.name} ${year}, Jakarta, TLO`, rows: products.rows };
 }
 
@@ -44,41 +44,41 @@ const HOUSE = {
   totalBuildingArea: 120,
 } as const;
 
-const house =
+const houseExample =
   (productType: PropertyType) =>
-  async (db: Db | Tx, now: Date): Promise<Row> => {
+  async (db: Db | Tx, now: Date): Promise<Example> => {
     const query = {
-      ...propertyListQuery.parse({ size: SIZE }),
+      ...propertyListQuery.parse({ size: PAGE_SIZE }),
       ...quoteBody.parse({ ...HOUSE, productType, coverages: [productType] }),
     };
-    const { products } = await serverLine(productType).catalogue.list(db, query, MEMBER, now);
+    const { products } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
     return { object: 'Rumah Rp750 juta, Bandung', rows: products.rows };
   };
 
 const AGE = 36;
 
-const person =
+const personExample =
   (productType: 'kesehatan' | 'kecelakaandiri') =>
-  async (db: Db | Tx, now: Date): Promise<Row> => {
+  async (db: Db | Tx, now: Date): Promise<Example> => {
     const today = todayInJakarta(now);
     const query = planListQuery.parse({
       dob: `${Number(today.slice(0, 4)) - AGE}-01-01`,
       sortField: 'premium',
       sortOrder: 'asc',
-      size: SIZE,
+      size: PAGE_SIZE,
     });
-    const { rows } = await serverLine(productType).catalogue.list(db, query, MEMBER, now);
+    const { rows } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
     return { object: `Usia ${AGE}`, rows };
   };
 
-/** The example of each line, in the sequence of the home page. */
-const EXAMPLES: Record<ProductType, (db: Db | Tx, now: Date) => Promise<Row>> = {
-  kendaraan: car,
-  kebakaran: house('kebakaran'),
-  gempabumi: house('gempabumi'),
-  'kebakaran-gempabumi': house('kebakaran-gempabumi'),
-  kesehatan: person('kesehatan'),
-  kecelakaandiri: person('kecelakaandiri'),
+/** The example of each line, in the order of the home page. */
+const EXAMPLES: Record<ProductType, (db: Db | Tx, now: Date) => Promise<Example>> = {
+  kendaraan: carExample,
+  kebakaran: houseExample('kebakaran'),
+  gempabumi: houseExample('gempabumi'),
+  'kebakaran-gempabumi': houseExample('kebakaran-gempabumi'),
+  kesehatan: personExample('kesehatan'),
+  kecelakaandiri: personExample('kecelakaandiri'),
 };
 
 type VisiblePlan = Extract<PlanRow, { blurred: false }>;
@@ -104,7 +104,7 @@ const KITCHEN_FIRE = {
 /** Returns the example premiums from the plans of today, and the example claim. */
 export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<PremiumExamples> {
   const premiums: PremiumExamples['premiums'] = [];
-  for (const [productType, find] of Object.entries(EXAMPLES) as [ProductType, typeof car][]) {
+  for (const [productType, find] of Object.entries(EXAMPLES) as [ProductType, typeof carExample][]) {
     const example = await find(db, now);
     const plans = cheapestPlans(example?.rows ?? []);
     const [lowest] = plans;

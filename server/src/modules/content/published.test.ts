@@ -47,7 +47,7 @@ describe('the articles call', () => {
   });
 
   it.each(['status=inactive', 'status=', 'limit=0', 'limit=101', 'limit=lima', 'limit=1.5'])(
-    'rejects %s',
+    'rejects the query %s',
     async (query) => {
       expect((await get(`/articles?${query}`)).status).toBe(422);
     },
@@ -65,9 +65,12 @@ describe('the articles call', () => {
     expect(response.content).toContain('<h2>Apa yang dijamin TLO</h2>');
   });
 
-  it.each([UNPUBLISHED, 'tidak-ada', "' or 1=1 --", 'x'.repeat(65)])('returns 404 for %s', async (id) => {
-    expect((await get(`/articles/${encodeURIComponent(id)}`)).status).toBe(404);
-  });
+  it.each([UNPUBLISHED, 'tidak-ada', "' or 1=1 --", 'x'.repeat(65)])(
+    'returns 404 for the article %s',
+    async (id) => {
+      expect((await get(`/articles/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
 
   it('keeps an edited article when the seed runs again', async () => {
     const { db, config, log } = harness.deps;
