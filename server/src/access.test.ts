@@ -61,7 +61,7 @@ const callRoute = async (route: Route, token?: string) => {
 
 describe('access to calls', () => {
   it.each(routesWithAuth('member'))(
-    'accepts members and rejects visitors and the desk: %s',
+    'rejects visitors and the desk: the member call %s',
     async (_name, route) => {
       for (const token of [undefined, '', 'x'.repeat(43)]) {
         expect(await callRoute(route, token)).toMatchObject({
@@ -76,13 +76,13 @@ describe('access to calls', () => {
     },
   );
 
-  it.each(routesWithAuth('desk'))('accepts the desk and rejects members: %s', async (_name, route) => {
+  it.each(routesWithAuth('desk'))('rejects visitors and members: the desk call %s', async (_name, route) => {
     expect((await callRoute(route)).status).toBe(401);
     expect((await callRoute(route, stranger.token)).status).toBe(403);
   });
 
   it.each(routesWithAuth('guest'))(
-    'accepts visitors and rejects the token of an ended session: %s',
+    'accepts visitors and rejects an unknown token: the guest call %s',
     async (_name, route) => {
       for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
         expect(await callRoute(route, token)).toMatchObject({
@@ -95,7 +95,7 @@ describe('access to calls', () => {
     },
   );
 
-  it.each(routesWithAuth('open'))('ignores the token: %s', async (_name, route) => {
+  it.each(routesWithAuth('open'))('ignores the token: the open call %s', async (_name, route) => {
     expect((await callRoute(route, 'x'.repeat(43))).status).toBe((await callRoute(route)).status);
   });
 

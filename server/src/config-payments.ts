@@ -77,8 +77,8 @@ function offeredMethods(settings: Environment, { production, simulators }: Deplo
   };
 }
 
-function environmentOf(baseUrl: string, serverKey: string, simulatorSettings: boolean) {
-  if (simulatorSettings) return 'simulator';
+function environmentOf(baseUrl: string, serverKey: string, isSimulator: boolean) {
+  if (isSimulator) return 'simulator';
   return baseUrl.includes('sandbox') || serverKey.startsWith('SB-') ? 'sandbox' : 'production';
 }
 
@@ -91,26 +91,26 @@ export function paymentSettings(
   deployment: Deployment,
 ): PaymentSettings | { missing: (keyof Environment)[] } {
   const { publicUrl, simulators } = deployment;
-  const methodsOffered = offeredMethods(settings, deployment);
+  const methods = offeredMethods(settings, deployment);
   const neededSettings = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
-    .filter((key) => !simulators && methodsOffered[key].length > 0)
+    .filter((key) => !simulators && methods[key].length > 0)
     .flatMap((key) => [...REQUIRED_SETTINGS[key]]);
   const missing = neededSettings.filter((key) => settings[key] === undefined);
   if (missing.length > 0) return { missing };
-  const simulatorSettings = (value: string) => (simulators ? value : '');
-  const baseUrl = settings.MIDTRANS_BASE_URL ?? simulatorSettings(`${publicUrl}/simulators/midtrans`);
-  const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulatorSettings('SB-Mid-server-simulator');
+  const simulatorValue = (value: string) => (simulators ? value : '');
+  const baseUrl = settings.MIDTRANS_BASE_URL ?? simulatorValue(`${publicUrl}/simulators/midtrans`);
+  const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulatorValue('SB-Mid-server-simulator');
   const isSimulator = baseUrl.endsWith('/simulators/midtrans');
   return {
-    ...methodsOffered,
+    ...methods,
     MIDTRANS_BASE_URL: baseUrl,
     MIDTRANS_SERVER_KEY: serverKey,
-    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? simulatorSettings('SB-Mid-client-simulator'),
+    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? simulatorValue('SB-Mid-client-simulator'),
     MIDTRANS_SCRIPT_URL:
       settings.MIDTRANS_SCRIPT_URL ?? `${isSimulator ? baseUrl : SCRIPT_HOST}${SCRIPT_PATH}`,
     MIDTRANS_ENVIRONMENT: environmentOf(baseUrl, serverKey, isSimulator),
-    BTN_BASE_URL: settings.BTN_BASE_URL ?? simulatorSettings(`${publicUrl}/simulators/btn`),
-    BTN_COMPANY_PREFIX: settings.BTN_COMPANY_PREFIX ?? simulatorSettings('93210'),
-    BTN_KEY: settings.BTN_KEY ?? simulatorSettings('btn-simulator-key-not-for-production'),
+    BTN_BASE_URL: settings.BTN_BASE_URL ?? simulatorValue(`${publicUrl}/simulators/btn`),
+    BTN_COMPANY_PREFIX: settings.BTN_COMPANY_PREFIX ?? simulatorValue('93210'),
+    BTN_KEY: settings.BTN_KEY ?? simulatorValue('btn-simulator-key-not-for-production'),
   };
 }

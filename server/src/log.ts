@@ -21,7 +21,7 @@ function errorFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The route pattern, never the URL: URLs contain e-mail addresses, tokens and search texts. */
+/** Returns the route pattern for the log. The URL would reveal e-mail addresses, tokens and search texts. */
 const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**

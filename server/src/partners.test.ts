@@ -8,7 +8,7 @@ import { consultantOrders, consultations, guests, orders, plans } from './db/sch
 import { filesFor, payloadFor, planByCode, textParts } from './modules/orders/fixture.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
-const FOREIGN = 'https://lain.contoh.test';
+const OTHER_SITE = 'https://lain.contoh.test';
 const SITE_ORIGIN = 'http://naungan.test';
 const CODE = 'toko-maju';
 const WRONG_CODES = [
@@ -75,10 +75,10 @@ describe("a visitor on a partner's page", () => {
     const xgst = tokenOf(await createGuest(PARTNER)) ?? '';
     expect(await hiddenPlans(originHeader(PARTNER))).toBeGreaterThan(0);
     expect(await hiddenPlans({ xgst, ...originHeader(PARTNER) })).toBe(0);
-    expect(await hiddenPlans({ xgst, ...originHeader(FOREIGN) })).toBeGreaterThan(0);
+    expect(await hiddenPlans({ xgst, ...originHeader(OTHER_SITE) })).toBeGreaterThan(0);
   });
 
-  it("a visitor on a partner's page can send the token header after a CORS preflight", async () => {
+  it('may send the token header after a CORS preflight', async () => {
     const preflight = (origin: string) =>
       harness.app.inject({
         method: 'OPTIONS',
@@ -93,12 +93,12 @@ describe("a visitor on a partner's page", () => {
       'access-control-allow-origin': PARTNER,
       'access-control-allow-headers': expect.stringContaining('xgst'),
     });
-    expect((await preflight(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await preflight(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it.each([
     ['the broker’s site', SITE_ORIGIN],
-    ['another site', FOREIGN],
+    ['another site', OTHER_SITE],
     ['no site', undefined],
     ['a hidden origin', 'null'],
   ])('gets a cookie and no token on %s', async (_name, origin) => {
@@ -110,23 +110,23 @@ describe("a visitor on a partner's page", () => {
   it.each([
     ['a partner', PARTNER, 200],
     ['no page at all', undefined, 200],
-    ['another site', FOREIGN, 404],
+    ['another site', OTHER_SITE, 404],
     ['a hidden origin', 'null', 404],
     ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
     ['the broker’s site, which has a cookie', SITE_ORIGIN, 404],
-  ])('who sends the token in a header from %s gets status %s', async (_name, origin, status) => {
+  ])('with the token in a header from %s gets status %s', async (_name, origin, status) => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
 
   it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])(
-    "a visitor on a partner's page is not recognised by the token %j",
+    'is not recognised by the token %j',
     async (token) => {
       expect((await verify(token, PARTNER)).status).toBe(404);
     },
   );
 
-  it("deletes the visitor on a partner's page after half a year", async () => {
+  it('is not recognised after half a year', async () => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     const before = harness.clock.now();
     harness.clock.advance(180 * 86_400);
@@ -143,7 +143,7 @@ describe('the partner code', () => {
     return { ...form, productType: 'kesehatan', productId: plan?.id };
   };
 
-  it('stores the partner code with a visitor, a question and a request for a consultant', async () => {
+  it('is stored with a visitor, a question and a request for a consultant', async () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
     await createGuest(PARTNER, { partner: CODE });
     await harness.api('POST', '/consultations', { body: question });
@@ -156,7 +156,7 @@ describe('the partner code', () => {
     expect(mails.filter(({ text }) => text.includes(`Mitra: ${CODE}`))).toHaveLength(2);
   });
 
-  it('shows the partner code only at the desk, with the visitor’s details', async () => {
+  it('is shown only at the desk, with the visitor’s details', async () => {
     await createGuest(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
     const read = (query: string, token?: string) => harness.api('GET', `/desk/visitors${query}`, { token });
     const token = await harness.deskToken();
@@ -170,7 +170,7 @@ describe('the partner code', () => {
     expect((await read('')).status).toBe(401);
   });
 
-  it('selects the latest 200 requests, newest first', async () => {
+  it('selects at the desk the latest 200 requests with this code, newest first', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
@@ -192,7 +192,7 @@ describe('the partner code', () => {
     expect([latest.length, latest.at(-1)]).toEqual([200, 'offline']);
   });
 
-  it('the partner code is optional', async () => {
+  it('is optional', async () => {
     expect((await createGuest(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
     const rows = await harness.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
     expect(rows.map(({ partner }) => partner)).toEqual([null]);
@@ -291,14 +291,14 @@ describe("an order from a partner's page", () => {
 
 describe("requests from partners' pages", () => {
   it('may read files behind signed links, unlike requests from other sites', async () => {
-    const url = `/api/v1${(await harness.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
+    const url = harness.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' });
     const read = (origin: string) => harness.app.inject({ url, headers: { origin } });
     expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
-    expect((await read(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await read(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('may upload files before the form and read the protocol’s response headers', async () => {
-    const preflight = (origin: string) =>
+    const createUpload = (origin: string) =>
       harness.app.inject({
         method: 'POST',
         url: `/api/v1${UPLOADS_PATH}`,
@@ -317,7 +317,7 @@ describe("requests from partners' pages", () => {
             .join(','),
         },
       });
-    const { statusCode, headers } = await preflight(PARTNER);
+    const { statusCode, headers } = await createUpload(PARTNER);
     expect(statusCode).toBe(201);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     for (const name of [
@@ -329,6 +329,6 @@ describe("requests from partners' pages", () => {
       'retry-after',
     ])
       expect(String(headers['access-control-expose-headers'])).toContain(name);
-    expect((await preflight(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await createUpload(OTHER_SITE)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });

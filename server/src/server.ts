@@ -3,9 +3,9 @@ import { ConfigError, loadConfig } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
 /** Milliseconds after a signal until the process ends, even if requests are still running. */
-const GRACE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
-const UNUSABLE_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
+const UNUSABLE_HOST_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
 /**
  * Rejects when the port is taken, before the database is opened.
@@ -15,9 +15,9 @@ const checkPort = (port: number, host: string) =>
   new Promise<void>((done, fail) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isHost = UNUSABLE_HOST.includes(error.code ?? '');
+      const isHostProblem = UNUSABLE_HOST_CODES.includes(error.code ?? '');
       const reason = `${host} is no address of this machine (${error.code})`;
-      fail(isHost ? new ConfigError(`Setting HOST is wrong: ${reason}. See .env.example.`) : error);
+      fail(isHostProblem ? new ConfigError(`Setting HOST is wrong: ${reason}. See .env.example.`) : error);
     });
     server.listen(port, host, () => server.close(() => done()));
   });
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), GRACE).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** Start of the report's line about a call that was not tried. */
+const NOT_TRIED = '–   ';
+
 const createOptions = () => {
   const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
   return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, waitSeconds: 0 };
@@ -23,7 +26,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
   it('reports that every call of this server conforms', async () => {
     const { report, conforms } = await tryBackend(createOptions());
     expect(report).not.toContain('FAIL');
-    expect(report).not.toContain('–   ');
+    expect(report).not.toContain(NOT_TRIED);
     for (const call of [
       'createHealthOrder',
       'createPersonalAccidentOrder',
@@ -55,7 +58,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
         return fetch(url, init);
       });
       expect(report).not.toContain('FAIL');
-      expect(report).not.toContain('–   ');
+      expect(report).not.toContain(NOT_TRIED);
       expect(conforms).toBe(true);
     } finally {
       await limitedServer.close();
@@ -98,7 +101,7 @@ describe('the options of npm run conformance', () => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('options have the values of the arguments, or of the environment', () => {
+  it('have the values of the arguments, or of the environment', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

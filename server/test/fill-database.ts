@@ -24,7 +24,7 @@ const config = loadConfig({
 });
 const app = await buildApp({ config, memory: true, runJobs: false, site: false });
 const { db } = app.deps;
-// So that copies have the planner's statistics.
+// Collects the planner's statistics, which the copies of this database then contain.
 await db.execute(sql`vacuum (analyze)`);
 const client: unknown = Reflect.get(db, '$client');
 if (client instanceof PGlite) await writeFile(target, (await client.dumpDataDir('none')).stream());

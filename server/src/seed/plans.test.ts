@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  it('cover every kind of service fee', () => {
+  it('include every kind of service fee', () => {
     const fees = plans.map(({ document }) => document.serviceFee);
     expect(fees.some(({ useServiceFee }) => !useServiceFee)).toBe(true);
     expect(fees.some(({ method, useServiceFee }) => useServiceFee && method === 'nominal')).toBe(true);

@@ -29,17 +29,17 @@ it('every vehicle product excludes commercial use by a question for each type (0
         .filter((question) => ABOUT_USE.test(question));
       return useQuestions.length === 1 && USE_QUESTION[vehicleType].test(useQuestions[0] ?? '')
         ? []
-        : [{ product: plan.productName, vehicleType, asked: useQuestions }];
+        : [{ product: plan.productName, vehicleType, useQuestions }];
     }),
   );
   expect(violations).toEqual([]);
 });
 
-it('no vehicle product insures an age without a loading (0013, rule 4)', () => {
+it('no vehicle product insures a vehicle older than the last age with a loading (0013, rule 4)', () => {
   expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > MAX_LOADED_AGE))).toEqual([]);
 });
 
-it('every vehicle product has an extension once for each limit (0013, rule 5)', () => {
+it('no vehicle product has an extension twice with the same limit (0013, rule 5)', () => {
   const repeats = vehicles.filter(
     ({ expansion }) =>
       new Set(expansion.map(({ code, limit }) => `${code} ${limit}`)).size < expansion.length,
@@ -47,7 +47,7 @@ it('every vehicle product has an extension once for each limit (0013, rule 5)', 
   expect(namesOf(repeats)).toEqual([]);
 });
 
-it('no TLO product has an extension of All Risk (0013, rule 6)', () => {
+it('no TLO product has an extension that only All Risk may have (0013, rule 6)', () => {
   const violations = vehicles.filter(
     ({ typeCoverage, expansion }) =>
       typeCoverage === 'tlo' &&

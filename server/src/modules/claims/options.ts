@@ -6,7 +6,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
-import { claimDesk } from '../settings/service.ts';
+import { claimDeskAddress } from '../settings/service.ts';
 import {
   actionContextOf,
   type Claimant,
@@ -46,7 +46,7 @@ export const sendMessage = (
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'claimant', text, createdAt: now });
     const mail = messageMail(claim, { claimant: await claimantName(tx, claim), text });
-    await deps.mail.queue(tx, { to: await claimDesk(tx, deps.config), ...mail });
+    await deps.mail.queue(tx, { to: await claimDeskAddress(tx, deps.config), ...mail });
   });
 };
 

@@ -168,9 +168,9 @@ describe('two pages with one draft', () => {
   });
 
   it.each([
-    ['drops a change that is older than the other page’s change', 2_001, 'ANI'],
-    ['applies a change that is later than the other page’s change', 1_999, 'SITI RAHAYU'],
-  ])('%s', async (_rule, age, value) => {
+    ['an older change of one page than of the other', 2_001, 'ANI'],
+    ['a later change of one page than of the other', 1_999, 'SITI RAHAYU'],
+  ])('stores the later value: %s', async (_name, age, value) => {
     const { id } = stateOf(await save([{ path: NAME_PATH, value: 'SITI' }]));
     harness.clock.advance(10);
     await save([{ path: NAME_PATH, value: 'ANI' }], { id, revision: 1 });
@@ -262,9 +262,9 @@ describe('a deleted draft', () => {
 
 describe('expiry of drafts', () => {
   it.each([
-    ['returns a draft one second before it expires', 7 * DAY - 1, 200, 1],
-    ['deletes a draft seven days after its last change', 7 * DAY, 404, 0],
-  ])('%s', async (_rule, seconds, status, rows) => {
+    [200, 'one second before', 7 * DAY - 1, 1],
+    [404, 'as soon as', 7 * DAY, 0],
+  ])('returns %i for a draft %s its last change is seven days old', async (status, _name, seconds, rows) => {
     await save([{ path: NAME_PATH, value: 'SITI' }]);
     harness.clock.advance(seconds);
     const token = await renewedToken();

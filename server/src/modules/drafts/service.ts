@@ -146,30 +146,31 @@ export async function changeDraft(deps: Deps, owner: Owner, request: SaveRequest
     await lockDraftsOf(tx, owner.userId);
     const now = clock();
     const form = (await findOpenForm(tx, deps, owner, now)) ?? throwProblem('NOT_FOUND');
-    const stored = await selectDraft(tx, config.SECRET, owner, latestExpiredChange(now));
-    if (request.id !== null && stored?.id !== request.id) return throwProblem('NOT_FOUND');
-    const draft = stored ?? (await createDraft(tx, owner, now));
-    const merged = mergeDraft(draft, changesOf(request, now));
-    if (merged === draft) return stored ?? throwProblem('INVALID');
-    checkSize(merged);
-    const changed = { ...draft, ...merged, changedAt: now };
-    await saveDraft(tx, config.SECRET, changed);
-    const uploadIds = uploadIdsOf(changed);
-    await retainUploads(tx, owner.userId, uploadIds, expiryOf(changed));
+    const storedDraft = await selectDraft(tx, config.SECRET, owner, latestExpiredChange(now));
+    if (request.id !== null && storedDraft?.id !== request.id) return throwProblem('NOT_FOUND');
+    const draft = storedDraft ?? (await createDraft(tx, owner, now));
+    const mergedDraft = mergeDraft(draft, changesOf(request, now));
+    if (mergedDraft === draft) return storedDraft ?? throwProblem('INVALID');
+    checkSize(mergedDraft);
+    const changedDraft = { ...draft, ...mergedDraft, changedAt: now };
+    await saveDraft(tx, config.SECRET, changedDraft);
+    const uploadIds = uploadIdsOf(changedDraft);
+    await retainUploads(tx, owner.userId, uploadIds, expiryOf(changedDraft));
     await expireUploads(
       tx,
       owner.userId,
       uploadIdsOf(draft).filter((id) => !uploadIds.includes(id)),
       now,
     );
-    await announceDraft(tx, changed, form);
-    return changed;
+    await announceDraft(tx, changedDraft, form);
+    return changedDraft;
   });
 }
 
 /**
  * Deletes the member's draft with its unused files, and notifies the member's pages. Returns whether the draft existed. A
- * transaction that uses the draft's files calls `lockDraftsOf` before, because a save locks the draft before its files.
+ * transaction that uses the draft's files must call `lockDraftsOf` before it locks them: a save locks in that order too,
+ * and another order could deadlock.
  */
 export async function removeDraft(tx: Tx, deps: Deps, owner: Owner): Promise<boolean> {
   const now = deps.clock();

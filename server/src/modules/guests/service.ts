@@ -51,8 +51,8 @@ export async function planListViewer(
   request: FastifyRequest,
   member: object | null,
 ): Promise<Viewer> {
-  const signedIn = member !== null;
-  return { isMember: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
+  const isSignedIn = member !== null;
+  return { isMember: isSignedIn, guest: isSignedIn ? null : await guestOf(deps, request) };
 }
 
 /** Stores a guest's details. Returns the token of the guest, which is stored as a hash. */

@@ -146,7 +146,7 @@ describe('the displayed invoice', () => {
     expect((await formatOf(orderId, member.token)).payment).toEqual(first.payment);
   });
 
-  test('once paid shows the payment method, offers no other and links the certificate', async () => {
+  test('shows the payment method of a paid invoice, offers no other and links the certificate', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const format = await formatOf(orderId, member.token);
@@ -167,7 +167,7 @@ describe('the displayed invoice', () => {
     expect(format).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
   });
 
-  test('the displayed invoice is null before the order is approved', async () => {
+  test('is null before the order is approved', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     expect(await formatOf(orderId, member.token)).toBeNull();

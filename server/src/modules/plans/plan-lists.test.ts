@@ -222,7 +222,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     'sortField=password',
     'sortOrder=up',
     `q=${'x'.repeat(101)}`,
-  ])('rejects %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     expect(await reply(query)).toMatchObject({ status: 422, body: { message: 'INVALID' } });
   });
 

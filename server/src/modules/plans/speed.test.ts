@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Milliseconds. */
 const LIMIT_MS = 50;
 
 const LATE_PAGE = { sortField: 'premium', sortOrder: 'asc', page: 40, size: 10 } as const;

@@ -15,7 +15,7 @@ const RECEIVED_LABEL = 'Diterima';
 type PrintedPolicies = { order: OrderRecord; policies: PolicyRecord[] };
 
 /** Locks an order with printed policies and returns its policies that are not void. */
-async function printedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
+async function lockPrintedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
   const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
   if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
   const policies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
@@ -24,15 +24,11 @@ async function printedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies
 }
 
 /** @throws ApiProblem INVALID */
-function checkDate(date: IsoDate, earliest: IsoDate, now: Date, tooEarly: string): void {
+function checkDate(date: IsoDate, earliest: IsoDate, now: Date, tooEarlyMessage: string): void {
   const today = todayInJakarta(now);
-  const message =
-    date > today
-      ? `Tanggal paling lambat hari ini, ${formatLongDate(today)}`
-      : date < earliest
-        ? tooEarly
-        : null;
-  if (message) throwProblem('INVALID', message, [{ path: 'date', message }]);
+  const reject = (message: string) => throwProblem('INVALID', message, [{ path: 'date', message }]);
+  if (date > today) reject(`Tanggal paling lambat hari ini, ${formatLongDate(today)}`);
+  if (date < earliest) reject(tooEarlyMessage);
 }
 
 const parcelOf = (earliest: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
@@ -66,7 +62,7 @@ export async function dispatchPolicy(
   { courier, trackingNumber, date }: DispatchForm,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { order, policies } = await printedPolicies(tx, orderId);
+    const { order, policies } = await lockPrintedPolicies(tx, orderId);
     const [policy] = policies;
     if (!policy) return;
     if (policy.serviceDelivery === RECEIVED_LABEL) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
@@ -101,7 +97,7 @@ export async function receivePolicy(
   { date }: ReceiptForm,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { order, policies } = await printedPolicies(tx, orderId);
+    const { order, policies } = await lockPrintedPolicies(tx, orderId);
     const [policy] = policies;
     if (!policy || policy.serviceDelivery === RECEIVED_LABEL) return;
     const sentOn = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;

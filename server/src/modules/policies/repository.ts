@@ -45,7 +45,7 @@ export async function findPolicyByNumber(db: Db | Tx, policyNumber: string): Pro
   return firstOrNull(await db.select().from(policies).where(eq(policies.policyNumber, policyNumber)));
 }
 
-export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecord | null> {
+export async function findPolicyByCertificateCode(db: Db | Tx, code: string): Promise<PolicyRecord | null> {
   return firstOrNull(await db.select().from(policies).where(eq(policies.certificateCode, code)));
 }
 

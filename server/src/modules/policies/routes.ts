@@ -7,7 +7,7 @@ import { mountPolicyDesk } from './desk.ts';
 import { serveExplanations } from './explanation/file.ts';
 import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
-import { findByCode } from './repository.ts';
+import { findPolicyByCertificateCode } from './repository.ts';
 
 /** The public verification of certificates [3 §2, §7]. Policies of a member are returned by the read models. */
 export const policiesModule = defineModule({
@@ -26,7 +26,7 @@ export const policiesModule = defineModule({
     const { deps } = app;
 
     route(app, contract.certificate, async ({ params }) => {
-      const policy = await findByCode(deps.db, params.code);
+      const policy = await findPolicyByCertificateCode(deps.db, params.code);
       const status = policy && policyState(policy, deps.clock());
       return {
         response: {

@@ -20,7 +20,7 @@ export { findPolicy, findPolicyByNumber, listPolicies, type PolicyRecord } from 
 
 type PaidOrder = { order: OrderRecord; paidAt: Date };
 
-async function issue(
+async function issuePolicy(
   tx: Tx,
   deps: Deps,
   { order, paidAt }: PaidOrder,
@@ -59,7 +59,8 @@ export async function issuePolicies(
   const issued: PolicyRecord[] = [];
   for (const { kind } of serverLine(order.productType).certificate.kinds)
     issued.push(
-      existing.find((policy) => policy.kind === kind) ?? (await issue(tx, deps, { order, paidAt }, kind)),
+      existing.find((policy) => policy.kind === kind) ??
+        (await issuePolicy(tx, deps, { order, paidAt }, kind)),
     );
   return issued;
 }
@@ -101,7 +102,7 @@ export type PolicyOfOrder = {
   issuedAt: Date;
   period: Period;
   startsAt: Date;
-  /** Returns a signed link to the PDF, which is rendered on opening if the job has not run yet. */
+  /** Signed link to the PDF. If the job has not run yet, opening the link renders the PDF. */
   policyAttachment: string;
   serviceDelivery: string;
   deliveryCourier: string;

@@ -65,13 +65,17 @@ export async function previewDeletion(deps: Deps, session: Session): Promise<Pre
   };
 }
 
-type DeletionProblem = { refused: 'password' | 'stale' } | { refused: 'hindered'; obstacle: string };
+type DeletionProblem = { reason: 'password' | 'stale' } | { reason: 'hindered'; obstacle: string };
 
-async function confirm(deps: Deps, session: Session, password: string): Promise<DeletionProblem | null> {
+async function confirmationProblem(
+  deps: Deps,
+  session: Session,
+  password: string,
+): Promise<DeletionProblem | null> {
   if (await hasPassword(deps.db, session.userId)) {
-    return (await ownsPassword(deps.db, session.userId, password)) ? null : { refused: 'password' };
+    return (await ownsPassword(deps.db, session.userId, password)) ? null : { reason: 'password' };
   }
-  return isFresh(session, deps.clock()) ? null : { refused: 'stale' };
+  return isFresh(session, deps.clock()) ? null : { reason: 'stale' };
 }
 
 function mailAccountDeleted(
@@ -110,8 +114,8 @@ export async function deleteAccount(
   password: string,
 ): Promise<DeletionProblem | null> {
   const { userId } = session;
-  const refusal = await confirm(deps, session, password);
-  if (refusal) return refusal;
+  const problem = await confirmationProblem(deps, session, password);
+  if (problem) return problem;
   const { registry } = deps;
   for (const { prepareDeletion } of registry.personalData) await prepareDeletion?.(deps, userId);
   const now = deps.clock();
@@ -119,7 +123,7 @@ export async function deleteAccount(
     const member = await lockMember(tx, userId);
     if (!member) return null;
     const obstacle = await obstacleOf(registry, tx, userId);
-    if (obstacle) return { refused: 'hindered', obstacle };
+    if (obstacle) return { reason: 'hindered', obstacle };
     const retained = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
     const deletedMember = {

@@ -118,7 +118,7 @@ describe("a copy of the member's data", () => {
     expect(reply.text).not.toContain(member.token);
   });
 
-  it('the copy of the data is readable as a PDF in Indonesian', async () => {
+  it('is readable as a PDF in Indonesian', async () => {
     const { member, orderId } = await memberWithPolicy();
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -139,7 +139,7 @@ describe("a copy of the member's data", () => {
     }
   });
 
-  it('the copy of a member without orders is short and a PDF', async () => {
+  it('of a member without orders has no chapter about policies', async () => {
     const { id, email } = await registerAccount(shop);
     const member = { id, token: await signInByPassword(shop, email) };
     const text = await textOf((await open((await links(member)).pdf)).raw);
@@ -147,7 +147,7 @@ describe("a copy of the member's data", () => {
     expect(text).not.toContain('Polis ');
   });
 
-  it('the copy is behind a link that expires after 10 minutes and cannot be forged', async () => {
+  it('has a link that expires after 10 minutes and cannot be forged', async () => {
     const member = await newMember();
     const otherMember = await newMember();
     const { json, expiresAt } = await links(member);
@@ -316,7 +316,7 @@ describe('deleting an account', () => {
     expect(await db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('sends no mail about retained records', async () => {
+  it('prevents further mails to the account', async () => {
     const { member } = await memberWithPolicy();
     await remove(member);
     const to = (await rowOf(member.id))?.email ?? '';
@@ -393,7 +393,7 @@ describe('consents', () => {
     expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
-  it('to offers are given, withdrawn and given again, each with its own time', async () => {
+  it('for offers are given, withdrawn and given again, each time with the current time', async () => {
     const member = await newOwner();
     shop.clock.advance(60);
     await choose(member, true);

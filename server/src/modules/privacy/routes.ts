@@ -33,12 +33,12 @@ export const privacyModule = defineModule({
     route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
       if (params.id !== member.userId) return throwProblem('NOT_FOUND');
       await takePoints(deps, LIMITS.deletion, member.userId);
-      const refusal = await deleteAccount(deps, member, body.password);
-      if (refusal?.refused === 'password') {
+      const problem = await deleteAccount(deps, member, body.password);
+      if (problem?.reason === 'password') {
         return throwProblem('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
       }
-      if (refusal?.refused === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN);
-      if (refusal?.refused === 'hindered') return throwProblem('CONFLICT', refusal.obstacle);
+      if (problem?.reason === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN);
+      if (problem?.reason === 'hindered') return throwProblem('CONFLICT', problem.obstacle);
       return { response: null, message: 'Akun Anda sudah dihapus' };
     });
   },

@@ -75,7 +75,7 @@ describe('reference data for a building search', () => {
     '/zones?level=Desa',
     '/fire-insurances/references?size=0',
     '/fire-insurances/references?category=x',
-  ])('rejects %s', async (path) => {
+  ])('rejects the request %s', async (path) => {
     expect((await harness.api('GET', path)).status).toBe(422);
   });
 });

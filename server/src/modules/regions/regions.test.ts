@@ -87,7 +87,7 @@ describe('GET /teritories', () => {
   });
 
   it.each([{}, { type: 'negara' }, { type: 'provinsi', provinsi: 'a'.repeat(121) }])(
-    'rejects %j with 422',
+    'rejects the query %j with 422',
     async (query) => {
       expect((await readLevels(query as Record<string, string>)).status).toBe(422);
     },

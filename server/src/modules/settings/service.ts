@@ -56,7 +56,7 @@ const valuesOf = async (db: Db | Tx, category: string): Promise<Partial<Record<s
   Object.fromEntries((await settingsOf(db, category)).map(({ slug, value }) => [slug, value]));
 
 /** The address that messages about claims are mailed to. */
-export async function claimDesk(db: Db | Tx, { BRAND }: Config): Promise<string> {
+export async function claimDeskAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await valuesOf(db, 'claim')).emailDestination || BRAND.email;
 }
 

@@ -65,7 +65,7 @@ describe('a text search', () => {
     ],
     ['', { read: {}, models: [], unused: [] }],
     ['zzz', { models: [], unused: [{ text: 'zzz', reason: 'unknown' }] }],
-  ])('reads %j', async (q, expected) => {
+  ])('recognizes the parts of the text %j', async (q, expected) => {
     const { headers, body } = await searchText(q);
     const { models, ...rest } = body.response as { models: object[] };
     expect({ ...rest, models: models.slice(0, 1) }).toMatchObject(expected);

@@ -79,7 +79,7 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('renders the PDF of an invoice when the link is opened', async () => {
+  test('shows a payment that arrived after the link was created', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     await payAtGateway(shop, payment.transaction_id);
@@ -137,7 +137,7 @@ describe('the link to an invoice PDF', () => {
     expect(expired.text).toContain('Tautan sudah kedaluwarsa');
   });
 
-  test('gives the link to an invoice PDF only to the owner and for the right product', async () => {
+  test('is given only to the owner and for the right product', async () => {
     const { member, orderId } = await createPayment(shop);
     const stranger = await shop.registerMember({ complete: true });
     const replies = [
@@ -152,7 +152,7 @@ describe('the link to an invoice PDF', () => {
     }
   });
 
-  test('the link to one invoice opens no other invoice', async () => {
+  test('opens no other invoice', async () => {
     const [firstPayment, secondPayment] = [await createPayment(shop), await createPayment(shop)];
     const { invoice } = await invoiceRecordsOf(shop, secondPayment.orderId);
     const link = await linkOf(firstPayment.orderId, firstPayment.member.token);

@@ -42,9 +42,14 @@ const head =
     },
   ];
 
-const isTooLong = (value: string) => value.length > 60 || value.split(/\s/).some((word) => word.length > 26);
+/** Characters of a value, and of a word without spaces, that fit into a third of the sheet. */
+const MAX_LENGTH = 60;
+const MAX_WORD_LENGTH = 26;
 
-/** A value wider than a third of the sheet gets its own row below the others. */
+const isTooLong = (value: string) =>
+  value.length > MAX_LENGTH || value.split(/\s/).some((word) => word.length > MAX_WORD_LENGTH);
+
+/** Returns the rows as facts; a value that is too long gets a whole row below the others. */
 const factsOf = (rows: readonly InvoiceLine[]): Fact[] => [
   ...rows.filter(({ value }) => !isTooLong(value)),
   ...rows.filter(({ value }) => isTooLong(value)).map((row): Fact => ({ ...row, wide: true })),

@@ -67,17 +67,17 @@ const tableRows = (rows: readonly PriceRow[]): string[][] =>
   rows.map(({ label, amount }) => [label, formatRupiah(amount)]);
 
 /** A table of amounts, with its total. */
-export type Sum = { title: string; rows: string[][]; sum: string[] };
+export type AmountTable = { title: string; rows: string[][]; sum: string[] };
 
 /** The tables of costs. With several policies in the order, a policy shows its own share first, then the costs of the order. */
 export function premiumTables<L extends ProductType>(
   order: OrderRecord<L>,
-  sum: string,
+  totalLabel: string,
   kind?: PolicyKind,
-): [Sum, ...Sum[]] {
+): [AmountTable, ...AmountTable[]] {
   const share = kind && serverLine(order.productType).certificate.share?.(order, kind);
   const title = 'Uraian';
-  const total = [sum, formatRupiah(order.amounts.total)];
+  const total = [totalLabel, formatRupiah(order.amounts.total)];
   if (!share) return [{ title, rows: tableRows(priceRows(order)), sum: total }];
   return [
     { title, rows: tableRows(share.rows), sum: ['Jumlah polis ini', formatRupiah(share.total)] },

@@ -38,7 +38,7 @@ export function certificateLink({ files }: Deps, policy: PolicyRecord): string {
 }
 
 /**
- * The job after issue: renders the PDF unless it exists, stores it under the policy's own key, and queues the
+ * The job after issue: renders the PDF unless it exists, stores it under a key with the policy's id, and queues the
  * mail in the transaction that records the key. A job that runs twice therefore mails once.
  */
 export async function ensureCertificate(deps: Deps, policyId: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   });
 }
 
-/** A link that is opened before the job has run renders the same file. */
+/** Registers the generator for a link that is opened before the job has run. It renders the same file as the job. */
 export function serveCertificates(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');

@@ -82,7 +82,7 @@ export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyK
   return first ? section('Manfaat', first, ...rest) : () => [];
 };
 
-const sumTable = ({ title, rows, sum }: content.Sum) =>
+const amountTable = ({ title, rows, sum }: content.AmountTable) =>
   table(
     [
       { title, share: 0.7 },
@@ -99,7 +99,7 @@ export const premium = (
   kind?: PolicyKind,
 ): LetterSection => {
   const [first, ...rest] = content.premiumTables(order, total, kind);
-  return section('Rincian Premi', sumTable(first), ...rest.map(sumTable));
+  return section('Rincian Premi', amountTable(first), ...rest.map(amountTable));
 };
 
 const declarations = ({ order }: CertificateInput): LetterSection =>
@@ -134,7 +134,7 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
       ...content.subjectOf(order, policy.kind).map((subject) => factSection(subject.title, subject.facts)),
       cover(input, policy.kind),
       onOnePage(premium(input, 'Total dibayar (lunas)', policy.kind)),
-      // Short parts stay on one page; otherwise a heading could be left with a single row.
+      // Short sections stay on one page: otherwise a page could end with a heading and a single row.
       onOnePage(section('Ketentuan', numberedSteps(content.terms(order, policy.kind)))),
       ...(order.declarations.length > 0 ? [onOnePage(declarations(input))] : []),
       onOnePage(section('Cara Mengajukan Klaim', numberedSteps(content.claimSteps(order, brand)))),
