@@ -66,11 +66,11 @@ describe('the server with a database that does not reply', () => {
 });
 
 describe('the server with a database that is slow to accept connections', () => {
-  it('the server is healthy at /healthz while open connections get replies', async () => {
-    const { harness, dropNewConnections: holdNew } = await startBehindFaultyProxy();
+  it('is healthy at /healthz while open connections get replies', async () => {
+    const { harness, dropNewConnections } = await startBehindFaultyProxy();
     const query = () => harness.deps.db.execute(sql`select 1`);
     await query();
-    holdNew();
+    dropNewConnections();
     let isChecking = true;
     const queryWhileChecking = async () => {
       while (isChecking) await query();

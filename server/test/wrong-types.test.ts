@@ -45,7 +45,7 @@ async function tokenFor({ auth }: Call): Promise<string | undefined> {
   return auth === 'member' ? (await harness.registerMember({ complete: true })).token : undefined;
 }
 
-/** Expects every text of a refusal to be Indonesian. */
+/** Expects every text of a rejection to be Indonesian. */
 function expectIndonesian({ status, body }: Reply, sent: unknown) {
   expect(status, JSON.stringify(sent)).toBeLessThan(500);
   if (status < 400) return;
@@ -54,11 +54,11 @@ function expectIndonesian({ status, body }: Reply, sent: unknown) {
     expect(text, JSON.stringify(sent)).not.toMatch(ENGLISH);
 }
 
-const withBody = calls.filter(({ body }) => body !== undefined);
-const withQuery = calls.filter(({ query, auth }) => fieldsOf(query).length > 0 && auth !== 'signed');
+const callsWithBody = calls.filter(({ body }) => body !== undefined);
+const callsWithQuery = calls.filter(({ query, auth }) => fieldsOf(query).length > 0 && auth !== 'signed');
 
 describe('a call with JSON', () => {
-  it.each(withBody.map((call) => [call.name, call] as const))(
+  it.each(callsWithBody.map((call) => [call.name, call] as const))(
     'responds in Indonesian to each field of another type: %s',
     async (_, call) => {
       const { body, method } = call;
@@ -81,7 +81,7 @@ describe('a call with JSON', () => {
 });
 
 describe('a call with a query', () => {
-  it.each(withQuery.map((call) => [call.name, call] as const))(
+  it.each(callsWithQuery.map((call) => [call.name, call] as const))(
     'responds in Indonesian to each parameter of another type: %s',
     async (_, call) => {
       const token = await tokenFor(call);
@@ -116,11 +116,11 @@ async function orderForms(): Promise<Form[]> {
   };
   const quote = await fetchVehicleQuote(harness, 'KA-01');
   const vehicle = vehicleParts(quote, AVANZA, now).filter((part) => part.fileName === undefined);
-  const quoted = await fetchPropertyQuote(harness, 'PK-01');
+  const propertyQuote = await fetchPropertyQuote(harness, 'PK-01');
   const building = [
-    { name: 'productId', content: quoted.product._id },
+    { name: 'productId', content: propertyQuote.product._id },
     { name: 'params', content: '{}' },
-    { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },
+    { name: 'payload', content: JSON.stringify(propertyPayload(propertyQuote)) },
   ];
   return [
     ofPerson('kesehatan', 'HK-01'),
@@ -135,7 +135,7 @@ describe('a form with files', () => {
     const { token } = await harness.registerMember({ complete: true });
     for (const form of await orderForms()) {
       const path = `/transaction/${form.line}`;
-      const reported = new Set<string>();
+      const reportedFields = new Set<string>();
       for (const field of Object.keys(form.payload)) {
         for (const value of WRONG_VALUES) {
           const parts = partsOf(form, { ...form.payload, [field]: value });
@@ -143,10 +143,10 @@ describe('a form with files', () => {
           expectIndonesian(reply, [form.line, field, value]);
           expect([form.line, field, value, reply.status]).toEqual([form.line, field, value, 422]);
           for (const error of reply.body.errors ?? [])
-            reported.add(error.path.replace('payload.', '').split('.')[0] ?? '');
+            reportedFields.add(error.path.replace('payload.', '').split('.')[0] ?? '');
         }
       }
-      expect(Object.keys(form.payload).filter((field) => !reported.has(field))).toEqual([]);
+      expect(Object.keys(form.payload).filter((field) => !reportedFields.has(field))).toEqual([]);
       for (const payload of WRONG_VALUES)
         expectIndonesian(await harness.multipart('POST', path, partsOf(form, payload), { token }), payload);
     }

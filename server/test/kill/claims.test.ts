@@ -28,6 +28,8 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
  */
 const REQUESTS_PER_ACTION = 3;
 const ROUND_COUNT = 4;
+/** A round sends the requests of all three actions. */
+const REQUESTS_PER_ROUND = 3 * REQUESTS_PER_ACTION;
 
 /** A request that the test repeats with the same key until the server acknowledges it. */
 type PendingRequest = {
@@ -149,14 +151,14 @@ async function sendPending(pendingRequest: PendingRequest): Promise<boolean> {
 async function runRound(group: PendingRequest[]): Promise<void> {
   const killAfter = randomInt(1, group.length - 1);
   let acknowledged = 0;
-  let killed: Promise<void> | null = null;
+  let kill: Promise<void> | null = null;
   await Promise.all(
     group.map(async (pendingRequest) => {
       if (await sendPending(pendingRequest)) acknowledged += 1;
-      if (acknowledged >= killAfter) killed ??= server.kill();
+      if (acknowledged >= killAfter) kill ??= server.kill();
     }),
   );
-  await (killed ?? server.kill());
+  await (kill ?? server.kill());
   server = await startServer(env);
   for (const pendingRequest of group) expect(await sendPending(pendingRequest)).toBe(true);
 }
@@ -165,9 +167,7 @@ test('no acknowledged request is lost or stored twice when the server is killed 
   timeout: 300_000,
 }, async () => {
   for (let count = 0; count < ROUND_COUNT; count += 1)
-    await runRound(
-      pendingRequests.slice(count * REQUESTS_PER_ACTION * 3, (count + 1) * REQUESTS_PER_ACTION * 3),
-    );
+    await runRound(pendingRequests.slice(count * REQUESTS_PER_ROUND, (count + 1) * REQUESTS_PER_ROUND));
   await server.stop();
   const requestsFor = (action: PendingRequest['action']) =>
     pendingRequests

@@ -10,7 +10,7 @@ import {
 import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 
-/** Two lines with different prices: by age, and by a catalogue with extensions. */
+/** Two lines with different ways of pricing: by age, and by a catalogue with extensions. */
 const LINES = ['kesehatan', 'kendaraan'] as const;
 type OrderedLine = (typeof LINES)[number];
 

@@ -214,10 +214,8 @@ test('no acknowledged request is lost or stored twice when a server is killed du
   // Every result that was acknowledged before the last kill exists and is unchanged.
   for (const journey of acknowledgedJourneys.filter(({ orderId }) => orderId)) {
     const { headers, invoice } = await readOrder(connection, journey);
-    expect(headers.policyNumber ?? journey.policyNumber, journey.key).toBe(
-      journey.policyNumber ?? headers.policyNumber,
-    );
-    expect(journey.isApproved && invoice === null, `invoice of ${journey.orderId}`).toBe(false);
+    if (journey.policyNumber !== null) expect(headers.policyNumber, journey.key).toBe(journey.policyNumber);
+    if (journey.isApproved) expect(invoice, `invoice of ${journey.orderId}`).not.toBeNull();
   }
   for (const { transactionId } of acknowledgedJourneys.filter((journey) => journey.transactionId)) {
     expect((await callGet(connection, `/api/v1/payments?transaction_id=${transactionId}`)).status).toBe(200);

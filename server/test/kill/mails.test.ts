@@ -18,7 +18,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
  * Kills a server process while it sends a thousand queued mails to a slow mail server.
  */
 const MAIL_COUNT = 1_000;
-/** Time that the mail server needs for each mail. */
+/** Milliseconds that the mail server needs for each mail. */
 const SMTP_MS = 50;
 /**
  * Number of mails that one process sends at the same time, without account mails. At a kill, the mail server can have

@@ -35,7 +35,7 @@ async function resetPassword({ shop, step }: Scenario, email: string): Promise<v
   await step(() => shop.api('PUT', `/user/reset/${token}`, { body }));
 }
 
-export async function accountMails(scenario: Scenario): Promise<void> {
+export async function triggerAccountMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
   const { id, email } = await step(() => registerAccount(shop));
   await step(() =>
@@ -59,7 +59,7 @@ const VISITOR = {
   message: 'Mohon dihubungi sore hari.',
 };
 
-export async function consultationMails({ shop, step, member }: Scenario): Promise<void> {
+export async function triggerConsultationMails({ shop, step, member }: Scenario): Promise<void> {
   const question = { ...VISITOR, product: 'kebakaran', detail: { coverage: 'gempabumi' } };
   await step(() => shop.api('POST', '/consultations', { body: question }));
   const offline = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, 'offline'));
@@ -73,8 +73,8 @@ export async function consultationMails({ shop, step, member }: Scenario): Promi
   await step(() => shop.api('POST', '/offline-trx', { body: order, token: member.token }));
 }
 
-/** The member's last mail. The records of `member` are retained, and the mail states which. */
-export async function deletionMails({ shop, step, member }: Scenario): Promise<void> {
+/** Triggers the member's last mail. It lists the records of `member` that are retained. */
+export async function triggerDeletionMail({ shop, step, member }: Scenario): Promise<void> {
   const { token, id } = member;
   await step(() => shop.api('POST', `/user/member/${id}/deletion`, { token, body: { password: PASSWORD } }));
 }

@@ -43,22 +43,26 @@ const answer = (scenario: Scenario, id: string, fields: Record<string, string>) 
 const payClaim = ({ shop, step }: Scenario, id: string) => step(() => payAtDesk(shop, id));
 
 let day = 0;
-async function claimOn({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
+async function submitClaim({ shop, member, step }: Scenario, policy: ClaimablePolicy, payload: object = {}) {
   day += 1;
   const incidentDate = `2026-10-${String((day % 28) + 1).padStart(2, '0')}`;
   return step(() => makeClaim(shop, member, policy, { again: 'Y', payload: { incidentDate, ...payload } }));
 }
-async function takenUp(scenario: Scenario, policy: ClaimablePolicy, payload: object = {}): Promise<string> {
-  const id = await claimOn(scenario, policy, payload);
+async function submitAndTakeUp(
+  scenario: Scenario,
+  policy: ClaimablePolicy,
+  payload: object = {},
+): Promise<string> {
+  const id = await submitClaim(scenario, policy, payload);
   await decide(scenario, id, 'take-up');
   return id;
 }
 
 /** From the submission to the confirmed payment, with everything that may be sent back or changed meanwhile. */
-export async function healthClaimMails(scenario: Scenario): Promise<void> {
+export async function triggerHealthClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const id = await claimOn(scenario, health);
+  const id = await submitClaim(scenario, health);
   const added = [{ name: 'title', content: 'Kuitansi apotek' }, pdfPart('document')];
   await step(() => shop.multipart('POST', `/claims/client/${id}/documents`, added, { token: member.token }));
   await change(scenario, id, '/messages', { text: 'Kapan klaim saya diperiksa?' }, 'POST');
@@ -78,14 +82,14 @@ export async function healthClaimMails(scenario: Scenario): Promise<void> {
   await change(scenario, id, '/account', ACCOUNT);
   await payClaim(scenario, id);
   await change(scenario, id, '', { paymentConfirm: true });
-  const withdrawn = await claimOn(scenario, health);
+  const withdrawn = await submitClaim(scenario, health);
   await change(scenario, withdrawn, '/withdrawal', { reason: '' }, 'POST');
 }
 
-export async function appealMails(scenario: Scenario): Promise<void> {
+export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const denied = await takenUp(scenario, health);
+  const denied = await submitAndTakeUp(scenario, health);
   await decide(scenario, denied, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
   await appeal(scenario, denied);
   await answer(scenario, denied, { answer: 'keep', reason: 'Penyakit ini tetap tidak dijamin.' });
@@ -99,12 +103,12 @@ export async function appealMails(scenario: Scenario): Promise<void> {
   await answer(scenario, denied, granted);
 }
 
-export async function deadlineMails(scenario: Scenario): Promise<void> {
+export async function triggerDeadlineMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
-  const incomplete = await takenUp(scenario, health);
+  const incomplete = await submitAndTakeUp(scenario, health);
   await decide(scenario, incomplete, 'documents', DOCUMENTS);
-  const paid = await takenUp(scenario, health);
+  const paid = await submitAndTakeUp(scenario, health);
   await decide(scenario, paid, 'approve', APPROVAL);
   await sendLetter(scenario, paid);
   await payClaim(scenario, paid);
@@ -114,10 +118,10 @@ export async function deadlineMails(scenario: Scenario): Promise<void> {
   }
 }
 
-export async function repairMails(scenario: Scenario): Promise<void> {
+export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const car = await step(() => createPolicy(shop, member));
-  const id = await takenUp(scenario, car);
+  const id = await submitAndTakeUp(scenario, car);
   const { vehicle } = await readClaim(shop, member, id);
   await change(scenario, id, '/repair', { workshopID: vehicle?.workshops[0]?._id });
   await decide(scenario, id, 'approve', APPROVAL);
@@ -128,14 +132,14 @@ export async function repairMails(scenario: Scenario): Promise<void> {
   await decide(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
   await payClaim(scenario, id);
   await decide(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
-  const unassigned = await takenUp(scenario, car);
+  const unassigned = await submitAndTakeUp(scenario, car);
   await decide(scenario, unassigned, 'approve', APPROVAL);
   await change(scenario, unassigned, '/replacement', { selectedMethod: 'workshop' });
   await sendLetter(scenario, unassigned);
 }
 
 /** A claim on one of two policies of an order; the claimant chooses the replacement. */
-export async function propertyClaimMails(scenario: Scenario): Promise<void> {
+export async function triggerPropertyClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const productType = 'kebakaran-gempabumi';
   const code = propertyPlans.find(({ plan }) => plan.typeCoverage === productType)?.code ?? '';
@@ -153,7 +157,7 @@ export async function propertyClaimMails(scenario: Scenario): Promise<void> {
   await answer(scenario, id, granted);
 }
 
-export async function heirClaimMails(scenario: Scenario): Promise<void> {
+export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const accident = await step(() => createPolicy(shop, member, 'kecelakaandiri'));
   const email = 'budi.ahliwaris@contoh.test';

@@ -54,7 +54,7 @@ const subjectOf = (text: string, file: string): DeclaredSubject => ({
   file,
 });
 
-function readFile(path: string, found: DeclaredMails): void {
+function addMailsOf(path: string, found: DeclaredMails): void {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const constants = constantsOf(source);
   const subjects: DeclaredSubject[] = [];
@@ -79,10 +79,11 @@ function readFile(path: string, found: DeclaredMails): void {
 }
 
 /** Reads every mail of the server: its subjects, and the labels of its buttons. */
-export function declaredMails(): DeclaredMails {
+export function readDeclaredMails(): DeclaredMails {
   const root = new URL('../../src/', import.meta.url).pathname;
   const found: DeclaredMails = { subjects: [], buttonLabels: [] };
   for (const name of globSync('**/*.ts', { cwd: root }))
-    if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name)) readFile(root + name, found);
+    if (!/\.(test|fixture)\.ts$/.test(name) && !/(^|\/)fixture\.ts$/.test(name))
+      addMailsOf(root + name, found);
   return found;
 }

@@ -2,44 +2,44 @@ import { PAYMENT_METHOD_CODES } from '@naungan/domain/payment-method';
 import { PAYMENT_STATUSES } from '@naungan/domain/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Shop, startShop } from '../../src/modules/payments/fixture.ts';
-import { accountMails, consultationMails, deletionMails } from './account-mails.ts';
+import { triggerAccountMails, triggerConsultationMails, triggerDeletionMail } from './account-mails.ts';
 import {
-  appealMails,
-  deadlineMails,
-  healthClaimMails,
-  heirClaimMails,
-  propertyClaimMails,
-  repairMails,
+  triggerAppealMails,
+  triggerDeadlineMails,
+  triggerHealthClaimMails,
+  triggerHeirClaimMails,
+  triggerPropertyClaimMails,
+  triggerRepairMails,
 } from './claim-mails.ts';
-import { declaredMails } from './declared-mails.ts';
-import { type CollectedMail, mailCollector } from './mail-journal.ts';
+import { readDeclaredMails } from './declared-mails.ts';
+import { type CollectedMail, createMailCollector } from './mail-journal.ts';
 import {
-  invoiceMails,
-  orderMails,
-  paidOrder,
-  paymentMails,
-  policyMails,
-  unpaidMails,
+  placePaidOrder,
+  triggerInvoiceMails,
+  triggerOrderMails,
+  triggerPaymentMails,
+  triggerPolicyMails,
+  triggerUnpaidMails,
 } from './order-mails.ts';
 import { type Scenario, startScenario } from './scenario.ts';
 
 const SCENARIOS: ((scenario: Scenario) => Promise<void>)[] = [
-  accountMails,
-  consultationMails,
-  orderMails,
-  invoiceMails,
-  paymentMails,
-  unpaidMails,
-  policyMails,
-  healthClaimMails,
-  appealMails,
-  deadlineMails,
-  repairMails,
-  propertyClaimMails,
-  heirClaimMails,
+  triggerAccountMails,
+  triggerConsultationMails,
+  triggerOrderMails,
+  triggerInvoiceMails,
+  triggerPaymentMails,
+  triggerUnpaidMails,
+  triggerPolicyMails,
+  triggerHealthClaimMails,
+  triggerAppealMails,
+  triggerDeadlineMails,
+  triggerRepairMails,
+  triggerPropertyClaimMails,
+  triggerHeirClaimMails,
   async (scenario) => {
-    await paidOrder(scenario);
-    await deletionMails(scenario);
+    await placePaidOrder(scenario);
+    await triggerDeletionMail(scenario);
   },
 ];
 
@@ -47,12 +47,12 @@ const mails: CollectedMail[] = [];
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  const collect = mailCollector(shop, mails);
+  const collect = createMailCollector(shop, mails);
   for (const run of SCENARIOS) await run(await startScenario(shop, collect));
 }, 120_000);
 afterAll(() => shop.close());
 
-const declared = declaredMails();
+const declared = readDeclaredMails();
 
 /** Returns the declaration of a subject: of several that match, the one with the longest text. */
 const declarationOf = (subject: string) =>
@@ -61,14 +61,14 @@ const declarationOf = (subject: string) =>
     .toSorted((a, b) => b.textLength - a.textLength)[0];
 
 describe('every mail that the source declares', () => {
-  test('an event in this file produces every mail that the source declares', () => {
+  test('is produced by a scenario of this test', () => {
     const produced = new Set(mails.map(({ subject }) => declarationOf(subject)));
     expect(produced).not.toContain(undefined);
     const missing = declared.subjects.filter((subject) => !produced.has(subject));
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
-  test("an event in this file produces every text of a mail's button", () => {
+  test('has each of its button labels in a scenario of this test', () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
     expect(declared.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('every link of a mail', () => {
     expect(mails.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 
-  test('every link of a mail is in the plain text and in HTML, and is absolute', () => {
+  test('is in the plain text and in HTML, and is absolute', () => {
     for (const { subject, text, html, action } of mails) {
       const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) =>
         url.replaceAll('&amp;', '&'),

@@ -25,22 +25,29 @@ const CLAIM_TASKS: Record<string, string> = {
   'Konfirmasi pembayaran': 'confirmation',
 };
 
-async function get({ harness, link }: OpenedPage, path: string, isOpen = false): Promise<Reply> {
-  const reply = await harness.api('GET', path, isOpen ? {} : { token: link.token });
+/** Who sends a request of a page: the recipient with a session, or a visitor without one. */
+type Sender = 'recipient' | 'visitor';
+
+async function get(
+  { harness, link }: OpenedPage,
+  path: string,
+  sender: Sender = 'recipient',
+): Promise<Reply> {
+  const reply = await harness.api('GET', path, sender === 'visitor' ? {} : { token: link.token });
   if (reply.status !== 200) throw new Error(`GET ${path} responded with ${reply.status}: ${reply.text}`);
   return reply;
 }
 
-/** @throws if the reply does not show the number of the subject */
-async function getShown(page: OpenedPage, path: string, isOpen = false): Promise<Reply> {
-  const reply = await get(page, path, isOpen);
+/** Requests data of the page. @throws if it does not contain the number of the mail's subject */
+async function getWithNumber(page: OpenedPage, path: string, sender?: Sender): Promise<Reply> {
+  const reply = await get(page, path, sender);
   const { number } = page.link;
   if (number !== undefined && !reply.text.includes(number)) throw new Error(`GET ${path} shows no ${number}`);
   return reply;
 }
 
-async function openClaim(page: OpenedPage, path: string, isOpen: boolean): Promise<void> {
-  const { body } = await getShown(page, path, isOpen);
+async function openClaim(page: OpenedPage, path: string, sender: Sender): Promise<void> {
+  const { body } = await getWithNumber(page, path, sender);
   const { next } = body.response as { next: { task: string } };
   const expected = CLAIM_TASKS[page.link.label];
   if (expected && next.task !== expected)
@@ -51,7 +58,7 @@ async function openClaim(page: OpenedPage, path: string, isOpen: boolean): Promi
 
 async function openInvoice(page: OpenedPage): Promise<void> {
   const { orderId, product } = page.parameters;
-  const { body } = await getShown(page, `/transaction/${product}/${orderId}?invoice=true`);
+  const { body } = await getWithNumber(page, `/transaction/${product}/${orderId}?invoice=true`);
   const { paymentMethods } = (body.response as { invoiceFormat: { paymentMethods: string[] } }).invoiceFormat;
   if (page.link.label === 'Bayar sekarang' && paymentMethods.length === 0)
     throw new Error('The invoice cannot be paid');
@@ -79,19 +86,19 @@ const PAGES: Record<string, (page: OpenedPage) => Promise<unknown>> = {
   'polis/index': openPolicies,
   'products/kesehatan': async () => undefined,
   'products/kendaraan': async () => undefined,
-  'auth/reset/[token]': (page) => get(page, `/user/reset/${page.parameters.token}`, true),
-  'certificates/[code]': (page) => getShown(page, `/certificates/${page.parameters.code}`, true),
+  'auth/reset/[token]': (page) => get(page, `/user/reset/${page.parameters.token}`, 'visitor'),
+  'certificates/[code]': (page) => getWithNumber(page, `/certificates/${page.parameters.code}`, 'visitor'),
   'claims/heirs/progress/[secret]': (page) =>
-    openClaim(page, `/claims/heirs/${page.parameters.secret}`, true),
-  'claims/progress/[id]': (page) => openClaim(page, `/claims/client/${page.parameters.id}`, false),
+    openClaim(page, `/claims/heirs/${page.parameters.secret}`, 'visitor'),
+  'claims/progress/[id]': (page) => openClaim(page, `/claims/client/${page.parameters.id}`, 'recipient'),
   'invoice/[orderId]/[product]': openInvoice,
   'orders/[productType]/[id]/index': ({ parameters: { productType, id }, ...page }) =>
-    getShown({ ...page, parameters: {} }, `/transaction/${productType}/${id}`),
+    getWithNumber({ ...page, parameters: {} }, `/transaction/${productType}/${id}`),
   'orders/[productType]/[id]/update': (page) => get(page, `/transaction/revision/${page.parameters.id}`),
-  'polis/[id]': (page) => getShown(page, `/policies/${page.parameters.id}`),
+  'polis/[id]': (page) => getWithNumber(page, `/policies/${page.parameters.id}`),
   'products/[line]/order/[id]': (page) => openOrderForm(page, page.parameters.line ?? ''),
   'products/kendaraan/[id]/order': (page) => openOrderForm(page, 'kendaraan'),
-  'verify/[id]': (page) => get(page, `/user/verification/${page.parameters.id}`, true),
+  'verify/[id]': (page) => get(page, `/user/verification/${page.parameters.id}`, 'visitor'),
 };
 
 /** The routes of the site; those with fewer parameters come first, as in Astro. */

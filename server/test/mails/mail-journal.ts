@@ -36,13 +36,13 @@ async function sessionOf({ deps: { db, clock } }: Harness, email: string): Promi
 }
 
 /** Returns a function that follows the links of all mails since its last call, and adds the mails to `collected`. */
-export function mailCollector(harness: Harness, collected: CollectedMail[]): () => Promise<void> {
-  const seen = new Set<string>();
+export function createMailCollector(harness: Harness, collected: CollectedMail[]): () => Promise<void> {
+  const collectedIds = new Set<string>();
   return async () => {
     const rows = await harness.deps.db.select().from(outbox).orderBy(asc(outbox.createdAt));
     for (const { id, recipient: to, subject, text, html, replyTo } of rows) {
-      if (seen.has(id)) continue;
-      seen.add(id);
+      if (collectedIds.has(id)) continue;
+      collectedIds.add(id);
       const action = actionOf(text);
       const mail: CollectedMail = { to, subject, text, html, replyTo, action, page: null, problem: null };
       collected.push(mail);

@@ -24,7 +24,7 @@ const AFTER_LAST_DAY = new Date('2026-11-28T16:59:31Z');
 const REVISION = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
 const REJECTION = { reason: 'Luas bangunan tidak sesuai dengan foto.' };
 
-export async function orderMails(scenario: Scenario): Promise<void> {
+export async function triggerOrderMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => placeOrder(shop, member));
   await atDesk(scenario, 'POST', `orders/${health}/revise`, REVISION);
@@ -33,7 +33,7 @@ export async function orderMails(scenario: Scenario): Promise<void> {
   await atDesk(scenario, 'POST', `orders/${property}/reject`, REJECTION);
 }
 
-export async function invoiceMails(scenario: Scenario): Promise<void> {
+export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const orderId = await step(() => placeOrder(shop, member));
   await atDesk(scenario, 'POST', `orders/${orderId}/approve`);
@@ -51,7 +51,7 @@ const applyAtGateway = ({ shop, step }: Scenario, id: string, action: string) =>
     return notify(shop, (await notificationsOf(shop, id)).at(-1));
   });
 
-/** Returns money by the merchant's call, as the office does it on the pages of the gateway. */
+/** Refunds an amount by the gateway's API, as the office does on the gateway's pages. */
 const refund = ({ shop, step }: Scenario, id: string, amount: number) =>
   step(async () => {
     const { config } = shop.deps;
@@ -62,11 +62,11 @@ const refund = ({ shop, step }: Scenario, id: string, amount: number) =>
     return notify(shop, (await notificationsOf(shop, id)).at(-1));
   });
 
-const insuredByOther = () => ({ emailAddress: INSURED });
+const otherInsured = () => ({ emailAddress: INSURED });
 
-export async function paymentMails(scenario: Scenario): Promise<void> {
+export async function triggerPaymentMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const reversed = await step(() => createPayment(shop, 'permata', insuredByOther));
+  const reversed = await step(() => createPayment(shop, 'permata', otherInsured));
   await step(() => payAtGateway(shop, reversed.payment.transaction_id));
   await step(() => actAtGateway(shop, reversed.payment.transaction_id, 'reverse'));
   await step(async () => notify(shop, (await notificationsOf(shop, reversed.payment.transaction_id)).at(-1)));
@@ -81,14 +81,14 @@ export async function paymentMails(scenario: Scenario): Promise<void> {
   await step(() => payAtGateway(shop, twice.payment.transaction_id));
 }
 
-export async function unpaidMails(scenario: Scenario): Promise<void> {
+export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
   const declined = await step(() => createPayment(shop, 'akulaku'));
   await applyAtGateway(scenario, declined.payment.transaction_id, 'decline');
   const cancelled = await step(() => createPayment(shop, 'permata'));
   await applyAtGateway(scenario, cancelled.payment.transaction_id, 'cancel');
   await step(() => createPayment(shop));
-  const reviewed = await Promise.all([1, 2].map(() => reviewedPayment(scenario)));
+  const reviewed = await Promise.all([1, 2].map(() => payWithReview(scenario)));
   await applyAtGateway(scenario, reviewed[0] ?? '', 'deny');
   await goTo(scenario, new Date('2026-11-21T16:59:10Z'));
   await step(() => shop.runJobs({ later: true }));
@@ -96,8 +96,8 @@ export async function unpaidMails(scenario: Scenario): Promise<void> {
   await applyAtGateway(scenario, reviewed[1] ?? '', 'deny');
 }
 
-/** Returns the transaction of a card payment that the bank reviews. */
-async function reviewedPayment(scenario: Scenario): Promise<string> {
+/** Pays by a card whose payment the bank reviews; returns the transaction. */
+async function payWithReview(scenario: Scenario): Promise<string> {
   const { shop, step } = scenario;
   const { member, orderId, payment } = await step(() => createPayment(shop));
   const token = await createCardToken(shop, CARDS.challenge);
@@ -110,9 +110,9 @@ async function reviewedPayment(scenario: Scenario): Promise<string> {
 
 const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
 
-export async function policyMails(scenario: Scenario): Promise<void> {
+export async function triggerPolicyMails(scenario: Scenario): Promise<void> {
   const { shop, step } = scenario;
-  const printed = () => ({ printPolicy: true, ...insuredByOther() });
+  const printed = () => ({ printPolicy: true, ...otherInsured() });
   const { orderId, payment } = await step(() => createPayment(shop, 'bca', printed));
   await step(() => payAtGateway(shop, payment.transaction_id));
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
@@ -124,8 +124,8 @@ export async function policyMails(scenario: Scenario): Promise<void> {
   await atDesk(scenario, 'PUT', `orders/${orderId}/receipt`, { date: '2026-11-21' });
 }
 
-/** A policy of the scenario's member, whose deletion of the account then states what is retained. */
-export async function paidOrder({ shop, member, step }: Scenario): Promise<void> {
+/** Buys a policy for the scenario's member, so that the mail about the deleted account lists retained records. */
+export async function placePaidOrder({ shop, member, step }: Scenario): Promise<void> {
   const orderId = await step(() => placeOrder(shop, member, { code: planByCode('HK-01').code }));
   await atDesk({ shop, member, step }, 'POST', `orders/${orderId}/approve`);
   const reply = await step(() => pay(shop, member, orderId, 'bca'));
