@@ -5,7 +5,7 @@ import { seedPlans } from './plans.ts';
 import type { SeedContext, Seeder } from './seeder.ts';
 import { seedSettings } from './settings.ts';
 
-/** Seeders in the order in which they run, under the lock of `db.prepare`. Add yours here. */
+/** Seeders in the order in which they run, under the lock of `db.prepare`. Add new seeders here. */
 const seeders: Seeder[] = [seedDeskAccount, seedSettings, seedContent, seedPlans];
 
 export async function seed(db: Db, context: SeedContext): Promise<void> {

@@ -30,7 +30,7 @@ function requiredDocuments(demo: Demo, line: ProductType, quote: DemoOrderParts,
     .filter(({ required }) => required);
 }
 
-async function place(
+async function placeOrder(
   demo: Demo,
   { line, orderParts }: DemoLine,
   { name = DEMO_NAME, startDate = '' }: { name?: string; startDate?: string } = {},
@@ -79,7 +79,7 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
 async function sendBack(demo: Demo, demoLine: DemoLine) {
   const parts = await demoLine.orderParts(demo.member, orderContext(demo));
   const documents = requiredDocuments(demo, demoLine.line, parts, demoPayload(parts, '')).slice(0, 1);
-  const id = await place(demo, demoLine, { name: UNDECIDED_NAME });
+  const id = await placeOrder(demo, demoLine, { name: UNDECIDED_NAME });
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
   const attachments = documents.map(({ code }) => code);
   await demo.desk.call('deskRevise', {
@@ -118,7 +118,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'ended',
     daysAgo: 400,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await payOrder(demo, line.line, id);
       return id;
     },
@@ -127,7 +127,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'active',
     daysAgo: 150,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await payOrder(demo, line.line, id);
       return id;
     },
@@ -137,7 +137,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     daysAgo: 1,
     async make(demo, line) {
       const startDate = addDays(todayOf(demo), 20);
-      const id = await place(demo, line, { startDate });
+      const id = await placeOrder(demo, line, { startDate });
       await payOrder(demo, line.line, id);
       return id;
     },
@@ -146,7 +146,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'reversal',
     daysAgo: 80,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await actAtGateway(demo, await payOrder(demo, line.line, id), 'reverse');
       return id;
     },
@@ -155,7 +155,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'refund',
     daysAgo: 79,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       // A bank transfer cannot be refunded at the gateway.
       await actAtGateway(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
       return id;
@@ -165,7 +165,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'expire',
     daysAgo: 40,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await approve(demo, id);
       return id;
     },
@@ -174,7 +174,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'reject',
     daysAgo: 20,
     async make(demo, line) {
-      const id = await place(demo, line, { name: UNDECIDED_NAME });
+      const id = await placeOrder(demo, line, { name: UNDECIDED_NAME });
       const reason = 'Data pada pesanan belum memenuhi ketentuan kami.';
       await demo.desk.call('deskReject', { params: { id }, body: { reason } });
       return id;
@@ -196,7 +196,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'unpaid',
     daysAgo: 0,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await approve(demo, id);
       return id;
     },
@@ -205,11 +205,11 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'payment-open',
     daysAgo: 0,
     async make(demo, line) {
-      const id = await place(demo, line);
+      const id = await placeOrder(demo, line);
       await approve(demo, id);
       await openPayment(demo, line.line, id);
       return id;
     },
   },
-  { state: 'neworder', daysAgo: 0, make: (demo, line) => place(demo, line, { name: UNDECIDED_NAME }) },
+  { state: 'neworder', daysAgo: 0, make: (demo, line) => placeOrder(demo, line, { name: UNDECIDED_NAME }) },
 ];

@@ -30,8 +30,8 @@ beforeAll(async () => {
   await seedDemo(harness.app, clockOf(harness), demoLines);
   const body = demoLogin(harness.deps.config);
   const reply = await harness.api('POST', '/user/login', { body });
-  const signedIn: { access_token: string } = reply.body.response;
-  token = signedIn.access_token;
+  const session: { access_token: string } = reply.body.response;
+  token = session.access_token;
 }, 300_000);
 afterAll(() => harness.close());
 
@@ -94,7 +94,7 @@ describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) =
 });
 
 describe('the demo member', () => {
-  it('the demo member can read every order, policy and claim', async () => {
+  it('can read every order, policy and claim', async () => {
     const paths = [
       ...(await list('/transaction')).map(
         ({ productType, _id }) => `/transaction/${productType}/${_id}?invoice=true`,

@@ -19,9 +19,9 @@ import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 /** Category of the settings that record completed scenarios, so that a restart continues after the last one. */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
-/** The member registered before the oldest order. */
+/** Days before today on which the member registered: before the oldest order. */
 const MEMBER_DAYS = 410;
-/** Days before today on which the claims of a line were sent; each claim has a different day. */
+/** Days before today on which the first claim of a line is sent. Each later claim is sent a day later. */
 const FIRST_CLAIM_DAYS = 30;
 
 async function signIn({ deps }: FastifyInstance, userId: string) {
@@ -60,7 +60,7 @@ export async function seedDemo(
   const present = deps.clock();
   const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
   const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
-  const idsOfFinished = new Map(
+  const finishedIds = new Map(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
   const files = await createDemoFiles(deps.config.BRAND, present);
@@ -73,7 +73,7 @@ export async function seedDemo(
     { days, serial = 0 }: { days: number; serial?: number },
     make: (demo: Demo) => Promise<string>,
   ): Promise<string> {
-    const finishedId = idsOfFinished.get(slug);
+    const finishedId = finishedIds.get(slug);
     if (finishedId !== undefined) return finishedId;
     const value = await clock.at(daysAgo(days), async () =>
       make({ ...(await signInActors(app, memberId)), files, serial }),
