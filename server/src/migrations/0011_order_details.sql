@@ -6,6 +6,6 @@ ALTER TABLE "orders" ADD COLUMN "time_period" integer DEFAULT 1 NOT NULL;--> sta
 ALTER TABLE "policies" ADD COLUMN "kind" text DEFAULT 'main' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "policies_order_kind" ON "policies" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attachments_code" ON "order_attachments" USING btree ("order_id","code","position");--> statement-breakpoint
--- Whom and what an order insures was three columns; a beneficiary stood only in lines that have one.
+-- Merges three columns into one. Only orders of some lines have a beneficiary.
 UPDATE "orders" SET "details" = jsonb_build_object('insured', "insured", 'addresses', "addresses")
   || CASE WHEN jsonb_typeof("beneficiary") = 'object' THEN jsonb_build_object('beneficiary', "beneficiary") ELSE '{}'::jsonb END;

@@ -1,4 +1,4 @@
--- Money that was given back made the invoice 'reversal', as if a bank had taken it back; the payment knew better.
+-- Invoices whose payment was refunded had the status 'reversal', which means that a bank took the money back.
 WITH "refunded" AS (
 	UPDATE "invoices" SET "status" = 'refund'
 	WHERE "status" = 'reversal'

@@ -1,4 +1,4 @@
--- Documents may be photographed; plans that were stored before accept only PDF. Orders keep the rules that they were placed under.
+-- Lets stored plans accept photographs of documents: until this migration they accept only PDF. Orders keep the rules that they were placed under.
 UPDATE "plans" SET "document" = jsonb_set("document", '{attachments}', (
 	SELECT jsonb_agg(
 		CASE WHEN "spec" ->> 'extention' = 'pdf' AND "spec" ->> 'code' IN ('kartu-keluarga', 'surat-dokter', 'akta-kelahiran', 'surat-kerja')

@@ -8,7 +8,7 @@ CREATE MATERIALIZED VIEW "public"."vehicle_offers" AS (
   group by 1, 2, 3, 4, 5, 6);--> statement-breakpoint
 CREATE INDEX "vehicle_offers_band" ON "vehicle_offers" ("category", "region", "cover");
 --> statement-breakpoint
--- Products change a few times a year; a list that is requested meanwhile waits for that transaction.
+-- A refresh locks the view until the transaction ends, so lists requested meanwhile wait. Products change only a few times a year.
 CREATE FUNCTION "refresh_vehicle_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	REFRESH MATERIALIZED VIEW "vehicle_offers";

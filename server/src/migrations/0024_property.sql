@@ -49,7 +49,7 @@ CREATE MATERIALIZED VIEW "public"."property_offers" AS (
   from property_plans join plans on plans.id = property_plans.plan_id
   where plans.active
   group by 1, 2, 3);--> statement-breakpoint
--- Products change a few times a year; a list that is requested meanwhile waits for that transaction.
+-- A refresh locks the view until the transaction ends, so lists requested meanwhile wait. Products change only a few times a year.
 CREATE FUNCTION "refresh_property_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	REFRESH MATERIALIZED VIEW "property_offers";

@@ -1,7 +1,7 @@
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("created_at") WHERE sent_at is null;--> statement-breakpoint
 ALTER TABLE "outbox" DROP COLUMN "claimed_until";--> statement-breakpoint
--- Jobs of mails that are waiting get the key that keeps a second job of the same mail out. pg-boss makes its tables after
--- the first migrations, so a new database has none yet.
+-- Adds to waiting jobs of mails the key that prevents a second job of the same mail. pg-boss creates its tables after the
+-- migrations, so a new database has none yet.
 DO $$
 BEGIN
   IF to_regclass('pgboss.queue') IS NULL THEN

@@ -1,5 +1,5 @@
 ALTER TABLE "vehicle_prices" ADD COLUMN "derived_from" smallint;--> statement-breakpoint
--- The product for vehicles of every type asked neither about private use nor about the licence of trucks and buses. Orders keep their questions.
+-- Adds two questions to the product for every type of vehicle: private use, and the licence of trucks and buses. Orders keep their questions.
 UPDATE "plans" SET "document" = jsonb_set("document", '{declarations}', '[
 	{"_id": "8406b1ff-8451-5b56-9b04-4286c1ee8370", "answer": "ya", "vehicleTypes": ["MV4", "MV2"],
 		"question": "Apakah kendaraan hanya digunakan untuk keperluan pribadi, tidak disewakan dan bukan angkutan umum?"},
