@@ -44,7 +44,7 @@ describe('verification of a Google ID token', () => {
       sub: '110169484474386276334',
       email: 'sari.wulandari@gmail.com',
       name: 'Sari Wulandari',
-      authoritative: true,
+      isAuthoritative: true,
       expiresAt: new Date('2026-11-21T04:01:00.000Z'),
     });
     expect(await verify(await token({ iss: 'accounts.google.com' }), NONCE)).toMatchObject({
@@ -62,9 +62,9 @@ describe('verification of a Google ID token', () => {
     ['sari@penipu-gmail.com', undefined, false],
   ])(
     'the e-mail address %s of a token with the hosted domain (hd) %j is authoritative: %s',
-    async (email, hd, authoritative) => {
+    async (email, hd, isAuthoritative) => {
       const verify = verifier(async () => Response.json(jwks));
-      expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ authoritative });
+      expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ isAuthoritative });
     },
   );
 
