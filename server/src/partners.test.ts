@@ -120,13 +120,13 @@ describe("a visitor on a partner's page", () => {
   });
 
   it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])(
-    'is not recognised by the token %j',
+    "a visitor on a partner's page is not recognised by the token %j",
     async (token) => {
       expect((await verify(token, PARTNER)).status).toBe(404);
     },
   );
 
-  it('is not recognised after half a year', async () => {
+  it("a visitor on a partner's page is not recognised after half a year", async () => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     const before = harness.clock.now();
     harness.clock.advance(180 * 86_400);
@@ -143,7 +143,7 @@ describe('the partner code', () => {
     return { ...form, productType: 'kesehatan', productId: plan?.id };
   };
 
-  it('is stored with a visitor, a question and a request for a consultant', async () => {
+  it('the partner code is stored with a visitor, a question and a request for a consultant', async () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
     await createGuest(PARTNER, { partner: CODE });
     await harness.api('POST', '/consultations', { body: question });
@@ -156,7 +156,7 @@ describe('the partner code', () => {
     expect(mails.filter(({ text }) => text.includes(`Mitra: ${CODE}`))).toHaveLength(2);
   });
 
-  it('is shown only at the desk, with the visitor’s details', async () => {
+  it('the partner code is shown only at the desk, with the visitor’s details', async () => {
     await createGuest(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
     const read = (query: string, token?: string) => harness.api('GET', `/desk/visitors${query}`, { token });
     const token = await harness.deskToken();
@@ -192,7 +192,7 @@ describe('the partner code', () => {
     expect([latest.length, latest.at(-1)]).toEqual([200, 'offline']);
   });
 
-  it('is optional', async () => {
+  it('the partner code is optional', async () => {
     expect((await createGuest(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
     const rows = await harness.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
     expect(rows.map(({ partner }) => partner)).toEqual([null]);

@@ -66,7 +66,7 @@ describe('the server with a database that does not reply', () => {
 });
 
 describe('the server with a database that is slow to accept connections', () => {
-  it('is healthy at /healthz while open connections get replies', async () => {
+  it('the server is healthy at /healthz while open connections get replies', async () => {
     const { harness, dropNewConnections } = await startBehindFaultyProxy();
     const query = () => harness.deps.db.execute(sql`select 1`);
     await query();

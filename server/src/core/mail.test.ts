@@ -368,7 +368,7 @@ describe('while a mail is being sent', () => {
 });
 
 describe('a mail that the mail server accepted', () => {
-  it('is marked as sent later if the database fails, and is not sent again', async () => {
+  it('an accepted mail is marked as sent later if the database fails, and is not sent again', async () => {
     const sink = await startSmtpSink();
     const harness = await startApp({ SMTP_URL: sink.url });
     try {

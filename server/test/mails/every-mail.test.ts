@@ -61,7 +61,7 @@ const declarationOf = (subject: string) =>
     .toSorted((a, b) => b.textLength - a.textLength)[0];
 
 describe('every mail that the source declares', () => {
-  test('is produced by a scenario of this test', () => {
+  test('every mail that the source declares is produced by a scenario of this test', () => {
     const produced = new Set(mails.map(({ subject }) => declarationOf(subject)));
     expect(produced).not.toContain(undefined);
     const missing = declared.subjects.filter((subject) => !produced.has(subject));
@@ -79,7 +79,7 @@ describe('every link of a mail', () => {
     expect(mails.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 
-  test('is in the plain text and in HTML, and is absolute', () => {
+  test('every link of a mail is in the plain text and in HTML, and is absolute', () => {
     for (const { subject, text, html, action } of mails) {
       const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) =>
         url.replaceAll('&amp;', '&'),

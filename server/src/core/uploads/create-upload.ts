@@ -75,7 +75,7 @@ export async function createUpload(
     // The code is not TOO_LARGE, because the file itself is valid and can be sent later.
     if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MANY_BYTES);
     // The same title as in the file name that a form sends: a repeated order is recognized even if its files are
-    // sent in another way.
+    // uploaded before the form instead of with it.
     const title = rule.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {
       id,

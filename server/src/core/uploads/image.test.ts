@@ -56,7 +56,7 @@ describe('a stored picture', () => {
     expect(await storedPicture(storedFile)).toEqual(storedFile);
   });
 
-  it('is unchanged if it has no metadata', async () => {
+  it('stores a picture without metadata unchanged', async () => {
     const pictureWithoutOrigin = await sharp({
       create: { width: 9, height: 6, channels: 3, background: 'red' },
     })

@@ -321,7 +321,7 @@ describe('a session', () => {
     expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('is extended by each use, and ends 12 hours after the last use', async () => {
+  it('a session is extended by each use, and ends 12 hours after the last use', async () => {
     const { token } = await harness.registerMember();
     for (let hours = 0; hours < 24; hours += 6) {
       harness.clock.advance(6 * 3_600);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 describe('a stored password', () => {
-  it("is an argon2id hash with OWASP's parameters and a separate salt", async () => {
+  it("a stored password is an argon2id hash with OWASP's parameters and a separate salt", async () => {
     const [first, second] = [await hashPassword('Rahasia123'), await hashPassword('Rahasia123')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -52,7 +52,7 @@ async function medianCpuTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the duration of a sign-in', () => {
-  it('is one hash check for every kind of account, so that it reveals nothing', async () => {
+  it('a sign-in takes one hash check for every kind of account, so that its duration reveals nothing', async () => {
     const { email } = await registerAccount(harness);
     await harness.deps.db
       .insert(users)

@@ -167,7 +167,7 @@ describe('the displayed invoice', () => {
     expect(format).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
   });
 
-  test('is null before the order is approved', async () => {
+  test('the displayed invoice is null before the order is approved', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     expect(await formatOf(orderId, member.token)).toBeNull();

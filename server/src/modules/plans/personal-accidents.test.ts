@@ -86,7 +86,7 @@ describe('one personal accident plan', () => {
 });
 
 describe('a plan that is not sold online', () => {
-  it('can be requested from a consultant', async () => {
+  it('a plan that is not sold online can be requested from a consultant', async () => {
     const body = {
       fullName: 'Budi Santoso',
       phoneNumber: '812345678',

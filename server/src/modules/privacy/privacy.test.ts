@@ -118,7 +118,7 @@ describe("a copy of the member's data", () => {
     expect(reply.text).not.toContain(member.token);
   });
 
-  it('is readable as a PDF in Indonesian', async () => {
+  it('the copy of the data is readable as a PDF in Indonesian', async () => {
     const { member, orderId } = await memberWithPolicy();
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -139,7 +139,7 @@ describe("a copy of the member's data", () => {
     }
   });
 
-  it('of a member without orders has no chapter about policies', async () => {
+  it('the copy of a member without orders has no chapter about policies', async () => {
     const { id, email } = await registerAccount(shop);
     const member = { id, token: await signInByPassword(shop, email) };
     const text = await textOf((await open((await links(member)).pdf)).raw);
@@ -393,7 +393,7 @@ describe('consents', () => {
     expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
-  it('for offers are given, withdrawn and given again, each time with the current time', async () => {
+  it('consents to offers are given, withdrawn and given again, each time with the current time', async () => {
     const member = await newOwner();
     shop.clock.advance(60);
     await choose(member, true);

@@ -25,7 +25,7 @@ describe('a page opened by another name of this machine', () => {
     ['a page view', { 'sec-fetch-mode': 'navigate' }, 307],
     ['a call', { 'sec-fetch-mode': 'cors' }, 200],
     ['a program without these headers', {}, 200],
-  ])('%s with the headers %j gets status %i', async (_name, headers, status) => {
+  ])('responds to %s with the headers %j by status %i', async (_name, headers, status) => {
     const app = fastify();
     await app.register(canonicalLoopbackPlugin, { publicUrl: PUBLIC_URL });
     app.get('/', async () => 'ok');

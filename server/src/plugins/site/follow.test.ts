@@ -112,7 +112,7 @@ describe('a publish', () => {
     expect((await get('/', String(changedPage?.headers.etag)))?.statusCode).toBe(200);
   });
 
-  it('is served by a process that started without a site', async () => {
+  it('a publish is served by a process that started without a site', async () => {
     const origin = await serve();
     const before = await fetch(origin);
     expect(before.status).toBe(404);

@@ -94,7 +94,7 @@ describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) =
 });
 
 describe('the demo member', () => {
-  it('can read every order, policy and claim', async () => {
+  it('the demo member can read every order, policy and claim', async () => {
     const paths = [
       ...(await list('/transaction')).map(
         ({ productType, _id }) => `/transaction/${productType}/${_id}?invoice=true`,

@@ -137,7 +137,7 @@ describe('the link to an invoice PDF', () => {
     expect(expired.text).toContain('Tautan sudah kedaluwarsa');
   });
 
-  test('is given only to the owner and for the right product', async () => {
+  test('the link to an invoice PDF is given only to the owner and for the right product', async () => {
     const { member, orderId } = await createPayment(shop);
     const stranger = await shop.registerMember({ complete: true });
     const replies = [
