@@ -74,6 +74,8 @@ export async function tryPayments(
   );
   await expectSuccess('invoices', { token });
   await expectSuccess('policies', { token });
+  await expectSuccess('accountOverview', { token });
+  await expectProblem('accountOverview', {}, { status: 401 }, 'an overview without a session');
   await expectProblem('policies', {}, { status: 401 }, 'policies without a session');
   await expectProblem(
     'policy',

@@ -15,6 +15,7 @@ import * as invoices from './invoices.ts';
 import { LOADED_CONTRACTS } from './lines/contracts.ts';
 import type { LoadedContracts } from './lines/lines.ts';
 import * as orders from './orders.ts';
+import * as overview from './overview.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
@@ -57,6 +58,7 @@ export const contracts = {
   memberData: privacy.memberData,
   deletionPreview: privacy.deletionPreview,
   deleteAccount: privacy.deleteAccount,
+  accountOverview: overview.accountOverview,
   banks: reference.banks,
   regions: reference.regions,
   settings: reference.settings,

@@ -1,5 +1,5 @@
 import { DRAFT_DAYS, DRAFT_KINDS, MAX_DRAFT_FIELDS } from '@naungan/domain/draft';
-import { productType } from '@naungan/domain/order/record';
+import { draftCard } from '@naungan/domain/draft/record';
 import { id, instant } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract } from './contract.ts';
@@ -22,34 +22,6 @@ const draftState = z.object({
   expiresAt: instant,
 });
 export type DraftState = z.output<typeof draftState>;
-
-const cardFields = {
-  name: z.string(),
-  productType,
-  productName: z.string(),
-  /** The last open step; '' for the first step. */
-  step: z.string(),
-  changedAt: instant,
-  expiresAt: instant,
-};
-const draftCard = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('order'),
-    ...cardFields,
-    planId: id,
-    /** The id of the order that the draft repeats; null for a new order. */
-    formerOrderId: id.nullable(),
-  }),
-  z.object({
-    kind: z.literal('revision'),
-    ...cardFields,
-    orderId: id,
-    /** The time of the insurer's request for the revision, in milliseconds. */
-    requestedAt: z.number().int(),
-  }),
-  z.object({ kind: z.literal('claim'), ...cardFields, policyNumber: z.string() }),
-]);
-export type DraftCard = z.output<typeof draftCard>;
 
 export const drafts = contract('drafts', {
   summary: 'Forms of a kind that the member has not sent, newest first; without `kind` the orders',

@@ -49,6 +49,8 @@ export const routes = {
   deletionPreview: { method: 'GET', path: '/user/member/:id/deletion', auth: 'member' },
   deleteAccount: { method: 'POST', path: '/user/member/:id/deletion', auth: 'member' },
 
+  accountOverview: { method: 'GET', path: '/overview', auth: 'member' },
+
   banks: { method: 'GET', path: '/banks', auth: 'guest' },
   regions: { method: 'GET', path: '/teritories', auth: 'guest' },
   settings: { method: 'GET', path: '/configs', auth: 'guest' },

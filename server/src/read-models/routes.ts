@@ -1,30 +1,29 @@
 import * as desk from '@naungan/api/desk';
 import { invoices } from '@naungan/api/invoices';
 import { order } from '@naungan/api/orders';
+import * as overview from '@naungan/api/overview';
 import { policies, policy } from '@naungan/api/policies';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import type { PolicyState } from '@naungan/domain/status';
 import { throwProblem } from '../api-problem.ts';
 import { defineModule } from '../core/module.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findOrder } from '../modules/orders/service.ts';
 import { refreshUnreportedPayment } from '../modules/payments/service.ts';
-import { findPolicy, listPolicies, policyState } from '../modules/policies/service.ts';
+import { findPolicy } from '../modules/policies/service.ts';
 import { route } from '../plugins/route.ts';
+import { accountOverview } from './account-overview.ts';
 import { invoiceFormat } from './invoice-format.ts';
 import { invoiceHistory, orderHistory } from './invoice-history.ts';
 import { invoiceCards } from './invoice-list.ts';
 import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
+import { policiesInForce } from './policy-list.ts';
 import { latestVisits } from './visits.ts';
 
-/** States of listed policies: cover that has begun, and paid cover that begins later. */
-const IN_FORCE: readonly PolicyState[] = ['active', 'upcoming'];
-
 /**
- * Replies composed of several modules: orders with invoice and policy, invoices, policies, journals [3 §2,
- * §3].
+ * Replies composed of several modules: orders with invoice and policy, the overview of an account, invoices, policies,
+ * journals [3 §2, §3].
  */
 export const readModelsModule = defineModule({
   name: 'read-models',
@@ -44,18 +43,18 @@ export const readModelsModule = defineModule({
       return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, orderRow) } };
     });
 
+    route(app, overview.accountOverview, async ({ member }) => ({
+      response: await accountOverview(deps, member.userId),
+    }));
+
     route(app, invoices, async ({ member: { userId }, query }) => ({
       response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
     }));
 
     route(app, policies, async ({ member, query }) => {
-      const policyRows = await listPolicies(deps.db, member.userId, query.product);
-      const now = deps.clock();
       const cards: PolicyCard[] = [];
-      for (const policyRow of policyRows) {
-        if (IN_FORCE.includes(policyState(policyRow, now)))
-          cards.push(await policyCard(deps.db, deps, policyRow));
-      }
+      for (const policyRow of await policiesInForce(deps, member.userId, query.product))
+        cards.push(await policyCard(deps.db, deps, policyRow));
       return { response: cards };
     });
 

@@ -7,6 +7,7 @@ import { DESK_EXAMPLES } from './desk-examples.ts';
 import type { Example } from './example.ts';
 import { LINE_EXAMPLES } from './line-examples.ts';
 import { ORDER_EXAMPLES } from './order-examples.ts';
+import { OVERVIEW_EXAMPLES } from './overview-examples.ts';
 import { PAYMENT_EXAMPLES } from './payment-examples.ts';
 import { POLICY_EXAMPLES } from './policy-examples.ts';
 import type { Examples } from './resource-examples.ts';
@@ -16,6 +17,7 @@ type ExampleReply = { message: string; response: unknown };
 
 const RESOURCE_EXAMPLES = {
   ...ACCOUNT_EXAMPLES,
+  ...OVERVIEW_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...CONTENT_EXAMPLES,
   ...ORDER_EXAMPLES,

@@ -2,6 +2,7 @@ import { addressForm } from '@naungan/domain/address/form';
 import { beneficiaryForm } from '@naungan/domain/beneficiary/form';
 import { heirForm } from '@naungan/domain/claim/form';
 import * as claim from '@naungan/domain/claim/record';
+import { draftCard } from '@naungan/domain/draft/record';
 import { invoiceCard, invoiceFormat, payment } from '@naungan/domain/invoice/record';
 import {
   personOrderDetail,
@@ -15,6 +16,7 @@ import { rulesOf } from '@naungan/domain/lines/rules';
 import * as vehicle from '@naungan/domain/lines/vehicle/record';
 import { member } from '@naungan/domain/member/record';
 import * as order from '@naungan/domain/order/record';
+import { pendingAction } from '@naungan/domain/overview/record';
 import { policyCard } from '@naungan/domain/policy/record';
 import * as product from '@naungan/domain/product/record';
 import type { z } from 'zod';
@@ -47,6 +49,8 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Guest: guest,
   Article: article,
   DeskArticle: deskArticle,
+  PendingAction: pendingAction,
+  DraftCard: draftCard,
   Page: page,
   FaqCategory: faqCategory,
   LandingContent: landingContent,

@@ -1,3 +1,4 @@
+import type { DraftCard } from '@naungan/domain/draft/record';
 import type { HealthOrderDetail, HealthRevision } from '@naungan/domain/lines/health/record';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { healthProduct, healthQuestions, healthTerms } from '../lines/health/examples.ts';
@@ -151,6 +152,19 @@ const draftState = {
   expiresAt: '2026-11-28T03:00:00.000Z',
 };
 
+/** The draft as it appears in a list. */
+export const draftCard: DraftCard = {
+  kind: 'order',
+  name: DRAFT_NAME,
+  productType: 'kesehatan',
+  planId: PRODUCT_ID,
+  formerOrderId: null,
+  productName: healthProduct.productName,
+  step: 'shipping',
+  changedAt: ORDERED_AT,
+  expiresAt: draftState.expiresAt,
+};
+
 /** Example requests and responses of the calls of orders and their drafts. */
 export const ORDER_EXAMPLES = {
   orders: { reply: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
@@ -158,19 +172,7 @@ export const ORDER_EXAMPLES = {
   revision: { reply: revision },
   formerOrder: { reply: { ...revision, feedback: '', needRevisions: [] } },
   drafts: {
-    reply: [
-      {
-        kind: 'order',
-        name: DRAFT_NAME,
-        productType: 'kesehatan',
-        planId: PRODUCT_ID,
-        formerOrderId: null,
-        productName: healthProduct.productName,
-        step: 'shipping',
-        changedAt: ORDERED_AT,
-        expiresAt: '2026-11-28T03:00:00.000Z',
-      },
-    ],
+    reply: [draftCard],
   },
   draft: { reply: { ...draftState, revision: 3 } },
   saveDraft: {

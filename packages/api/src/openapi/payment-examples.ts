@@ -1,4 +1,4 @@
-import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import type { InvoiceCard, InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { healthProduct } from '../lines/health/examples.ts';
 import {
   ADDRESS_LINE,
@@ -91,25 +91,24 @@ export const invoiceFormat: InvoiceFormat = {
   explanation: FILE,
 };
 
+/** The invoice as it appears in a list. */
+export const invoiceCard: InvoiceCard = {
+  _id: INVOICE_ID,
+  orderId: ORDER_ID,
+  productType: 'kesehatan',
+  invoiceNumber: INVOICE_NUMBER,
+  status: 'pending',
+  total: amounts.total,
+  createdAt: APPROVED_AT,
+  dueDate,
+  productName,
+  insuranceCompany: { company_name: company.company_name },
+  logoProduct: LOGO,
+};
+
 /** Example requests and responses of the calls of invoices and payments. */
 export const PAYMENT_EXAMPLES = {
-  invoices: {
-    reply: [
-      {
-        _id: INVOICE_ID,
-        orderId: ORDER_ID,
-        productType: 'kesehatan',
-        invoiceNumber: INVOICE_NUMBER,
-        status: 'pending',
-        total: amounts.total,
-        createdAt: APPROVED_AT,
-        dueDate,
-        productName,
-        insuranceCompany: { company_name: company.company_name },
-        logoProduct: LOGO,
-      },
-    ],
-  },
+  invoices: { reply: [invoiceCard] },
   pay: { request: { paymentMethod: 'bank_transfer', paymentType: 'bca' }, reply: { invoice: { payment } } },
   paymentResult: {
     reply: {

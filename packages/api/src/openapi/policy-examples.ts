@@ -14,7 +14,8 @@ import {
 import { orderedPlan } from './order-examples.ts';
 import type { Examples } from './resource-examples.ts';
 
-const card = {
+/** The policy as it appears in a list. */
+export const policyCard = {
   _id: 'd4f6a8c0-2e4b-4d6f-8a1c-3b5d7e9f1a2c',
   orderId: ORDER_ID,
   policyNumber: POLICY_NUMBER,
@@ -31,7 +32,7 @@ const card = {
 
 const { startDate: _orderedStartDate, ...withoutStart } = orderedPlan;
 const policy: HealthPolicyDetail = {
-  ...card,
+  ...policyCard,
   explanation: FILE,
   issuedAt: PAID_AT,
   ...withoutStart,
@@ -48,7 +49,7 @@ const policy: HealthPolicyDetail = {
 
 /** Example responses of the calls of policies. */
 export const POLICY_EXAMPLES = {
-  policies: { reply: [card] },
+  policies: { reply: [policyCard] },
   policy: { reply: policy },
   certificate: {
     reply: {

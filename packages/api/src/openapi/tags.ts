@@ -5,9 +5,9 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
   {
     name: 'Accounts',
     description:
-      'Registration, sign-in, recovery, profile, consents and personal data. Send the `access_token` of a sign-in as a ' +
+      'Registration, sign-in, recovery, profile, overview, consents and personal data. Send the `access_token` of a sign-in as a ' +
       'header of that name. It expires 12 hours after its last use, at the latest after 7 days.',
-    paths: ['user'],
+    paths: ['user', 'overview'],
   },
   {
     name: 'Visitors',

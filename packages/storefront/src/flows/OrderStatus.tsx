@@ -1,4 +1,4 @@
-import type { DraftCard } from '@naungan/api/drafts';
+import type { DraftCard } from '@naungan/domain/draft/record';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import { canUpdateOrder } from '@naungan/domain/status';
 import { loadLineRecord } from '@naungan/ui/lines';

@@ -38,11 +38,11 @@ function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly
   };
 }
 
+/** A claim of a list. */
+export type ListedClaim = { claim: ClaimCore; repair: readonly RepairStep[]; card: ClaimCard };
+
 /** Returns the cards of a claim list, newest first, each with its claim. */
-export async function claimCards(
-  { db }: Deps,
-  filter: ClaimFilter,
-): Promise<{ claim: ClaimCore; card: ClaimCard }[]> {
+export async function claimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilter): Promise<ListedClaim[]> {
   const claims = await listClaims(db, filter);
   if (claims.length === 0) return [];
   const products = await orderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
@@ -50,8 +50,8 @@ export async function claimCards(
     db,
     claims.map(({ id }) => id),
   );
-  return claims.map((claim) => ({
-    claim,
-    card: cardOf(claim, products.get(claim.orderId), repairs.get(claim.id) ?? []),
-  }));
+  return claims.map((claim) => {
+    const repair = repairs.get(claim.id) ?? [];
+    return { claim, repair, card: cardOf(claim, products.get(claim.orderId), repair) };
+  });
 }

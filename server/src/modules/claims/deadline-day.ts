@@ -1,6 +1,7 @@
 import { deadlineTransition, type StateWithDeadline } from '@naungan/domain/claim';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { Deps } from '../../deps.ts';
+import type { ClaimCore } from './record.ts';
 
 /** Returns the deadline of a claim that reaches this state today. */
 export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDeadline): IsoDate {
@@ -8,3 +9,7 @@ export function newDeadline({ clock }: Pick<Deps, 'clock'>, state: StateWithDead
   if (!deadline) throw new Error(`State ${state} has no deadline`);
   return deadline.on;
 }
+
+/** Returns the last day for the claimant's step; null for a state without a deadline. */
+export const deadlineOf = ({ state, movedAt }: Pick<ClaimCore, 'state' | 'movedAt'>): IsoDate | null =>
+  deadlineTransition(state, todayInJakarta(movedAt))?.on ?? null;

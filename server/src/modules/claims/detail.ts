@@ -8,7 +8,6 @@ import {
   claimMessage,
   claimStages,
   claimTurn,
-  deadlineTransition,
   expectedTime,
   fileReview,
   hasThirdPartyDocuments,
@@ -32,6 +31,7 @@ import type { OrderRecord } from '../orders/service.ts';
 import { lastApproval } from './approval.ts';
 import { causeLabel } from './card.ts';
 import { claimJournal } from './claim-journal.ts';
+import { deadlineOf } from './deadline-day.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
 import { fileLink, newestFile } from './files.ts';
 import { suggestedAccount } from './payout-account.ts';
@@ -250,7 +250,6 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
   const { also, ...next } = nextClaimStep(facts, context);
   const message = claimMessage(facts, context);
   const since = todayInJakarta(claim.movedAt);
-  const deadline = deadlineTransition(claim.state, since)?.on ?? null;
   return {
     id: claim.id,
     status,
@@ -268,7 +267,7 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
     next: {
       ...next,
       also: [...also],
-      before: deadline,
+      before: deadlineOf(claim),
       expected: expectedTime(claim.state, usualTimes, { since, today: todayInJakarta(deps.clock()) }),
     },
     progress: {

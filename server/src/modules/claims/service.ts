@@ -1,4 +1,5 @@
 export { answerAppeal } from './answer-appeal.ts';
+export { claimCards, type ListedClaim } from './card.ts';
 export {
   addRepairStep,
   approveClaim,
@@ -7,6 +8,7 @@ export {
   takeUpClaim,
 } from './decide.ts';
 export { payClaim } from './pay.ts';
+export { pendingStep } from './pending-step.ts';
 export { orderOf, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
 export { claimById as findClaim } from './repository.ts';

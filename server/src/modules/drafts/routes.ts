@@ -15,7 +15,7 @@ export const draftsModule = defineModule({
   personalData: draftData,
   async routes(app) {
     route(app, contract.drafts, async ({ member, query, deps }) => ({
-      response: await listDrafts(deps, member.userId, query.kind ?? 'order'),
+      response: await listDrafts(deps, member.userId, [query.kind ?? 'order']),
     }));
 
     route(app, contract.draft, async ({ member, params, deps }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftCard, saveDraft as saveDraftContract } from '@naungan/api/drafts';
+import type { saveDraft as saveDraftContract } from '@naungan/api/drafts';
 import {
   DRAFT_DAYS,
   DRAFT_FILES_PREFIX,
+  DRAFT_KINDS,
   DRAFT_STEP_PATH,
   type DraftChange,
   type DraftKind,
@@ -13,6 +14,7 @@ import {
   mergeDraft,
   parseDraftName,
 } from '@naungan/domain/draft';
+import type { DraftCard } from '@naungan/domain/draft/record';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import type { DraftedForm } from '../../core/module.ts';
@@ -83,15 +85,19 @@ export async function findDraft(deps: Deps, owner: Owner): Promise<DraftRecord |
   return draft && (await findOpenForm(db, deps, owner, now)) ? draft : null;
 }
 
-/** Returns the member's drafts of a kind whose forms can be sent, newest first. */
-export async function listDrafts(deps: Deps, userId: string, kind: DraftKind): Promise<DraftCard[]> {
+/** Returns the member's drafts of these kinds whose forms can be sent, newest first. */
+export async function listDrafts(
+  deps: Deps,
+  userId: string,
+  kinds: readonly DraftKind[] = DRAFT_KINDS,
+): Promise<DraftCard[]> {
   const { db, config, clock } = deps;
   const now = clock();
   const records = await selectDrafts(db, config.SECRET, userId, latestExpiredChange(now));
   const cards = await Promise.all(
     records.map(async (draft) => {
       const name = parseDraftName(draft.name);
-      if (name?.kind !== kind) return [];
+      if (name === null || !kinds.includes(name.kind)) return [];
       const form = await findOpenForm(db, deps, draft, now);
       if (!form) return [];
       const step = draft.fields[DRAFT_STEP_PATH]?.value;

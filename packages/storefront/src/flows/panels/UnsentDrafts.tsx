@@ -1,5 +1,5 @@
 import { ApiProblem } from '@naungan/api/api-problem';
-import type { DraftCard } from '@naungan/api/drafts';
+import type { DraftCard } from '@naungan/domain/draft/record';
 import { DraftList } from '@naungan/ui/records/draft-list';
 import { useStorefront } from '../../react/provider.tsx';
 

@@ -1,5 +1,5 @@
-import type { DraftCard } from '@naungan/api/drafts';
 import type { DraftKind } from '@naungan/domain/draft';
+import type { DraftCard } from '@naungan/domain/draft/record';
 import { useState } from 'react';
 import type { Storefront } from '../../storefront.ts';
 

@@ -395,6 +395,7 @@ export const UnsentRevision: Story = {
             name: 'revision.o-1.1795230000000',
             productType: 'kesehatan',
             orderId: 'o-1',
+            requestedAt: 1795230000000,
             productName: pendingOrder.product.productName,
             step: 'attachment',
             changedAt: '2026-11-21T03:00:00.000Z',

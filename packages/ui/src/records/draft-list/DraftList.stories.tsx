@@ -1,7 +1,8 @@
+import type { DraftCard } from '@naungan/domain/draft/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type DraftCard, DraftList, type DraftListProps } from './index.ts';
+import { DraftList, type DraftListProps } from './index.ts';
 
 const health: DraftCard = {
   kind: 'order',
@@ -40,6 +41,7 @@ const revision: DraftCard = {
   kind: 'revision',
   name: 'revision.o-1.1795230000000',
   orderId: 'o-1',
+  requestedAt: 1795230000000,
   step: 'tertanggung',
 };
 

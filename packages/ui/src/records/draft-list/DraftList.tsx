@@ -1,33 +1,12 @@
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
-import { lineOf, type ProductType } from '@naungan/domain/lines';
+import type { DraftCard } from '@naungan/domain/draft/record';
+import { lineOf } from '@naungan/domain/lines';
 import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
-
-type CardFields = {
-  name: string;
-  productType: ProductType;
-  productName: string;
-  /** The last open step; '' for the first step. */
-  step: string;
-  changedAt: string;
-  expiresAt: string;
-};
-/** A draft of an order, a revision or a claim in the member's account. */
-export type DraftCard = CardFields &
-  (
-    | {
-        kind: 'order';
-        planId: string;
-        /** Id of the former order that the draft repeats; null if it repeats none. */
-        formerOrderId: string | null;
-      }
-    | { kind: 'revision'; orderId: string }
-    | { kind: 'claim'; policyNumber: string }
-  );
 
 export type DraftListProps = {
   /** Newest first. Displays nothing if there are no drafts. */

@@ -1,1 +1,1 @@
-export { type DraftCard, DraftList, type DraftListProps } from './DraftList.tsx';
+export { DraftList, type DraftListProps } from './DraftList.tsx';

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CLAIM_TASKS } from '../claim/claim-task.ts';
+import { claimCard } from '../claim/record.ts';
+import { draftCard } from '../draft/record.ts';
+import { invoiceCard } from '../invoice/record.ts';
+import { orderCard } from '../order/record.ts';
+import { policyCard } from '../policy/record.ts';
+import { isoDate } from '../shape/index.ts';
+
+const count = z.number().int();
+
+/** Something that the member has to do. */
+export const pendingAction = z.discriminatedUnion('kind', [
+  /** An unpaid invoice. */
+  z.object({ kind: z.literal('payment'), invoice: invoiceCard }),
+  /** An order that the insurer sent back. */
+  z.object({ kind: z.literal('revision'), order: orderCard }),
+  /** A claim that waits for the claimant; `title` and `before` as in the next step of the claim. */
+  z.object({
+    kind: z.literal('claim'),
+    claim: claimCard,
+    task: z.enum(CLAIM_TASKS).exclude(['wait', 'none']),
+    title: z.string(),
+    before: isoDate.nullable(),
+  }),
+  /** A form that was not sent. */
+  z.object({ kind: z.literal('draft'), draft: draftCard }),
+]);
+export type PendingAction = z.output<typeof pendingAction>;
+
+/** A policy of the overview. Without a link to the certificate, because links expire after ten minutes [Q5]. */
+const overviewPolicy = policyCard.omit({ certificate: true });
+export type OverviewPolicy = z.output<typeof overviewPolicy>;
+
+/** The first page of the member's account. `total` counts all rows, `rows` contains the first. */
+export const accountOverview = z.object({
+  /** Ordered by deadline; actions without a deadline follow, drafts are last. */
+  actions: z.object({ total: count, rows: z.array(pendingAction) }),
+  /** Policies in force or that begin later; the policy that ends first is first. */
+  policies: z.object({ total: count, rows: z.array(overviewPolicy) }),
+  /** Claims that have not ended, newest first. */
+  claims: z.object({ total: count, rows: z.array(claimCard) }),
+  /** The newest invoice; null without invoices. */
+  invoice: invoiceCard.nullable(),
+  /** Number of orders, in any status. */
+  orders: count,
+});
+export type AccountOverview = z.output<typeof accountOverview>;

@@ -1,0 +1,175 @@
+import type { AccountOverview, PendingAction } from '@naungan/domain/overview/record';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startApp, TEST_NOW, type TestMember } from '../../test/harness.ts';
+import { openSession } from '../core/session.ts';
+import { callDesk, createPolicy, makeClaim, readClaim, sendFile } from '../modules/claims/fixture.ts';
+import { approveOrder, reviseOrder } from '../modules/orders/decide.ts';
+import { placeOrder, planByCode } from '../modules/orders/fixture.ts';
+
+let harness: Harness;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  harness = await startApp();
+}, 60_000);
+afterAll(() => harness.close());
+beforeEach(async () => {
+  harness.clock.set(TEST_NOW);
+  [member, other] = await Promise.all([
+    harness.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
+  ]);
+});
+
+async function overviewOf({ token }: TestMember): Promise<AccountOverview> {
+  const reply = await harness.api('GET', '/overview', { token });
+  expect(reply.status).toBe(200);
+  return reply.body.response;
+}
+
+const EMPTY: AccountOverview = {
+  actions: { total: 0, rows: [] },
+  policies: { total: 0, rows: [] },
+  claims: { total: 0, rows: [] },
+  invoice: null,
+  orders: 0,
+};
+
+async function placeUnpaidOrder(owner: TestMember): Promise<string> {
+  const orderId = await placeOrder(harness, owner);
+  await approveOrder(harness.deps, orderId, 'insurer');
+  return orderId;
+}
+
+async function placeReturnedOrder(owner: TestMember): Promise<string> {
+  const orderId = await placeOrder(harness, owner);
+  const request = { items: ['address' as const], attachments: [], feedback: 'Alamat kurang lengkap.' };
+  await reviseOrder(harness.deps, orderId, 'insurer', request);
+  return orderId;
+}
+
+async function makeIncompleteClaim(owner: TestMember): Promise<string> {
+  const claimId = await makeClaim(harness, owner, await createPolicy(harness, owner));
+  await callDesk(harness, claimId, 'take-up');
+  await callDesk(harness, claimId, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' });
+  return claimId;
+}
+
+async function saveDraft({ token }: TestMember): Promise<string> {
+  const name = `kesehatan.${planByCode('HK-01').id}`;
+  const changes = [{ path: 'step', value: 'shipping', age: 0, revision: 0 }];
+  await harness.api('PATCH', `/drafts/${name}`, { token, body: { id: null, revision: 0, changes } });
+  return name;
+}
+
+const subjectOf = (action: PendingAction): string => {
+  switch (action.kind) {
+    case 'payment':
+      return action.invoice.orderId;
+    case 'revision':
+      return action.order._id;
+    case 'claim':
+      return action.claim.id;
+    case 'draft':
+      return action.draft.name;
+  }
+};
+
+describe('the overview of an account', () => {
+  it('returns an empty overview to a member without orders', async () => {
+    expect(await overviewOf(member)).toEqual(EMPTY);
+  });
+
+  it('lists the actions by deadline, then those without a deadline, then drafts', async () => {
+    const draft = await saveDraft(member);
+    const returned = await placeReturnedOrder(member);
+    const claim = await makeIncompleteClaim(member);
+    harness.clock.advance(60);
+    const unpaid = await placeUnpaidOrder(member);
+    const { actions, orders } = await overviewOf(member);
+    expect(actions.rows.map((action) => [action.kind, subjectOf(action)])).toEqual([
+      ['payment', unpaid],
+      // The fixture issues the policy of the claim without a payment.
+      ['payment', expect.any(String)],
+      ['claim', claim],
+      ['revision', returned],
+      ['draft', draft],
+    ]);
+    expect(actions.total).toBe(5);
+    expect(orders).toBe(3);
+    expect(actions.rows[0]).toMatchObject({
+      invoice: { status: 'pending', total: expect.any(Number), dueDate: '2026-11-28T16:59:00.000Z' },
+    });
+  });
+
+  it('states the same task, title and deadline as the claim’s page', async () => {
+    const claimId = await makeIncompleteClaim(member);
+    const { next } = await readClaim(harness, member, claimId);
+    const { actions, claims } = await overviewOf(member);
+    const action = actions.rows.find(({ kind }) => kind === 'claim');
+    expect(action).toMatchObject({ task: 'documents', title: 'Lengkapi 1 berkas', before: next.before });
+    expect(next).toMatchObject({ task: 'documents', title: 'Lengkapi 1 berkas' });
+    expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: true }] });
+  });
+
+  it('requests a returned letter again', async () => {
+    const claimId = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
+    await callDesk(harness, claimId, 'take-up');
+    await callDesk(harness, claimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    const titleNow = async () =>
+      (await overviewOf(member)).actions.rows.flatMap((row) => (row.kind === 'claim' ? [row.title] : []));
+    expect(await titleNow()).toEqual(['Kirim surat pernyataan']);
+    await sendFile(harness, member, claimId, 'upload');
+    expect(await titleNow()).toEqual([]);
+    await callDesk(harness, claimId, 'letter', { reason: 'Belum bermeterai' });
+    expect(await titleNow()).toEqual(['Kirim ulang surat pernyataan']);
+    const { next } = await readClaim(harness, member, claimId);
+    expect(next.title).toBe('Kirim ulang surat pernyataan');
+  });
+
+  it('lists a waiting claim as open, and an ended claim nowhere', async () => {
+    const claimId = await makeClaim(harness, member, await createPolicy(harness, member, 'kesehatan'));
+    const { actions, claims } = await overviewOf(member);
+    expect(claims).toMatchObject({ total: 1, rows: [{ id: claimId, needsAction: false }] });
+    expect(actions.rows.map(({ kind }) => kind)).not.toContain('claim');
+    await harness.api('POST', `/claims/client/${claimId}/withdrawal`, { token: member.token, body: {} });
+    expect((await readClaim(harness, member, claimId)).state).toBe('withdrawn');
+    expect((await overviewOf(member)).claims).toEqual({ total: 0, rows: [] });
+  });
+
+  it('lists policies by the end of cover, without links that expire', async () => {
+    const later = await createPolicy(harness, member, 'kesehatan');
+    harness.clock.advance(-86_400);
+    const sooner = await createPolicy(harness, member, 'kecelakaandiri');
+    harness.clock.set(TEST_NOW);
+    const { policies } = await overviewOf(member);
+    expect(policies.total).toBe(2);
+    expect(policies.rows.map(({ policyNumber }) => policyNumber)).toEqual([sooner.number, later.number]);
+    expect(policies.rows[0]).not.toHaveProperty('certificate');
+    harness.clock.advance(400 * 86_400);
+    const token = await openSession(harness.deps.db, member.id, harness.clock.now());
+    expect((await overviewOf({ ...member, token })).policies).toEqual({ total: 0, rows: [] });
+  });
+
+  it('has the newest invoice', async () => {
+    await placeUnpaidOrder(member);
+    harness.clock.advance(60);
+    const newest = await placeUnpaidOrder(member);
+    expect((await overviewOf(member)).invoice).toMatchObject({ orderId: newest, status: 'pending' });
+  });
+
+  it('contains only the member’s data', async () => {
+    await saveDraft(other);
+    await placeReturnedOrder(other);
+    await makeIncompleteClaim(other);
+    expect(await overviewOf(member)).toEqual(EMPTY);
+  });
+
+  it.each([
+    ['no token', async () => undefined, 401],
+    ['an unknown token', async () => 'x'.repeat(43), 401],
+    ['a desk account', () => harness.deskToken(), 403],
+  ])('rejects a request with %s', async (_caller, tokenOf, status) => {
+    expect((await harness.api('GET', '/overview', { token: await tokenOf() })).status).toBe(status);
+  });
+});
