@@ -55,7 +55,7 @@ const MOV_HELP =
 const isQuickTime = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
   type.startsWith('video/quicktime') || /\.mov$/i.test(name);
 
-/** Returns the message for a file of a wrong kind. For a QuickTime video it explains how to convert the video. */
+/** Returns the message for a file of a wrong kind. The message for a QuickTime video also explains how to convert the video. */
 export function wrongKindMessage(
   message: string,
   kind: AttachmentKind,
