@@ -26,7 +26,7 @@ const isSameName = (first: string, second: string): boolean =>
 
 /**
  * Returns whether a policy names this heir as a beneficiary. A different name is no reason to reject a claim: the
- * name may have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because it
+ * name may have changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because the result
  * would show a visitor who the beneficiary is.
  */
 export function isNamedBeneficiary(heir: NamedPerson, beneficiaries: readonly NamedPerson[]): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ClaimState } from '../status/claim.ts';
 import { claimWith } from './claim.fixture.ts';
 import {
   claimPath,
@@ -11,8 +12,7 @@ import {
 } from './index.ts';
 
 const instantOfDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
-const stepsOf = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
-  states.map((to, index) => ({ to, at: instantOfDay(index + 1) }));
+const stepsOf = (...states: ClaimState[]) => states.map((to, index) => ({ to, at: instantOfDay(index + 1) }));
 
 test('a claim with returned documents is in the stage Verifikasi, and each reached stage has a date', () => {
   const stages = claimStages(stepsOf('pending', 'review', 'incomplete'));

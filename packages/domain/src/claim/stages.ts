@@ -24,7 +24,7 @@ export type StageView = {
   /** Whether the claim is at this stage. */
   isPending: boolean;
   isCompleted: boolean;
-  /** Date and time at which the claim first reached this stage; '' if it has not reached it. */
+  /** Date and time at which the claim first reached this stage; '' for a stage that the claim has not reached. */
   date: string;
 };
 
@@ -36,8 +36,8 @@ export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
 }
 
 /**
- * Returns all stages, each with the date on which the claim first reached it. A stage after the current stage is not
- * completed, even if the claim reached it before.
+ * Returns all stages, each with the date on which the claim first reached the stage. A stage after the current stage is
+ * not completed, even if the claim reached that stage before.
  */
 export function claimStages(steps: readonly ClaimStep[]): StageView[] {
   const currentIndex = stageIndex(claimStage(steps));

@@ -240,8 +240,8 @@ test('a withdrawn claim has no offer, no requested documents and no open appeal'
       appeals: [{ isOpen: false, isAnswered: true }],
     },
   });
-  const incomplete = claimWith({ state: 'incomplete', needRevision: ['KTP'] });
-  expect(applyClaimAction(incomplete, 'member', { type: 'withdraw' })).toMatchObject({
+  const incompleteClaim = claimWith({ state: 'incomplete', needRevision: ['KTP'] });
+  expect(applyClaimAction(incompleteClaim, 'member', { type: 'withdraw' })).toMatchObject({
     claim: { state: 'withdrawn', needRevision: [] },
   });
 });

@@ -22,7 +22,7 @@ type ProblemCode = ClaimProblemCode | null;
 type ClaimTransition<Type extends ClaimActionType> = {
   from: readonly ClaimState[];
   by: readonly ClaimActor[];
-  /** The next state; or, if it depends on the current state, the next state of each current state. `same`: the action is an edit that does not change the state. */
+  /** The next state, or an object with the next state of each current state. `same`: the action does not change the state. */
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
   /** Checks the parameters without the claim, before the check of the state. */
   checkParameters?: (action: ClaimAction<Type>) => ProblemCode;

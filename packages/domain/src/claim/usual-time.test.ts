@@ -19,7 +19,7 @@ test.each([
   ['2026-11-21', '2026-11-23', 1],
   ['2026-12-31', '2027-01-01', 1],
   ['2026-11-23', '2026-11-20', 0],
-])('from %s to %s there are %i working days', (from, to, days) => {
+])('after %s, until the end of %s, there are %i working days', (from, to, days) => {
   expect(workingDaysBetween(from, to)).toBe(days);
 });
 
@@ -44,20 +44,20 @@ test('only stages that wait for the insurer have a usual time', () => {
 });
 
 test.each([
-  ['2026-11-25', false],
-  ['2026-11-26', true],
+  ['in time', '2026-11-25'],
+  ['late', '2026-11-26'],
 ])(
-  'a review that began on Friday 20 November and usually takes three days is late on %s: %s',
-  (today, isExceeded) => {
+  'a review that began on Friday 20 November 2026 and usually takes three days is %s on %s',
+  (result, today) => {
     expect(expectedTime('review', DEFAULT_USUAL_DAYS, { since: '2026-11-20', today })).toEqual({
       days: 3,
-      isExceeded,
+      isExceeded: result === 'late',
     });
   },
 );
 
 test('only states that wait for the insurer have an expected time', () => {
-  const days = { since: '2026-11-20', today: '2026-11-20' };
-  const states = CLAIM_STATES.filter((state) => expectedTime(state, DEFAULT_USUAL_DAYS, days) !== null);
+  const dates = { since: '2026-11-20', today: '2026-11-20' };
+  const states = CLAIM_STATES.filter((state) => expectedTime(state, DEFAULT_USUAL_DAYS, dates) !== null);
   expect(states).toEqual(['pending', 'review', 'appealed', 'agreed']);
 });
