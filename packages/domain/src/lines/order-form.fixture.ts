@@ -1,5 +1,5 @@
 import type { PlanOf } from './lines.ts';
 import type { ProductType } from './product-type.ts';
 
-/** An order form as a customer fills it in, with the ordered plan, for each line of a folder. */
+/** For each line of a folder: the ordered plan, and the form values of an order before normalization. */
 export type OrderFixtures = { [L in ProductType]?: { plan: PlanOf<L>; payload: object } };

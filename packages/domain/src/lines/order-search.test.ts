@@ -8,22 +8,19 @@ import { rulesOf } from './rules.ts';
 import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
 
 const today = '2026-11-21';
-const contradictingPaths = (params: Record<string, string>, ordered: Record<string, string>) =>
-  searchContradictions(params, ordered).map(({ path }) => path);
+const contradictingPaths = (params: Record<string, string>, searchOfOrder: Record<string, string>) =>
+  searchContradictions(params, searchOfOrder).map(({ path }) => path);
 
-describe('a search contradicts an order', () => {
+describe('searchContradictions', () => {
   test.each([
     [{}, []],
     [{ dob: '' }, []],
     [{ dob: '1990-06-15' }, []],
     [{ dob: '1990-06-16' }, ['params.dob']],
     [{ deviceUUID: 'x', occupation: '2976' }, []],
-  ] as const)(
-    'a search for a person with the parameters %j contradicts the order in the fields %j',
-    (params, fields) => {
-      expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
-    },
-  );
+  ] as const)('reports for a person with the search parameters %j the fields %j', (params, fields) => {
+    expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
+  });
 
   test.each([
     ['b', []],
@@ -31,11 +28,11 @@ describe('a search contradicts an order', () => {
     ['D', ['params.plat']],
     ['D,B', []],
     ['BK', ['params.plat']],
-  ])('a search in the plate region %j contradicts an order in region B in the fields %j', (plat, fields) => {
+  ])('reports for an order in plate region B with a search in region %j the fields %j', (plat, fields) => {
     expect(contradictingPaths({ plat }, { plat: 'B' })).toEqual(fields);
   });
 
-  test('with a message for each field', () => {
+  test('returns a message for each field', () => {
     expect(searchContradictions({ year: '2020', model: 'x' }, { year: '2021', model: 'y' })).toEqual([
       { path: 'params.year', message: OTHER_SEARCH_MESSAGE },
       { path: 'params.model', message: OTHER_SEARCH_MESSAGE },

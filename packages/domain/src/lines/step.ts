@@ -21,7 +21,7 @@ export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
   schema: (context: StepContext<Plan>) => Schema;
   /** True if an order's payload contains the fields of the step at its top level, not under the name of the slice [2 §3]. */
   flat?: true;
-  /** The item that the step corrects when the insurer returned it; absent for a step that cannot be corrected. */
+  /** The returned item that the step corrects; absent for a step that the insurer cannot return. */
   revises?: RevisionItem;
   /** Whether a correction of this step may change the price. */
   reprices?: true;

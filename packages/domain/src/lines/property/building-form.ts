@@ -84,7 +84,7 @@ const buildingFields = () => ({
   classConstruction: optionField('classConstruction', CONSTRUCTION_CLASSES),
   totalFloor: countField('totalFloor'),
   totalBuildingArea: countField('totalBuildingArea'),
-  /** The term in years. It is also a field of the search, and an order stores it outside the building. */
+  /** The term in years, which is also a field of the search. An order stores the term outside the building. */
   timePeriod: termField(),
   floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
   zone: z.literal(EARTHQUAKE_ZONES, { error: ZONE_MESSAGE }),

@@ -109,7 +109,7 @@ const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: F
   ...feeRows(amounts),
 ];
 
-/** Returns the price of a product for a building and a term, with fees; `null` if the product does not insure it. */
+/** Returns the price of a product for a building and a term, with fees; `null` if the product does not insure the building. */
 export function propertyPrice(plan: PropertyPrices, priceInput: PropertyPriceInput): Price | null {
   const quote = quoteProperty(plan, priceInput);
   if (!quote) return null;

@@ -5,13 +5,13 @@ const BOTH: PropertyType[] = ['kebakaran-gempabumi', 'kebakaran'];
 const FIRE: PropertyType[] = ['kebakaran'];
 
 describe('a list of property products', () => {
-  it.each<[PropertyType[], boolean]>([
-    [BOTH, true],
-    [FIRE, false],
-    [['gempabumi'], false],
-    [[], false],
-  ])('a list for the coverages %j has a filter by coverage: %s', (coverages, hasFilter) => {
-    expect(hasCategories(coverages)).toBe(hasFilter);
+  it.each<[PropertyType[], string]>([
+    [BOTH, 'has'],
+    [FIRE, 'does not have'],
+    [['gempabumi'], 'does not have'],
+    [[], 'does not have'],
+  ])('with the coverages %j %s a filter by coverage', (coverages, verb) => {
+    expect(hasCategories(coverages)).toBe(verb === 'has');
   });
 
   it.each<[PropertyType[], ListCategory | undefined, PropertyType[]]>([
@@ -25,7 +25,7 @@ describe('a list of property products', () => {
     [FIRE, 'kebakaran-gempabumi', []],
     [['gempabumi'], undefined, ['gempabumi']],
   ])(
-    'a list for the coverages %j and the category %s contains products of %j',
+    'with the coverages %j and the category %s contains products of %j',
     (coverages, category, expectedCoverages) => {
       expect(listedCoverages(coverages, category)).toEqual(expectedCoverages);
     },

@@ -106,7 +106,7 @@ export const propertyPlanCard = planCard.extend({
 });
 export const propertyPlanRow = z.discriminatedUnion('blurred', [propertyPlanCard, hiddenPlan]);
 
-/** The part of the cover that an item is about; absent if it is about all parts. */
+/** The part of the cover that an item describes; absent for an item about the whole cover. */
 const coverPart = z.enum(['fire', 'earthquake', 'flood']).optional();
 
 const propertyBenefits = benefitGroup.extend({

@@ -51,7 +51,7 @@ export type PropertySearch = {
   coverages: readonly PropertyType[];
   /** The flood zone; absent without flood cover. */
   floodZone?: FloodZone;
-  /** Street and number. Only drafts contain it: URLs do not, because visitors share them. */
+  /** Street and number. URLs do not contain the address, because visitors share URLs. Only drafts contain it. */
   address?: string;
   /** The building with reference data from a response, on which prices depend. Never in a URL. */
   known?: KnownBuilding;
@@ -116,7 +116,7 @@ export function withoutAbsent(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Reads a search from a URL. Numbers out of range are not removed, so that the form reports them after a reload. */
+/** Reads a search from a URL. Does not remove numbers out of range, so that the form reports such a number after a reload. */
 function readSearch(productType: PropertyType, query: URLSearchParams): PropertySearch {
   const coverages = offeredCoverages(productType, query.getAll('coverages'));
   const occupation = query.get('occupation') ?? '';
@@ -200,7 +200,7 @@ export function isComplete(search: PropertySearch): search is CompleteSearch {
   );
 }
 
-/** Returns the flat query of the line's calls; the API client converts it to the specified body. */
+/** Returns the search as query parameters. The API client converts the parameters to the body of the specification. */
 function apiQuery(search: PropertySearch): Record<string, string> | null {
   if (!isComplete(search)) return null;
   const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));

@@ -11,17 +11,17 @@ import { type RateBand, rateAtPosition } from './tariff-band.ts';
 /** The fields of a product that determine its premium. */
 export type PropertyTariff = {
   typeCoverage: PropertyType;
-  /** The position of the fire rate in the band of each occupation, see `rateAtPosition`. */
+  /** The position of the fire rate in the band of each occupation; `rateAtPosition` explains positions. */
   bandPosition: number;
-  /** `taken` are the insured codes and groups ('29'), `refused` the exceptions. */
+  /** The product insures the codes and groups ('29') in `taken`, except the codes and groups in `refused`. */
   occupations: { taken: readonly string[]; refused: readonly string[] };
-  /** The possible sums insured of a building. */
+  /** The lowest and the highest sum insured of a building. */
   sumInsured: { min: Rupiah; max: Rupiah };
   /** Maximum number of storeys. */
   maxFloor: number;
   /** Maximum number of years. */
   maxTimePeriod: number;
-  /** The position of the flood rate in the band; `null` if the product does not offer flood cover. */
+  /** The flood extension, with the position of its rate in the band; `null` if the product does not offer flood cover. */
   flood: { name: string; bandPosition: number } | null;
 };
 
@@ -62,7 +62,7 @@ export const partsOf = (parts: PremiumParts) =>
     return part ? [{ ...part, name, label: PART_LABELS[name] }] : [];
   });
 
-/** The position of an insurer's rate in the regulator's band. */
+/** The regulator's band of a part, and the position of the insurer's rate in it. */
 type BandPosition = { band: RateBand; position: number };
 
 /** Returns the premium for a term of whole years, rounded once after the last factor [Q16]. */
@@ -90,7 +90,7 @@ function premiumPart(sumInsured: Rupiah, { band, position }: BandPosition): Prem
   return rate === null ? null : { band, rate, premium: termPremium(sumInsured, rate, 1) };
 }
 
-/** Returns band and position of each part of a product; `null` if a part has no band. */
+/** Returns the band and the position of each part of a product; `null` if a part has no band. */
 function bandPositions(
   { typeCoverage, bandPosition, flood }: PropertyTariff,
   building: PricedBuilding,
@@ -116,9 +116,9 @@ export function premiumParts(product: PropertyTariff, building: PricedBuilding):
   if (!positions) return null;
   const parts: PremiumParts = { fire: null, earthquake: null, flood: null };
   for (const name of ['fire', 'earthquake', 'flood'] as const) {
-    const bandPosition = positions[name];
-    if (!bandPosition) continue;
-    const part = premiumPart(building.buildingPrices, bandPosition);
+    const positionOfPart = positions[name];
+    if (!positionOfPart) continue;
+    const part = premiumPart(building.buildingPrices, positionOfPart);
     if (!part) return null;
     parts[name] = part;
   }

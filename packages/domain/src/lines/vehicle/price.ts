@@ -55,7 +55,7 @@ function rowsOf(
   ];
 }
 
-/** Returns the price of a product for a vehicle on `day`, with fees; `null` if the product does not insure it. */
+/** Returns the price of a product for a vehicle on `day`, with fees; `null` if the product does not insure the vehicle. */
 export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput, day: IsoDate): Price | null {
   const quote = quoteVehicle(plan, priceInput, day);
   if (!quote) return null;

@@ -1,10 +1,10 @@
 import type { Declaration } from '../../declaration/declaration.ts';
 import { isVehicleType, type VehicleType } from './vehicle-type.ts';
 
-/** A question of the insurer. `vehicleTypes` are the types that it concerns; absent for all types. */
+/** A question of the insurer. `vehicleTypes`: the vehicle types that the question is for; absent for all types. */
 export type VehicleQuestion = Declaration & { vehicleTypes?: readonly VehicleType[] | undefined };
 
-/** Returns the vehicle type in the slices of an order; `undefined` if it is unknown. */
+/** Returns the vehicle type in the slices of an order; `undefined` for an unknown type. */
 function vehicleTypeOf({ vehicle }: Readonly<Record<string, unknown>>): VehicleType | undefined {
   if (typeof vehicle !== 'object' || vehicle === null || !('vehicleType' in vehicle)) return undefined;
   return isVehicleType(vehicle.vehicleType) ? vehicle.vehicleType : undefined;

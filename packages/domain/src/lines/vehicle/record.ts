@@ -19,7 +19,7 @@ const productType = z.literal('kendaraan');
 const vehicleType = z.enum(VEHICLE_TYPES);
 const typeCoverage = z.enum(COVERS);
 const region = z.literal(TARIFF_REGIONS);
-/** In parts per million. */
+/** A rate in parts per million. */
 const rate = z.number().int();
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
@@ -39,7 +39,7 @@ export const vehicleModel = z.object({
   derivedFrom,
   seats: z.number().int(),
 });
-/** The models of a brand in one year. A list of them starts with the newest year. */
+/** The models of a brand that were sold in `year`. Lists of years start with the newest year. */
 export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
 /** A brand; one brand may make vehicles of several types. */
 export const vehicleBrand = z.object({ _id: id, brand: z.string() });
@@ -76,7 +76,7 @@ export const workshop = z.object({
   gmapsLink: z.string(),
 });
 
-/** A declaration question. With `vehicleTypes`, it applies only to vehicles of these types. */
+/** A declaration question. A question with `vehicleTypes` is only for vehicles of these types. */
 const question = declaration.extend({ vehicleTypes: z.array(vehicleType).optional() });
 
 /** A vehicle product with all fields of its page [2 §3]. */
@@ -99,7 +99,7 @@ export const vehiclePlan = product.extend({
 });
 export type VehiclePlan = z.output<typeof vehiclePlan>;
 
-/** A product in a list. `premium` is the yearly premium after the discount, without the fees of [2 §9]. */
+/** A product in a list. `premium` is the yearly premium after the discount, without fees [2 §9]. */
 export const vehiclePlanCard = planCard.extend({
   typeCoverage,
   premi: z.object({ normal: rupiah, discount: rupiah }),

@@ -42,7 +42,7 @@ export type VehicleSearch = {
   coverage: readonly Cover[];
   /** Covers in the URL that the vehicle type cannot have, for a notice. Never written to a URL. */
   notOffered?: readonly Cover[];
-  /** Reference data from the response: prices depend on them. Never written to a URL. */
+  /** The vehicle with reference data from a response, on which prices depend. Never written to a URL. */
   known?: KnownVehicle;
 };
 

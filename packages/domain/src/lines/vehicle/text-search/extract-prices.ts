@@ -9,8 +9,8 @@ const UNITS: Readonly<Record<string, number>> = {
   milyar: 1_000_000_000,
 };
 /**
- * Matches an amount with a unit ('250 juta'), an amount after 'Rp', and a number of at least seven digits. The first digit
- * is not 0, because such a number is a phone number.
+ * Matches an amount with a unit ('250 juta'), an amount after 'Rp', and a number of at least seven digits. Does not match
+ * a long number that begins with 0, which is a phone number.
  */
 const PRICE_PATTERN =
   /(?<![\d.,])(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)\s*(juta|jt|miliar|milyar|ribu|rb)(?![\p{L}\p{N}])|(?<!\p{L})(?:rp|idr)\.?\s*(\d[\d.]*\d)|(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,}|[1-9]\d{6,10})(?!\d)/giu;
@@ -30,7 +30,7 @@ function amountOf([, amount, unit = '', amountInRupiah, plainNumber]: readonly (
   return Math.round(number * (UNITS[unit.toLowerCase()] ?? 1));
 }
 
-/** Returns the prices in a text ('250 juta', '1,2 miliar', 'Rp250.000.000'), and the text without them. */
+/** Returns the prices in a text ('250 juta', '1,2 miliar', 'Rp250.000.000'), and the text without the prices. */
 export function extractPrices(text: string): { prices: PriceText[]; remainingText: string } {
   const prices: PriceText[] = [];
   const remainingText = text.replace(PRICE_PATTERN, (...match: string[]) => {

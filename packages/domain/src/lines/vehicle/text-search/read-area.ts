@@ -32,7 +32,7 @@ function mayBeVariant(code: string, { bestMatches }: AreaInput): boolean {
   );
 }
 
-/** Returns the mistyped cities among the open words, and the open words without them. */
+/** Returns the mistyped cities among the open words, and the open words without these cities. */
 function mistypedCities(index: CatalogueIndex, openWords: readonly NameToken[]) {
   const cities: CityText[] = [];
   const remainingWords = openWords.map((word) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { avanza, catalogue, model } from './catalogue.fixture.ts';
 import { readSearchText } from './read-search-text.ts';
 
-// More texts are in server/src/lines/vehicle/seed/search-texts.fixture.ts: they need the catalogue of the seed.
+// The texts that need the catalogue of the seed are in server/src/lines/vehicle/seed/search-texts.fixture.ts.
 const today = '2026-11-22';
 const readText = (text: string) => readSearchText(text, catalogue, today);
 const modelIdsIn = (text: string) => readText(text).models.map(({ model: id }) => id);

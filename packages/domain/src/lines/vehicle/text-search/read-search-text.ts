@@ -15,7 +15,7 @@ import { FILLER_WORDS, GENERAL_TYPE } from './vocabulary.ts';
 
 /** Maximum number of models in a result. */
 const MAX_MODELS = 8;
-/** Maximum number of characters that are searched; the characters after them are ignored. */
+/** Maximum number of characters. The search ignores the rest of a longer text. */
 const MAX_TEXT_LENGTH = 100;
 /** The start of an HTML tag: a text with HTML does not describe a vehicle. */
 const MARKUP = /<[a-z!/?]/i;

@@ -23,7 +23,7 @@ export const COVER_WORDS = new Map<string, Cover>([
   ['comprehensive', 'allrisk'],
 ]);
 
-/** Common names of brands and models, and the names in the catalogue for them, both without spaces. */
+/** Common names of brands and models. Each value is the name in the catalogue. All names are without spaces. */
 export const ALIASES = new Map<string, string>(
   Object.entries({
     mercy: 'mercedes benz',
@@ -91,7 +91,7 @@ export const UNLISTED_MODELS = wordSet(`
   krr versys vulcan
 `);
 
-/** Names that also mean a model of another brand: they identify a model only together with the brand. */
+/** Names that also mean a model of another brand. Such a name identifies a model only together with the brand. */
 export const AMBIGUOUS_NAMES = wordSet('ranger');
 
 /** Codes of plate regions that have another meaning: horsepower, company, down payment, 'bapak'. */
