@@ -73,7 +73,7 @@ export function beneficiaryLabel(
 
 /**
  * Returns the beneficiaries in order of entitlement. The primary beneficiary receives the whole benefit; if the
- * primary has died, the secondary beneficiaries share it equally.
+ * primary has died, the secondary beneficiaries share the benefit equally.
  */
 export function beneficiaryRows({
   primary,

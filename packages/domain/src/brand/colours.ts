@@ -23,8 +23,8 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs of text and background in normal size; they need a contrast of 4.5:1 (WCAG 1.4.3). */
-const TEXT_PAIRS: [text: keyof Colours, ground: keyof Colours][] = [
+/** Pairs of text colour and background colour. Text of normal size needs a contrast of 4.5:1 (WCAG 1.4.3). */
+const TEXT_PAIRS: [text: keyof Colours, background: keyof Colours][] = [
   ['surface', 'brand'],
   ['surface', 'brandDark'],
   ['brand', 'surface'],
@@ -46,15 +46,15 @@ export function brandProblems({ colours, whatsapp }: SiteConfig): string[] {
     .filter(([, value]) => !HEX.test(value))
     .map(([name, value]) => `colours.${name} is ${value}; it must be #rrggbb in lower case`);
   if (formatProblems.length > 0) return formatProblems;
-  const contrastProblems = TEXT_PAIRS.map(([text, ground]) => ({
+  const contrastProblems = TEXT_PAIRS.map(([text, background]) => ({
     text,
-    ground,
-    ratio: contrast(colours[text], colours[ground]),
+    background,
+    ratio: contrast(colours[text], colours[background]),
   }))
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .map(
-      ({ text, ground, ratio }) =>
-        `colours.${text} on colours.${ground} has a contrast of ${ratio.toFixed(1)}; text needs ${MIN_CONTRAST}`,
+      ({ text, background, ratio }) =>
+        `colours.${text} on colours.${background} has a contrast of ${ratio.toFixed(1)}; text needs ${MIN_CONTRAST}`,
     );
   return /^\d+$/.test(whatsapp)
     ? contrastProblems

@@ -6,7 +6,7 @@ import type { Colours } from './palette.ts';
 export type DarkColours = Colours & {
   /** Text on `brand` and `brandDark`. */
   onBrand: string;
-  /** Border of boxes and tracks without a label inside them. */
+  /** Border of a control without a text inside, such as a checkbox or a slider. */
   control: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Colours } from './palette.ts';
 
-/** Parts of a drawn portrait. The site draws them; `src/components/people/portrait.ts` has their shapes. */
+/** Parts of a drawn portrait. `src/components/people/portrait.ts` contains the shapes of the parts. */
 export type Portrait = {
   skin: 'light' | 'medium' | 'dark';
   /** A hijab has the colour `headscarf`; hair has the colour `hairColour`. */
@@ -19,7 +19,7 @@ export type Consultant = {
   certificate: string;
   /** What the person advises on. */
   field: string;
-  /** Service hours, if they differ from the office hours. */
+  /** Service hours of this person; absent for the office hours. */
   hours?: string;
   portrait: Portrait;
   /** Address of a photograph, which replaces the drawn portrait. */

@@ -2,7 +2,7 @@ import type { LogoMark } from './mark.ts';
 import type { Colours } from './palette.ts';
 import type { CompanyHistory, Consultant } from './people.ts';
 
-/** The broker's name, contact details and legal statements. Each site has one file with them. */
+/** The broker's name, contact details and legal statements: the content of a site's `site.config.ts`. */
 export type SiteConfig = {
   name: string;
   legalName: string;

@@ -95,8 +95,8 @@ describe('passesLuhn', () => {
         const position = index % (number.length - 1);
         const pair = number.slice(position, position + 2);
         fc.pre(pair.charAt(0) !== pair.charAt(1) && !['09', '90'].includes(pair));
-        const swapped = pair.charAt(1) + pair.charAt(0);
-        expect(passesLuhn(number.slice(0, position) + swapped + number.slice(position + 2))).toBe(false);
+        const swappedPair = pair.charAt(1) + pair.charAt(0);
+        expect(passesLuhn(number.slice(0, position) + swappedPair + number.slice(position + 2))).toBe(false);
       }),
     );
   });

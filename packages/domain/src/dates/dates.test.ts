@@ -208,7 +208,7 @@ describe('addYears and addDays', () => {
     ['2024-02-29', 4, '2028-02-29'],
     ['2026-11-21', -1, '2025-11-21'],
     ['', 1, ''],
-  ])('add to %s %d years: %s', (day, years, result) => {
+  ])('return for %s plus %d years %j', (day, years, result) => {
     expect(addYears(day, years)).toBe(result);
   });
 
@@ -218,7 +218,7 @@ describe('addYears and addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-02-30', 1, ''],
-  ])('add to %s %d days: %s', (day, days, result) => {
+  ])('return for %s plus %d days %j', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 

@@ -17,8 +17,8 @@ export function todayInJakarta(now: Date): IsoDate {
 }
 
 /**
- * Returns 23:59:00 in Jakarta on the day of `now` [Q19]. In the last minute of a day it is 23:59:00 of the next day,
- * so that a deadline is always in the future.
+ * Returns 23:59:00 in Jakarta on the day of `now` [Q19]. In the last minute of a day, it returns 23:59:00 of the next
+ * day, so that a deadline is always in the future.
  */
 export function paymentDeadline(now: Date): Date {
   const jakartaMs = toJakartaTime(now).getTime();

@@ -38,10 +38,10 @@ describe('merging changes of senders that do not know the other change', () => {
     fc.assert(
       fc.property(change, change, (one, two) => {
         fc.pre(one.path !== two.path);
-        const merged = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
-        expect(Object.keys(merged).toSorted()).toEqual([one.path, two.path].toSorted());
-        expect(merged[one.path]).toEqual({ value: one.value, at: one.at });
-        expect(merged[two.path]).toEqual({ value: two.value, at: two.at });
+        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
+        expect(Object.keys(mergedFields).toSorted()).toEqual([one.path, two.path].toSorted());
+        expect(mergedFields[one.path]).toEqual({ value: one.value, at: one.at });
+        expect(mergedFields[two.path]).toEqual({ value: two.value, at: two.at });
       }),
     );
   });
@@ -51,8 +51,8 @@ describe('merging changes of senders that do not know the other change', () => {
       fc.property(change, change, (one, two) => {
         fc.pre(one.path === two.path && one.at !== two.at);
         const later = one.at > two.at ? one : two;
-        const merged = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
-        expect(merged[one.path]).toEqual({ value: later.value, at: later.at });
+        const mergedFields = valuesOf(mergeDraft(mergeDraft(EMPTY, [one]), [two]));
+        expect(mergedFields[one.path]).toEqual({ value: later.value, at: later.at });
       }),
     );
   });
@@ -60,8 +60,8 @@ describe('merging changes of senders that do not know the other change', () => {
   it('returns the same draft if it already contains the changes', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        const merged = mergeDraft(EMPTY, changes);
-        expect(mergeDraft(merged, changes)).toBe(merged);
+        const mergedDraft = mergeDraft(EMPTY, changes);
+        expect(mergeDraft(mergedDraft, changes)).toBe(mergedDraft);
       }),
     );
   });
@@ -74,11 +74,11 @@ describe('merging a change into a stored field', () => {
     at,
     revision,
   });
-  const stored = mergeDraft(EMPTY, [name('SARI', 2_000)]);
+  const storedDraft = mergeDraft(EMPTY, [name('SARI', 2_000)]);
 
   it('applies a change of a sender that knew the field, even if its time is earlier', () => {
-    const merged = mergeDraft(stored, [name('SARI DEWI', 1_999, 1)]);
-    expect(merged).toEqual({
+    const mergedDraft = mergeDraft(storedDraft, [name('SARI DEWI', 1_999, 1)]);
+    expect(mergedDraft).toEqual({
       revision: 2,
       fields: { 'slices/insured/fullname': { value: 'SARI DEWI', at: 2_000, revision: 2 } },
     });
@@ -91,15 +91,17 @@ describe('merging a change into a stored field', () => {
   ])(
     'compares the times if the sender did not know the field: a change at %i leads to the value %s',
     (at, value, revision) => {
-      const merged = mergeDraft(stored, [name('ANI', at)]);
-      expect(merged.revision).toBe(revision);
-      expect(merged.fields['slices/insured/fullname']?.value).toBe(value);
+      const mergedDraft = mergeDraft(storedDraft, [name('ANI', at)]);
+      expect(mergedDraft.revision).toBe(revision);
+      expect(mergedDraft.fields['slices/insured/fullname']?.value).toBe(value);
     },
   );
 
   it('removes a field, and an older change does not restore it', () => {
-    const removed = mergeDraft(stored, [{ path: 'slices/insured/fullname', at: 3_000, revision: 1 }]);
-    expect(removed.fields).toEqual({ 'slices/insured/fullname': { at: 3_000, revision: 2 } });
-    expect(mergeDraft(removed, [name('ANI', 2_500)])).toBe(removed);
+    const draftWithoutName = mergeDraft(storedDraft, [
+      { path: 'slices/insured/fullname', at: 3_000, revision: 1 },
+    ]);
+    expect(draftWithoutName.fields).toEqual({ 'slices/insured/fullname': { at: 3_000, revision: 2 } });
+    expect(mergeDraft(draftWithoutName, [name('ANI', 2_500)])).toBe(draftWithoutName);
   });
 });

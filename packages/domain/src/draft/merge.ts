@@ -1,7 +1,7 @@
 /**
- * A field of a stored draft. A removed field has no value; it stays in the draft, so that an older change does not restore
- * it. `at`: the time of the last change, in milliseconds of the server's clock. `revision`: the draft's revision after that
- * change.
+ * A field of a stored draft. A removed field stays in the draft without a value, so that an older change does not restore
+ * the field. `at`: the time of the last change, in milliseconds of the server's clock. `revision`: the draft's revision
+ * after that change.
  */
 export type DraftField = { value?: unknown; at: number; revision: number };
 /** Fields by path, such as `slices/insured/fullname`. */

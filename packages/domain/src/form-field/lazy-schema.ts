@@ -3,9 +3,9 @@
  * the start delays the first step by 200 ms on a slow phone.
  */
 export function lazySchema<Value>(build: () => Value): () => Value {
-  let cached: { value: Value } | undefined;
+  let cachedSchema: { value: Value } | undefined;
   return () => {
-    cached ??= { value: build() };
-    return cached.value;
+    cachedSchema ??= { value: build() };
+    return cachedSchema.value;
   };
 }

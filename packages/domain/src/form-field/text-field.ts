@@ -10,7 +10,7 @@ export const INVALID_NAME_MESSAGE = 'Nama mengandung karakter yang tidak diperbo
 const LINK_IN_NAME_MESSAGE = 'Nama tidak boleh memuat alamat situs atau tautan';
 
 export type TextFieldOptions = {
-  /** Message for an empty field. Without it the field is optional. */
+  /** Message for an empty field; absent for an optional field. */
   required?: string;
   /** Maximum number of characters. Default: LIMITS.freeText. */
   max?: number;

@@ -60,7 +60,8 @@ function documentToReplace(
 
 /**
  * Returns a plan's documents for a person: the identity document of the person replaces the KTP. If the plan already
- * has that document, it is listed once, as required. The family card of a passport holder is optional.
+ * has the identity document, the list contains it once, as a required document. The family card of a passport holder is
+ * optional.
  */
 export function identityDocuments(
   specs: readonly AttachmentSpec[],
@@ -78,7 +79,7 @@ export function identityDocuments(
   });
 }
 
-/** Returns a plan's documents, and every document that may replace one of them. */
+/** Returns a plan's documents, and every document that may replace a document of the plan. */
 export function possibleDocuments(specs: readonly AttachmentSpec[]): AttachmentSpec[] {
   return specs.flatMap((spec) => {
     if (spec.code === KTP) return [spec, substituteFor(spec, FAMILY_CARD), substituteFor(spec, PASSPORT)];

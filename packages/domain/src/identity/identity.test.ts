@@ -60,8 +60,8 @@ test.each([
   ['02.123.456.7-890.123', '02.123.456.7-890.123'],
   ['0212345678901239', '02.123.456.7-890.123'],
   ['abc', ''],
-])('formatNpwp of %j is %j', (text, formatted) => {
-  expect(formatNpwp(text)).toBe(formatted);
+])('formatNpwp of %j is %j', (text, formattedText) => {
+  expect(formatNpwp(text)).toBe(formattedText);
 });
 
 test.each([
@@ -84,8 +84,8 @@ test.each([
   ['1234', '1234', 'RT wajib 3 digit angka'],
   ['1a', '1a', 'RT wajib 3 digit angka'],
   ['', '', 'RT wajib 3 digit angka'],
-])('the RT %j is formatted as %j and has the message %j', (text, formatted, message) => {
-  expect(formatRtRw(text)).toBe(formatted);
+])('the RT %j is formatted as %j and has the message %j', (text, formattedText, message) => {
+  expect(formatRtRw(text)).toBe(formattedText);
   expect(checkRtRw('RT', text)).toBe(message);
 });
 

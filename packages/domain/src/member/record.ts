@@ -13,7 +13,7 @@ export const member = z.object({
   role: z.string(),
   status: z.string(),
   completeProfile: z.boolean(),
-  /** Whether the e-mail address was verified. Optional, because not every server returns it. */
+  /** Whether the e-mail address was verified. The field is optional, because not every server returns it. */
   emailVerified: z.boolean().optional(),
   addreses: z
     .object({

@@ -41,7 +41,7 @@ test.each([
   expect(rupiahInWords(amount)).toBe(words);
 });
 
-test('rupiahInWords returns different words for different amounts', () => {
+test('rupiahInWords returns different words for different amounts, with single spaces', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (firstAmount, secondAmount) => {
       fc.pre(firstAmount !== secondAmount);

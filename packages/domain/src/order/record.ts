@@ -94,7 +94,7 @@ export const orderBeneficiary = z.object({
   description: z.string(),
 });
 export const period = z.object({ startDate: isoDate, endDate: isoDate });
-/** A row of a price calculation. `unit` explains a label that would be ambiguous without it. */
+/** A row of a price calculation. `unit` makes an ambiguous label clear. */
 export const priceRow = z.object({ label: z.string(), amount: rupiah, unit: z.string().optional() });
 export const orderPayment = z.object({
   basePremi: rupiah,

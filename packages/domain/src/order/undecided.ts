@@ -1,6 +1,6 @@
 import { ORDER_TRANSITIONS, type OrderStatus } from '../status/order.ts';
 
-/** Maximum number of undecided orders of a member whose e-mail is not verified, because it may belong to another person [Q34]. */
+/** Maximum number of undecided orders of a member with an unverified e-mail address, which may belong to another person [Q34]. */
 export const MAX_UNDECIDED_IF_UNVERIFIED = 2;
 
 /** Returns whether the insurer has not yet approved or rejected the order. */

@@ -8,7 +8,7 @@ const PAY_LABEL = 'Bayar Sekarang';
 const SHOW_ACCOUNT_LABEL = 'Lihat Nomor Rekening';
 const FINISH_LABEL = 'Selesaikan Pembayaran';
 
-/** The footer button of each page [3 §2]; `paymentFooter` changes it for some choices. */
+/** The label of the footer button on each page [3 §2]. `paymentFooter` returns another label for some choices. */
 const FOOTER_LABELS: Record<PaymentDialogPage, string> = {
   home: CONTINUE_LABEL,
   methods: PAY_LABEL,

@@ -108,8 +108,8 @@ test.each([
   ['2026-11-21T16:59:00Z', 'Selesaikan Pembayaran sebelum pukul 23:59'],
   ['2026-11-21T09:00:00Z', 'Selesaikan Pembayaran sebelum pukul 16.00 WIB'],
   ['2026-11-21T16:58:00Z', 'Selesaikan Pembayaran sebelum pukul 23.58 WIB'],
-])('the reminder of a payment that expires at %s is %j', (expires, text) => {
-  expect(paymentReminder(expires)).toBe(text);
+])('the reminder of a payment that expires at %s is %j', (expiryTime, text) => {
+  expect(paymentReminder(expiryTime)).toBe(text);
 });
 
 test('CIMB Clicks payments expire after 2 hours, card payments after 10 minutes, others at 23:59 in Jakarta', () => {

@@ -26,7 +26,7 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   reject: [],
 };
 
-/** Returns whether the customer can update the order: true if the insurer returned it [3 §4]. */
+/** Returns whether the customer can update the order, which is possible after the insurer returned the order [3 §4]. */
 export function canUpdateOrder(status: string): boolean {
   return status === 'pending';
 }
