@@ -10,12 +10,12 @@ import {
   answerAppeal,
   approveClaim,
   type ClaimRecord,
-  findClaim,
-  orderOf,
+  computeSettlement,
+  findClaimById,
   payClaim,
   rejectClaim,
   requestDocuments,
-  settle,
+  requireOrderById,
   sumInsured,
   takeUpClaim,
   workshopsOf,
@@ -87,7 +87,7 @@ async function approveOrReject(
 ) {
   const { assessment, reason } = approval;
   const target = { claimId: claim.id, actor: ACTOR };
-  const { payable, rows } = await settle(deps.db, claim, assessment);
+  const { payable, rows } = await computeSettlement(deps.db, claim, assessment);
   if (payable > 0) return approveClaim(deps, target, { ...assessment, reason });
   return rejectClaim(deps, target, rows.at(-1)?.label ?? 'Tidak ada yang dapat diganti');
 }
@@ -107,7 +107,7 @@ async function applyDecision(deps: Deps, claim: ClaimRecord, decision: ClaimDeci
     case 'keep':
       return decideAppeal(deps, claim, decision);
     case 'repair': {
-      const [workshop] = workshopsOf(await orderOf(deps.db, claim.orderId));
+      const [workshop] = workshopsOf(await requireOrderById(deps.db, claim.orderId));
       const { step } = decision;
       return addRepairStep(deps, target, { step, workshopID: claim.workshop ?? workshop?._id, note: '' });
     }
@@ -120,9 +120,9 @@ async function applyDecision(deps: Deps, claim: ClaimRecord, decision: ClaimDeci
 
 /** Decides the next step of a claim and applies it through the services that the desk uses. */
 export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
-  const claim = isUuid(claimId) ? await findClaim(deps.db, claimId) : null;
+  const claim = isUuid(claimId) ? await findClaimById(deps.db, claimId) : null;
   if (!claim) return;
-  const order = await orderOf(deps.db, claim.orderId);
+  const order = await requireOrderById(deps.db, claim.orderId);
   try {
     await applyDecision(deps, claim, decideClaim(claim, sumInsured(order)));
   } catch (error) {

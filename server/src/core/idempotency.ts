@@ -22,11 +22,20 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns the fields of each file that identify its content. They include the title instead of the file name, because
- * a browser generates a new prefix of the file name for each attempt. The list is sorted, so that it is equal whether
- * a file was uploaded before the form or with it.
+ * Returns the fields of each file that identify its content. They include neither the file name nor the title, which is
+ * part of the name: only a file that is sent with the form has a number in its name. The list is sorted, so that it is
+ * equal whether a file was uploaded before the form or with it.
  */
-export const fileIdentities = (files: StoredFile[]) =>
+export const fileIdentities = (files: readonly StoredFile[]) =>
+  files
+    .map(({ code, bytes, mimeType }) => ({ code, bytes, mimeType }))
+    .toSorted((a, b) => (a.code === b.code ? a.bytes - b.bytes : a.code < b.code ? -1 : 1));
+
+/**
+ * Returns the fields of {@link fileIdentities} and the title of each file. The title identifies a file better than its name,
+ * because a browser generates a new prefix of the file name for each attempt.
+ */
+export const titledFileIdentities = (files: StoredFile[]) =>
   files
     .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));

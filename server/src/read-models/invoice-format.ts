@@ -15,7 +15,7 @@ import {
   invoiceStatus,
 } from '../modules/invoices/service.ts';
 import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
-import { cardGateway, endedAttempt, offeredMethods, shownPayment } from '../modules/payments/service.ts';
+import { cardGateway, findEndedAttempt, offeredMethods, findDisplayedPayment } from '../modules/payments/service.ts';
 import { certificatesOfOrder, coverOfOrder, explanationLink } from '../modules/policies/service.ts';
 
 type Row = { title: string; value: string };
@@ -85,7 +85,7 @@ export async function invoiceFormat(
   if (!invoice) return null;
   const now = deps.clock();
   const { legalName, address, phone, email } = deps.config.BRAND;
-  const payment = await shownPayment(db, invoice, now);
+  const payment = await findDisplayedPayment(db, invoice, now);
   const status = invoiceStatus({ ...invoice, isUnderReview: payment?.status === 'challenge' }, now);
   const isPayable = invoiceStatus({ ...invoice, isUnderReview: false }, now) === 'pending';
   return {
@@ -115,7 +115,7 @@ export async function invoiceFormat(
     summary: summaryOf(order),
     total: invoice.total,
     payment,
-    lastAttempt: isPayable && payment === null ? await endedAttempt(db, invoice) : null,
+    lastAttempt: isPayable && payment === null ? await findEndedAttempt(db, invoice) : null,
     // After its due date an invoice can only be paid by a payment that is under review.
     paymentMethods: isPayable ? offeredMethods(deps) : [],
     cardGateway: isPayable ? cardGateway(deps) : null,

@@ -4,7 +4,7 @@ import { type JournalRow, readJournal } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
 import { findInvoice, findInvoiceOfOrder, type InvoiceRecord } from '../modules/invoices/service.ts';
 import { findOrder, type OrderRecord } from '../modules/orders/service.ts';
-import { paymentReferences } from '../modules/payments/service.ts';
+import { listPaymentReferences } from '../modules/payments/service.ts';
 import { policyReferences } from '../modules/policies/service.ts';
 
 const entryOf = (
@@ -26,7 +26,7 @@ async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceReco
   if (order) names.set(order.id, order.kpaNumber);
   if (invoice) {
     names.set(invoice.id, invoice.invoiceNumber);
-    for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
+    for (const payment of await listPaymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
     for (const policy of await policyReferences(db, invoice.orderId))
       names.set(policy.id, policy.policyNumber);
   }

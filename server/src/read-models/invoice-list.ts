@@ -2,8 +2,8 @@ import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../db/client.ts';
 import { listInvoices, paymentStatus } from '../modules/invoices/service.ts';
-import { orderedProducts } from '../modules/orders/service.ts';
-import { reviewedInvoices } from '../modules/payments/service.ts';
+import { findOrderedProducts } from '../modules/orders/service.ts';
+import { findInvoicesUnderReview } from '../modules/payments/service.ts';
 
 /** Returns a member's invoices, of one product or all, newest first. */
 export async function invoiceCards(
@@ -11,11 +11,11 @@ export async function invoiceCards(
   { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },
 ): Promise<InvoiceCard[]> {
   const invoices = await listInvoices(db, userId, productType);
-  const products = await orderedProducts(
+  const products = await findOrderedProducts(
     db,
     invoices.map(({ orderId }) => orderId),
   );
-  const idsUnderReview = await reviewedInvoices(
+  const idsUnderReview = await findInvoicesUnderReview(
     db,
     invoices.map(({ id }) => id),
   );

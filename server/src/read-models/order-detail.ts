@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { serverLine } from '../lines/index.ts';
 import {
-  attachmentsOf,
+  listAttachments,
   type OrderAttachment,
   type OrderRecord,
   orderPayment,
@@ -68,7 +68,7 @@ export async function orderDetail<L extends ProductType>(
   const invoice = await orderInvoice(db, deps, order.id);
   const issued = await issuedPolicies(db, deps, order);
   const policy = issued.main ?? null;
-  const attachments = await attachmentsOf(db, order.id);
+  const attachments = await listAttachments(db, order.id);
   const core = {
     orderId: order.id,
     productType: order.productType,

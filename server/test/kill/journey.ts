@@ -3,9 +3,9 @@ import { type PaymentMethodCode, paymentMethod } from '@naungan/domain/payment-m
 import { filesFor, payloadFor, planByCode, textParts } from '../../src/modules/orders/fixture.ts';
 import {
   AVANZA,
-  productByCode,
   type VehicleQuote,
   vehicleParts,
+  vehicleProduct,
 } from '../../src/modules/orders/vehicle.fixture.ts';
 import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
@@ -106,7 +106,7 @@ async function orderParts(connection: Connection, line: OrderedLine): Promise<Pa
     const plan = planByCode('HK-01');
     return [...textParts(plan, payloadFor(plan, new Date(), INSURED)), ...filesFor(plan)];
   }
-  const { _id } = productByCode('KA-01');
+  const { _id } = vehicleProduct('KA-01');
   const response = await callGet(
     connection,
     `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`,

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { isLinkExpired } from './heir-links.ts';
 import type { ClaimRecord } from './record.ts';
-import { claimById, claimBySecret } from './repository.ts';
+import { findClaimById, findClaimBySecretHash } from './repository.ts';
 
 const throwNotFound = () => throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
 
@@ -18,7 +18,7 @@ const throwNotFound = () => throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
  * @throws ApiProblem NOT_FOUND
  */
 export async function requireMemberClaim({ db }: Deps, userId: string, id: string): Promise<ClaimRecord> {
-  const claim = isUuid(id) ? await claimById(db, id) : null;
+  const claim = isUuid(id) ? await findClaimById(db, id) : null;
   return claim?.userId === userId && claim.heir === null ? claim : throwNotFound();
 }
 
@@ -29,10 +29,10 @@ export async function requireHeirClaim(
   secret: string,
 ): Promise<ClaimRecord> {
   await takePoints(deps, LIMITS.heirLink, ip);
-  const claim = (await claimBySecret(deps.db, hashToken(secret))) ?? throwNotFound();
+  const claim = (await findClaimBySecretHash(deps.db, hashToken(secret))) ?? throwNotFound();
   return isLinkExpired(deps, claim) ? throwProblem('NOT_FOUND', CLAIM_MESSAGES.linkExpired) : claim;
 }
 
 /** Returns a claim without a check of the caller. @throws ApiProblem NOT_FOUND */
 export const requireClaim = async ({ db }: Deps, id: string): Promise<ClaimRecord> =>
-  (isUuid(id) ? await claimById(db, id) : null) ?? throwNotFound();
+  (isUuid(id) ? await findClaimById(db, id) : null) ?? throwNotFound();

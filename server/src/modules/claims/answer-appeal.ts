@@ -8,7 +8,7 @@ import { runIdempotentAction } from './idempotent-action.ts';
 import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
-import { type Assessment, settle } from './settlement.ts';
+import { type Assessment, computeSettlement } from './settlement.ts';
 
 export type AppealAnswer = {
   claimId: string;
@@ -38,7 +38,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     let amount = claim.approvedAmount ?? 0;
     let facts: ClaimFacts;
     if (answer === 'grant') {
-      const granted = await settle(
+      const granted = await computeSettlement(
         tx,
         claim,
         assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai'),

@@ -5,9 +5,9 @@ import { lineOf } from '@naungan/domain/lines';
 import { optionLabel } from '@naungan/domain/lists';
 import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
-import { orderedProducts } from '../orders/service.ts';
+import { findOrderedProducts } from '../orders/service.ts';
 import { type ClaimCore, coreFactsOf } from './record.ts';
-import { repairsOf } from './repairs-repository.ts';
+import { listRepairSteps } from './repairs-repository.ts';
 import { type ClaimFilter, listClaims } from './repository.ts';
 
 type Product = { productName: string; logoProduct: string; insuranceCompany: { company_name: string } };
@@ -42,11 +42,11 @@ function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly
 export type ListedClaim = { claim: ClaimCore; repair: readonly RepairStep[]; card: ClaimCard };
 
 /** Returns the cards of a claim list, newest first, each with its claim. */
-export async function claimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilter): Promise<ListedClaim[]> {
+export async function listClaimCards({ db }: Pick<Deps, 'db'>, filter: ClaimFilter): Promise<ListedClaim[]> {
   const claims = await listClaims(db, filter);
   if (claims.length === 0) return [];
-  const products = await orderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
-  const repairs = await repairsOf(
+  const products = await findOrderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
+  const repairs = await listRepairSteps(
     db,
     claims.map(({ id }) => id),
   );

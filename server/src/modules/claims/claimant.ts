@@ -12,7 +12,7 @@ import { accountMail, letterMail } from './letter-mails.ts';
 import { appealedMail, finishedMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
 import { readLetterAccount } from './payload.ts';
 import { isSameAccount, shortAccount } from './payout-account.ts';
-import { orderOf, workshopNameOf, workshopsOf } from './policy.ts';
+import { requireOrderById, workshopNameOf, workshopsOf } from './policy.ts';
 import { type ClaimRecord, isCompleteAccount } from './record.ts';
 import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
@@ -34,7 +34,7 @@ export const actionContextOf = ({ claimId, userId, isHeir }: Claimant): ActionCo
 });
 
 type KeyedUpload = { upload: Submission; key: string | null };
-export const idempotencyRequest = (
+export const idempotencyRequestOf = (
   { claimId, userId, isHeir }: Claimant,
   action: string,
   { upload, key }: KeyedUpload,
@@ -52,16 +52,20 @@ const nextRound = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number 
 
 /** Stores revised documents. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
 export const reviseClaim = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', keyedUpload), async (tx, claim, now) => {
-    const { upload } = keyedUpload;
-    const documents = documentsToRevise(claim);
-    const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
-    await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
-    checkFiles(documents, upload.files);
-    const rowFields = { claimId: claim.id, round: nextRound(claim, 'document'), now };
-    await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, rowFields));
-    await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
-  });
+  runIdempotentAction(
+    deps,
+    idempotencyRequestOf(claimant, 'revision', keyedUpload),
+    async (tx, claim, now) => {
+      const { upload } = keyedUpload;
+      const documents = documentsToRevise(claim);
+      const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
+      await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
+      checkFiles(documents, upload.files);
+      const rowFields = { claimId: claim.id, round: nextRound(claim, 'document'), now };
+      await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, rowFields));
+      await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
+    },
+  );
 
 /** Returns the only file of an upload. @throws ApiProblem INVALID */
 export const requireFile = ({ files }: Submission, missingMessage: string) =>
@@ -69,7 +73,7 @@ export const requireFile = ({ files }: Submission, missingMessage: string) =>
 
 /** Opens an appeal with its letter. @throws ApiProblem CONFLICT, INVALID */
 export const appealClaim = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'appeal', keyedUpload), async (tx, claim, now) => {
+  runIdempotentAction(deps, idempotencyRequestOf(claimant, 'appeal', keyedUpload), async (tx, claim, now) => {
     const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.appealMissing);
     const round = claim.appeals.length;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'appeal' });
@@ -86,7 +90,7 @@ export const appealClaim = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUp
  * @throws ApiProblem CONFLICT, INVALID
  */
 export const sendLetter = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpload): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', keyedUpload), async (tx, claim, now) => {
+  runIdempotentAction(deps, idempotencyRequestOf(claimant, 'letter', keyedUpload), async (tx, claim, now) => {
     const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.letterMissing);
     const round = nextRound(claim, 'letter');
     const account = readLetterAccount(keyedUpload.upload);
@@ -103,7 +107,7 @@ export const sendLetter = (deps: Deps, claimant: Claimant, keyedUpload: KeyedUpl
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
     const rowFields = { claimId: claim.id, kind: 'letter', round, now } as const;
     await insertFiles(tx, [rowWithoutCode(file, rowFields, { title: 'Surat Pernyataan', fileName })]);
-    const workshop = workshopNameOf(await orderOf(tx, claim.orderId), claim.workshop);
+    const workshop = workshopNameOf(await requireOrderById(tx, claim.orderId), claim.workshop);
     const signedClaim = { ...claim, account: account ?? claim.account };
     const isAccountReplaced = isAccountChanged && isCompleteAccount(claim.account);
     const { phone } = deps.config.BRAND;
@@ -136,7 +140,7 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
 /** @throws ApiProblem CONFLICT, INVALID */
 export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string) =>
   withLockedClaim(deps, claimant, async (tx, claim) => {
-    const partners = workshopsOf(await orderOf(tx, claim.orderId));
+    const partners = workshopsOf(await requireOrderById(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
     const context = { ...actionContextOf(claimant), reason: remarkText('workshop', name ?? workshop) };
     return runClaimAction(tx, deps, claim, context, {

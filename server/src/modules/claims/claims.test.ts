@@ -30,7 +30,7 @@ import {
   sendFile,
 } from './fixture.ts';
 import { claimData } from './personal-data.ts';
-import { claimById } from './repository.ts';
+import { findClaimById } from './repository.ts';
 
 let shop: Shop;
 let member: TestMember;
@@ -64,7 +64,7 @@ async function createRejectedClaim(): Promise<string> {
   return id;
 }
 const storedClaim = async (id: string) => {
-  const claim = await claimById(shop.deps.db, id);
+  const claim = await findClaimById(shop.deps.db, id);
   if (!claim) throw new Error(`Claim ${id} does not exist`);
   return claim;
 };
@@ -73,7 +73,7 @@ describe('policy look-up', () => {
   it.each([
     ['a visitor', () => undefined],
     ['another member', () => stranger.token],
-  ])('masks the holder for %s', async (_title, token) => {
+  ])('a look-up masks the holder for %s', async (_title, token) => {
     const { status, body, text } = await inquire(car.number, 'productType=kendaraan', token());
     expect(status).toBe(200);
     expect(body.response).toMatchObject({
@@ -91,7 +91,7 @@ describe('policy look-up', () => {
   it.each([
     ['another product', () => [car.number, 'productType=kesehatan']],
     ['an unknown number', () => ['POL-KND-2026-999999', 'productType=kendaraan']],
-  ])('returns the same 404 for %s', async (_title, request) => {
+  ])('a look-up returns the same 404 for %s', async (_title, request) => {
     const [number = '', query = ''] = request();
     expect(await inquire(number, query)).toMatchObject({
       status: 404,
@@ -99,7 +99,7 @@ describe('policy look-up', () => {
     });
   });
 
-  it('flags the causes that the policy does not cover, to its holder only', async () => {
+  it('a look-up flags the causes that the policy does not cover, for the holder only', async () => {
     const noticesFor = async (token?: string) => {
       const { body } = await inquire(car.number, 'productType=kendaraan', token);
       const { causeOfClaim } = (body.response as PolicyLookup).detail;
@@ -116,7 +116,7 @@ describe('policy look-up', () => {
     await makeClaim(shop, member, car, { cause: 'VE12', payload: newIncident(), files });
   });
 
-  it('states the waiting period of a health policy with its date', async () => {
+  it('a look-up states the waiting period of a health policy with its date', async () => {
     const { body } = await inquire(health.number, 'productType=kesehatan', member.token);
     const { detail, validityPeriod } = body.response as PolicyLookup;
     const waitingOf = (cause: string) => detail.causeOfClaim.find(({ value }) => value === cause)?.waiting;
@@ -128,7 +128,7 @@ describe('policy look-up', () => {
     expect(waitingOf('HE06')).toBeNull();
   });
 
-  it('requires a product, except from the holder', async () => {
+  it('a look-up requires a product, except from the holder', async () => {
     expect(await inquire(car.number, '')).toMatchObject({
       status: 422,
       body: { response: 'Silahkan pilih jenis produk sesuai dengan polis Anda' },
@@ -141,7 +141,7 @@ describe('policy look-up', () => {
       });
   });
 
-  it('limits guesses of policy numbers', async () => {
+  it('a look-up limits guesses of policy numbers', async () => {
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
     Object.assign(config, { RATE_LIMIT_SCALE: 0.01 });
@@ -363,7 +363,7 @@ describe('an appeal letter', () => {
 });
 
 describe('documents that the desk sent back', () => {
-  it('accepts at most ten files per document, of the required type and size, and only from the claimant', async () => {
+  it('a revision accepts at most ten files per document, of the required type and size, and only from the claimant', async () => {
     const id = await createClaim(car);
     await callDesk(shop, id, 'take-up');
     expect(
@@ -444,7 +444,7 @@ describe('files of a claim', () => {
 });
 
 describe('the desk', () => {
-  it('makes one of two concurrent decisions; the other gets 409', async () => {
+  it('one of two concurrent decisions succeeds, and the other gets 409', async () => {
     const id = await createClaim(health);
     await callDesk(shop, id, 'take-up');
     const replies = await Promise.all([
@@ -458,7 +458,7 @@ describe('the desk', () => {
     expect(await callDesk(shop, randomUUID(), 'take-up')).toMatchObject({ status: 404 });
   });
 
-  it('stores one of two concurrent payments; the other gets 409', async () => {
+  it('one of two concurrent payments is stored, and the other gets 409', async () => {
     const id = await createClaim(health);
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
@@ -529,7 +529,7 @@ describe('the desk', () => {
 });
 
 describe("the copy of a member's data", () => {
-  it("contains the member's claims; an open claim prevents the deletion of the account", async () => {
+  it("the copy of a member's data contains the claims, and an open claim prevents the deletion of the account", async () => {
     const { claimNumber } = await storedClaim(await createClaim(health));
     const preview = await shop.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.text).toContain('masih diproses');
@@ -542,7 +542,7 @@ describe("the copy of a member's data", () => {
 
 describe('claim deadlines', () => {
   const DAY = 86_400;
-  it('remind once, reject a claim without the requested documents, close it after the appeal period, and finish a paid claim after 14 days', async () => {
+  it('deadlines remind once, reject a claim without the requested documents, close it after the appeal period, and finish a paid claim after 14 days', async () => {
     const token = async () => openSession(shop.deps.db, member.id, shop.clock.now());
     const incompleteId = await createClaim(health);
     await callDesk(shop, incompleteId, 'take-up');

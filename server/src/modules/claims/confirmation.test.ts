@@ -66,30 +66,30 @@ const confirmationsOf = async (id: string): Promise<string[]> => {
   const { entries } = reply.response as { entries: { to: string; actor: string }[] };
   return entries.filter(({ to }) => to === 'finish').map(({ actor }) => actor);
 };
-const endMailsTo = async (email: string): Promise<number> =>
+const countEndMails = async (email: string): Promise<number> =>
   (await shop.mails(email)).filter(({ subject }) => /^Klaim KLM-\d{4}-\d{6} selesai$/.test(subject)).length;
 
 describe('a repeated confirmation of a payment', () => {
-  it('returns the first response to the member, and has no further effect', async () => {
+  it("a member's repeated confirmation returns the first response and has no further effect", async () => {
     const id = await createPaidClaim();
-    const mails = await endMailsTo(member.email);
+    const formerMailCount = await countEndMails(member.email);
     const firstReply = await expectOk(confirm(id));
     const repeated = await expectOk(confirm(id));
     expect(repeated.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`member:${member.id}`]);
-    expect(await endMailsTo(member.email)).toBe(mails + 1);
+    expect(await countEndMails(member.email)).toBe(formerMailCount + 1);
   });
 
-  it('returns the first response to the heir, and has no further effect', async () => {
+  it("an heir's repeated confirmation returns the first response and has no further effect", async () => {
     const { id, secret, email } = await createPaidHeirClaim();
     const firstReply = await expectOk(confirmAsHeir(secret));
     const repeated = await expectOk(confirmAsHeir(secret));
     expect(repeated.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`heir:${id}`]);
-    expect(await endMailsTo(email)).toBe(1);
+    expect(await countEndMails(email)).toBe(1);
   });
 
-  it('succeeds also at the same time as the first confirmation', async () => {
+  it('two concurrent confirmations succeed, and one is journaled', async () => {
     const id = await createPaidClaim();
     const replies = await Promise.all([confirm(id), confirm(id)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -98,7 +98,7 @@ describe('a repeated confirmation of a payment', () => {
 });
 
 describe('a confirmation of a payment', () => {
-  it('returns 409 if the desk has closed the paid claim', async () => {
+  it('a confirmation returns 409 if the desk has closed the paid claim', async () => {
     const id = await createPaidClaim();
     await expectOk(callDesk(shop, id, 'close', { reason: 'Dikonfirmasi melalui telepon' }));
     expect(await confirm(id)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
@@ -110,7 +110,7 @@ describe('a confirmation of a payment', () => {
     });
   });
 
-  it('returns 409 for a claim that is rejected and closed, withdrawn, or not paid', async () => {
+  it('a confirmation returns 409 for a claim that is rejected and closed, withdrawn, or not paid', async () => {
     const closed = await makeClaim(shop, member, health, { again: 'Y' });
     await expectOk(callDesk(shop, closed, 'take-up'));
     await expectOk(callDesk(shop, closed, 'reject', { reason: 'Tidak dijamin' }));
@@ -124,7 +124,7 @@ describe('a confirmation of a payment', () => {
     expect((await confirm(pending)).status).toBe(409);
   });
 
-  it("rejects another member's token, a missing token and a desk token, also after a confirmation", async () => {
+  it("a confirmation rejects another member's token, a missing token and a desk token, even after a valid confirmation", async () => {
     const id = await createPaidClaim();
     await expectOk(confirm(id));
     const otherMember = await shop.registerMember({ complete: true });

@@ -4,7 +4,7 @@ import { openSession } from '../../core/session.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import { type ClaimablePolicy, callDesk, createPolicy, makeClaim, payAtDesk, sendFile } from './fixture.ts';
-import { claimById } from './repository.ts';
+import { findClaimById } from './repository.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -49,7 +49,7 @@ test.each([
   expect((await MOVE_TO_STATE[state](id)).status).toBe(200);
   shop.clock.advance(days * DAY_SECONDS);
   await runClaimDeadlines(shop.deps);
-  expect((await claimById(shop.deps.db, id))?.state).toBe(expected);
+  expect((await findClaimById(shop.deps.db, id))?.state).toBe(expected);
 });
 
 test('a claimant gets one reminder for the deadline of each state', async () => {
@@ -61,7 +61,7 @@ test('a claimant gets one reminder for the deadline of each state', async () => 
   };
   await advanceDays(0);
   const id = await makeClaim(shop, member, health, { again: 'Y', payload: { incidentDate: '2026-11-02' } });
-  const claim = await claimById(shop.deps.db, id);
+  const claim = await findClaimById(shop.deps.db, id);
   const reminders = async () => {
     const mails = await shop.mails(member.email);
     return mails.filter(({ subject }) => subject === `Pengingat klaim ${claim?.claimNumber}`).length;

@@ -35,7 +35,7 @@ const rejectForMissingDocuments = (deps: Deps, id: string) =>
     );
   });
 
-/** Sends one reminder per stay in a state. Does nothing if the state has changed since the claim was read. */
+/** Sends at most one reminder each time the claim enters a state. Does nothing if the state has changed since the claim was read. */
 const remind = (deps: Deps, { id, state }: WaitingClaim, deadline: IsoDate) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);

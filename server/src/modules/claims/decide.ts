@@ -14,12 +14,12 @@ import {
   rejectedMail,
   takenUpMail,
 } from './mails.ts';
-import { orderOf, workshopsOf } from './policy.ts';
+import { requireOrderById, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { repairMail } from './repair-mails.ts';
 import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
-import { type Assessment, settle } from './settlement.ts';
+import { type Assessment, computeSettlement } from './settlement.ts';
 import { claimSubject } from './subject.ts';
 
 /** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
@@ -71,7 +71,7 @@ export const approveClaim = (
   { reason, ...assessment }: Assessment & { reason: string },
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const { rows, payable } = await settle(tx, claim, assessment);
+    const { rows, payable } = await computeSettlement(tx, claim, assessment);
     const context = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
     const action = { type: 'approve', amount: payable } as const;
@@ -117,7 +117,7 @@ export const addRepairStep = (
   { step, workshopID, note }: { step: RepairStep; workshopID?: string | undefined; note: string },
 ) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const workshops = workshopsOf(await orderOf(tx, claim.orderId));
+    const workshops = workshopsOf(await requireOrderById(tx, claim.orderId));
     const context = {
       role: 'desk',
       actor: decision.actor,

@@ -61,7 +61,7 @@ const answerAppeal = async (id: string, parts: Record<string, string>) =>
   );
 
 describe('the reason of a decision', () => {
-  it('appears on the page of an approved claim, and after the payment', async () => {
+  it('the reason of an approval appears on the page of the approved claim, and after the payment', async () => {
     const id = await createApprovedClaim(health);
     expect(await read(id)).toMatchObject({
       next: {
@@ -80,7 +80,7 @@ describe('the reason of a decision', () => {
     });
   });
 
-  it('comes from the answer to an appeal, whether granted or not', async () => {
+  it('the answer to an appeal replaces the reason, whether the appeal is granted or not', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'appeal'));
     const grant = { answer: 'grant', reason: 'Bukti baru kami terima.', assessment: '{"loss":7000000}' };
@@ -97,7 +97,7 @@ describe('the reason of a decision', () => {
     expect((await read(id)).next.reason).toBe('Jumlahnya tetap.');
   });
 
-  it('appears on the page after the recall of an approval', async () => {
+  it('the reason for the recall of an approval appears on the page', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(callDesk(shop, id, 'recall', { reason: 'Jumlahnya keliru.' }));
     expect(await read(id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('the reason of a decision', () => {
 });
 
 describe('a returned letter', () => {
-  it('makes signing again the next step, with the reason, until a new letter is sent', async () => {
+  it('a returned letter makes signing again the next step, with the reason, until a new letter is sent', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
@@ -132,7 +132,7 @@ describe('a returned letter', () => {
     expect((await read(id)).next).toMatchObject({ title: 'Mohon menunggu', reason: '' });
   });
 
-  it('does not appear on the page after a new approval', async () => {
+  it('the page does not mention a returned letter after a new approval', async () => {
     const id = await createApprovedClaim(health);
     await expectOk(sendFile(shop, member, id, 'upload'));
     await expectOk(callDesk(shop, id, 'letter', { reason: 'Meterai belum ditempel.' }));
@@ -146,7 +146,7 @@ describe('a returned letter', () => {
 });
 
 describe('a repair', () => {
-  it('determines the next step, the turn and the mail, which do not mention a payment', async () => {
+  it('a repair determines the next step, the turn and the mail, which do not mention a payment', async () => {
     const id = await createClaim(car);
     const [workshop] = (await read(id)).vehicle?.workshops ?? [];
     await expectOk(
@@ -188,7 +188,7 @@ describe('a repair', () => {
     expect((await read(id)).next).toMatchObject({ task: 'confirmation', title: 'Perbaikan selesai' });
   });
 
-  it('waits until the insurer appoints a workshop', async () => {
+  it('a repair waits until the insurer appoints a workshop', async () => {
     const id = await createApprovedClaim(car);
     await chooseReplacement(id, 'workshop');
     await expectOk(sendFile(shop, member, id, 'upload'));

@@ -8,8 +8,8 @@ import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
 import { requireClaim } from './access.ts';
 import { answerAppeal } from './answer-appeal.ts';
-import { claimCards } from './card.ts';
-import { claimJournal } from './claim-journal.ts';
+import { listClaimCards } from './card.ts';
+import { readClaimJournal } from './claim-journal.ts';
 import {
   addRepairStep,
   approveClaim,
@@ -22,18 +22,18 @@ import {
   takeUpClaim,
 } from './decide.ts';
 import { readAccount, readAppealAnswer } from './desk-form.ts';
-import { claimDetail } from './detail.ts';
+import { readClaimDetail } from './detail.ts';
 import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './options.ts';
 import { payClaim } from './pay.ts';
 import { type ClaimCore, isAccountChangedAfterLetter } from './record.ts';
-import { claimsAwaitingReply } from './repository.ts';
-import { settle } from './settlement.ts';
+import { findClaimsAwaitingReply } from './repository.ts';
+import { computeSettlement } from './settlement.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function claimStateResponse(deps: Deps, id: string) {
+async function readClaimState(deps: Deps, id: string) {
   const { state } = await requireClaim(deps, id);
   return { response: { _id: id, state } };
 }
@@ -44,7 +44,7 @@ async function loadDeskFields({ db }: Deps, claims: readonly ClaimCore[]) {
     db,
     claims.map(({ userId }) => userId),
   );
-  const awaitingReply = await claimsAwaitingReply(
+  const awaitingReply = await findClaimsAwaitingReply(
     db,
     claims.map(({ id }) => id),
   );
@@ -61,7 +61,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskClaims, async ({ query }) => {
-    const cards = await claimCards(deps, { state: query.state });
+    const cards = await listClaimCards(deps, { state: query.state });
     const deskFields = await loadDeskFields(
       deps,
       cards.map(({ claim }) => claim),
@@ -72,7 +72,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskClaim, async ({ params }) => {
     const claim = await requireClaim(deps, params.id);
     const deskFields = await loadDeskFields(deps, [claim]);
-    const { payment, ...detail } = await claimDetail(deps, claim);
+    const { payment, ...detail } = await readClaimDetail(deps, claim);
     return {
       response: {
         ...detail,
@@ -86,36 +86,36 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskClaimJournal, async ({ params }) => {
     const claim = await requireClaim(deps, params.id);
     const { id, claimNumber, state } = claim;
-    return { response: { _id: id, claimNumber, state, entries: await claimJournal(deps, claim) } };
+    return { response: { _id: id, claimNumber, state, entries: await readClaimJournal(deps, claim) } };
   });
 
   route(app, contract.deskSettleClaim, async ({ params, body }) => ({
-    response: await settle(deps.db, await requireClaim(deps, params.id), body),
+    response: await computeSettlement(deps.db, await requireClaim(deps, params.id), body),
   }));
 
   route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, desk }) => {
     await takeUpClaim(deps, { claimId, actor: actorOf(desk) });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
     await requestDocuments(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskApproveClaim, async ({ params: { id: claimId }, desk, body }) => {
     await approveClaim(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskRejectClaim, async ({ params: { id: claimId }, desk, body }) => {
     await rejectClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskRecallClaim, async ({ params: { id: claimId }, desk, body }) => {
     await recallClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
@@ -131,22 +131,22 @@ export function mountClaimDesk(app: FastifyInstance): void {
       upload,
       ...readAppealAnswer(upload.fields),
     });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, desk }) => {
     await lockReplacement(deps, { claimId, actor: actorOf(desk) });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
     await addRepairStep(deps, { claimId, actor: actorOf(desk) }, body);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskReturnLetter, async ({ params: { id: claimId }, desk, body }) => {
     await returnLetter(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
@@ -158,26 +158,26 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const { userId } = desk;
     const account = readAccount(upload.fields);
     await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, options.deskReplyMessage, async ({ params: { id: claimId }, desk, body }) => {
     await replyMessage(deps, { claimId, actor: actorOf(desk) }, body.text);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, options.deskMailHeirLink, async ({ params: { id: claimId }, desk }) => {
     await mailHeirLinkFromDesk(deps, { claimId, actor: actorOf(desk) });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, options.deskRevokeHeirLink, async ({ params: { id: claimId }, desk }) => {
     await revokeHeirLink(deps, { claimId, actor: actorOf(desk) });
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 
   route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, desk, body }) => {
     await closeClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return claimStateResponse(deps, claimId);
+    return readClaimState(deps, claimId);
   });
 }

@@ -1,15 +1,10 @@
-import { maxFiles } from '@naungan/domain/attachment';
 import {
-  ADDITION_SPEC,
-  type ClaimEntry,
   canChooseWorkshop,
-  claimDocuments,
   claimHistory,
   claimMessage,
   claimStages,
   claimTurn,
   expectedTime,
-  fileReview,
   hasThirdPartyDocuments,
   heirLinkLastDay,
   nextClaimStep,
@@ -19,7 +14,7 @@ import {
   turnText,
   usualDaysOfStage,
 } from '@naungan/domain/claim';
-import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime, formatLongDate, formatTime, todayInJakarta } from '@naungan/domain/dates';
 import { lineOf } from '@naungan/domain/lines';
 import { optionLabel, RELATIONSHIPS } from '@naungan/domain/lists';
@@ -29,60 +24,27 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/service.ts';
 import { lastApproval } from './approval.ts';
+import { attachmentsOf } from './attachments.ts';
 import { causeLabel } from './card.ts';
-import { claimJournal } from './claim-journal.ts';
+import { readClaimJournal } from './claim-journal.ts';
 import { deadlineOf } from './deadline-day.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
 import { fileLink, newestFile } from './files.ts';
-import { suggestedAccount } from './payout-account.ts';
-import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopNameOf, workshopsOf } from './policy.ts';
-import { additionsOf, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
-import { usualDays } from './usual-time.ts';
+import { suggestAccount } from './payout-account.ts';
+import {
+  beneficiariesOf,
+  insuredNameOf,
+  objectOf,
+  requireOrderById,
+  workshopNameOf,
+  workshopsOf,
+} from './policy.ts';
+import { type ClaimFile, type ClaimRecord, factsOf } from './record.ts';
+import { findUsualDays } from './usual-time.ts';
 
 type TitledValue = { title: string; value: string };
 /** Returns a row, or an empty list for an empty value. */
 const optionalRow = (title: string, value: string): TitledValue[] => (value === '' ? [] : [{ title, value }]);
-
-/** Returns each document that was sent, or that the desk sent back for revision. */
-function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] {
-  const { productType, cause, thirdParty, heir, needRevision } = claim;
-  const sentFiles = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
-  return claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null }).flatMap(
-    (document) => {
-      const files = sentFiles.filter(({ code }) => code === document.code);
-      const links = files.map((file) => fileLink(deps, file));
-      const isSentBack = needRevision.includes(document.code);
-      if (links.length === 0 && !isSentBack) return [];
-      const [firstLink = ''] = links;
-      const { code, name, extention, limit, min, max } = document;
-      return {
-        id: code,
-        code,
-        title: name,
-        extention,
-        limit,
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        link: maxFiles(document) > 1 || links.length > 1 ? links : firstLink,
-        needRevision: isSentBack,
-        review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, isSentBack),
-      };
-    },
-  );
-}
-
-/** Returns the documents that the claimant added without a request of the desk, oldest first. */
-const addedDocuments = (deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] =>
-  additionsOf(claim).map((file) => ({
-    id: file.id,
-    code: ADDITION_SPEC.code,
-    title: file.title,
-    extention: ADDITION_SPEC.extention,
-    limit: ADDITION_SPEC.limit,
-    link: fileLink(deps, file),
-    needRevision: false,
-    review: fileReview(entries, { kind: 'addition', round: file.round }),
-  }));
 
 const messagesOf = ({ messages }: ClaimRecord): ClaimDetail['messages'] =>
   messages.map(({ id, sender, text, createdAt }) => ({
@@ -154,7 +116,7 @@ async function paymentOf(
     bankName,
     accountNumber,
     accountHolder,
-    suggestedAccount: await suggestedAccount(deps.db, claim),
+    suggestedAccount: await suggestAccount(deps.db, claim),
     statusText: label,
     statusColor: tone,
     ...paymentNote(claim),
@@ -235,10 +197,10 @@ function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product
 }
 
 /** Returns all details of a claim [3 §3], for its claimant and the desk. */
-export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
-  const order = await orderOf(deps.db, claim.orderId);
-  const entries = await claimJournal(deps, claim);
-  const usualTimes = await usualDays(deps);
+export async function readClaimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
+  const order = await requireOrderById(deps.db, claim.orderId);
+  const entries = await readClaimJournal(deps, claim);
+  const usualTimes = await findUsualDays(deps);
   const { label, tone, status } = CLAIM_STATE_ROWS[claim.state];
   const letter = claim.letter ? newestFile(claim, 'letter') : null;
   const facts = factsOf(claim);
@@ -292,7 +254,7 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
     appeal: { histories: appealsOf(deps, claim) },
     info: {
       ...infoOf(claim, order),
-      attachment: [...attachmentsOf(deps, claim, entries), ...addedDocuments(deps, claim, entries)],
+      attachment: attachmentsOf(deps, claim, entries),
     },
     vehicle: vehicleOf(claim, order),
   };

@@ -6,9 +6,9 @@ import { factGrid, onOnePage, paragraph, section, table, text } from '../../pdf/
 import { letterOf } from '../../pdf/letter.ts';
 import { renderPdf } from '../../pdf/render-pdf.ts';
 import type { OrderRecord } from '../orders/service.ts';
-import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
+import { insuranceName, insuredNameOf, requireOrderById, requirePolicyById } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import { claimById } from './repository.ts';
+import { findClaimById } from './repository.ts';
 
 const FOLDER = 'discharge-letters';
 const TITLE = 'Surat Pernyataan Penyelesaian Klaim';
@@ -57,7 +57,7 @@ async function renderDischargeLetter(
   claim: ClaimRecord,
   order: OrderRecord,
 ): Promise<Uint8Array> {
-  const policy = await policyOfClaim(db, claim.policyId);
+  const policy = await requirePolicyById(db, claim.policyId);
   const insurer = order.product.insuranceCompany.company_name;
   const claimant = claim.heir?.fullName ?? insuredNameOf(order);
   const columns = [
@@ -115,9 +115,9 @@ async function renderDischargeLetter(
 /** Registers the generator of discharge letters. A letter is not stored, but rendered for each request of its link. */
 export function serveDischargeLetters(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (id) => {
-    const claim = isUuid(id) ? await claimById(deps.db, id) : null;
+    const claim = isUuid(id) ? await findClaimById(deps.db, id) : null;
     if (!claim || claim.approvedAmount === null) return null;
-    const order = await orderOf(deps.db, claim.orderId);
+    const order = await requireOrderById(deps.db, claim.orderId);
     return { owner: claim.userId, render: () => renderDischargeLetter(deps, claim, order) };
   });
 }

@@ -4,7 +4,7 @@ import type { TestMember } from '../../../test/harness.ts';
 import { claims } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import { type ClaimablePolicy, createPolicy, HEIR, makeClaim, sendClaim } from './fixture.ts';
-import { amountPaidWithin, insertPayment } from './repository.ts';
+import { insertPayment, sumPaymentsWithin } from './repository.ts';
 
 let shop: Shop;
 let member: TestMember;
@@ -31,7 +31,7 @@ async function claimTheft(day: string, accountNumber: string): Promise<string> {
   return makeClaim(shop, member, car, { cause: '2002', payload });
 }
 
-async function suggestedAccount(token?: string) {
+async function readSuggestedAccount(token?: string) {
   const path = `/claims/client/${car.number}/inquiry?productType=kendaraan`;
   const { status, body } = await shop.api('GET', path, { token });
   expect(status).toBe(200);
@@ -39,20 +39,20 @@ async function suggestedAccount(token?: string) {
 }
 
 test("a look-up returns the account of the holder's last claim, otherwise of the profile, to the holder only", async () => {
-  expect(await suggestedAccount(member.token)).toEqual({
+  expect(await readSuggestedAccount(member.token)).toEqual({
     account_number: '1234567890',
     account_owner: 'SITI RAHAYU',
     bank: 'Bank Central Asia (BCA)',
   });
   await claimTheft('2026-11-01', '1111111111');
   await claimTheft('2026-11-02', '2222222222');
-  expect(await suggestedAccount(member.token)).toEqual({
+  expect(await readSuggestedAccount(member.token)).toEqual({
     account_number: '2222222222',
     account_owner: 'SITI RAHAYU',
     bank: 'BCA',
   });
-  expect(await suggestedAccount(stranger.token)).toBeNull();
-  expect(await suggestedAccount()).toBeNull();
+  expect(await readSuggestedAccount(stranger.token)).toBeNull();
+  expect(await readSuggestedAccount()).toBeNull();
 });
 
 test("a look-up never returns the account of an heir's claim", async () => {
@@ -65,7 +65,7 @@ test("a look-up never returns the account of an heir's claim", async () => {
     .update(claims)
     .set({ account: accountOf('9999999999') })
     .where(eq(claims.id, id));
-  expect(await suggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
+  expect(await readSuggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
 });
 
 test('a payment counts in the cover year of its incident, which does not include the end day', async () => {
@@ -81,6 +81,6 @@ test('a payment counts in the cover year of its incident, which does not include
     const payment = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
     await shop.deps.db.transaction((tx) => insertPayment(tx, payment));
   }
-  expect(await amountPaidWithin(shop.deps.db, policy.id, year)).toBe(110);
-  expect(await amountPaidWithin(shop.deps.db, car.id, year)).toBe(0);
+  expect(await sumPaymentsWithin(shop.deps.db, policy.id, year)).toBe(110);
+  expect(await sumPaymentsWithin(shop.deps.db, car.id, year)).toBe(0);
 });

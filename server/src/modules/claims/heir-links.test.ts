@@ -50,13 +50,13 @@ const secretIn = (text = '') => /progress\/([\w-]+)/.exec(text)?.[1] ?? '';
 const newestMail = async (email: string) => (await shop.mails(email))[0];
 
 describe("an heir's link", () => {
-  it('appears in the response to the submission and in the mail', async () => {
+  it("an heir's link appears in the response to the submission and in the mail", async () => {
     const { secret, email } = await createHeirClaim();
     expect(secretIn((await newestMail(email))?.text)).toBe(secret);
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: null });
   });
 
-  it('opens the claim also from mails that were sent before links had versions', async () => {
+  it("an heir's link in a mail that was sent before links had versions is still valid", async () => {
     const { id, secret } = await createHeirClaim();
     const secretWithoutVersion = createHmac('sha256', shop.deps.config.SECRET)
       .update(`heir-claim:${id}`)
@@ -70,7 +70,7 @@ describe("an heir's link", () => {
     });
   });
 
-  it('reaches the same address again when the heir requests it', async () => {
+  it("an heir's link is mailed to the same address again when the heir requests it", async () => {
     const { secret, email, claimNumber } = await createHeirClaim();
     expect((await mailLinkAgain(secret)).status).toBe(200);
     const mail = await newestMail(email);
@@ -78,7 +78,7 @@ describe("an heir's link", () => {
     expect(secretIn(mail?.text)).toBe(secret);
   });
 
-  it('becomes invalid when the heir replaces it; later mails contain the new link', async () => {
+  it("an heir's link becomes invalid when the heir replaces it, and later mails contain the new link", async () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
     const replies = await Promise.all([replaceLink(secret), replaceLink(secret)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -93,7 +93,7 @@ describe("an heir's link", () => {
     expect(secretIn((await newestMail(email))?.text)).toBe(newSecret);
   });
 
-  it('becomes invalid when the desk revokes it; mails contain no link until the desk mails a new link', async () => {
+  it("an heir's link becomes invalid when the desk revokes it, and mails contain no link until the desk mails a new one", async () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
     expect((await callDeskLink('DELETE', id)).body.response).toEqual({ _id: id, state: 'pending' });
     expect((await callDeskLink('DELETE', id)).status).toBe(200);
@@ -117,7 +117,7 @@ describe("an heir's link", () => {
     expect(secretIn((await newestMail(email))?.text)).toBe(newSecret);
   });
 
-  it('reaches the heir who enters claim number and address; wrong values get an equal response', async () => {
+  it("an heir's link is mailed to the heir who enters claim number and address, and wrong values get an equal response", async () => {
     const { secret, email, claimNumber } = await createHeirClaim();
     const formerMails = await shop.mails(email);
     const otherEmail = `${randomUUID()}@contoh.test`;
@@ -139,7 +139,7 @@ describe("an heir's link", () => {
     );
   });
 
-  it("does not exist for a member's claim", async () => {
+  it("a member's claim has no heir's link", async () => {
     const health = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, health);
     const [row] = await shop.deps.db.select().from(claims).where(eq(claims.id, id));
@@ -153,7 +153,7 @@ describe("an heir's link", () => {
       });
   });
 
-  it('reaches one address at most five times a day', async () => {
+  it("an heir's link is mailed to one address at most five times a day", async () => {
     const { secret, email, claimNumber } = await createHeirClaim();
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
@@ -171,7 +171,7 @@ describe("an heir's link", () => {
     [{ claimNumber: '', email: 'a@contoh.test' }, 'claimNumber'],
     [{ claimNumber: 'KLM-1', email: 'bukan email' }, 'email'],
     [{ claimNumber: 7, email: 'a@contoh.test' }, 'claimNumber'],
-  ])('returns 422 for a request with %j', async (body, path) => {
+  ])("the request for an heir's link returns 422 for the body %j", async (body, path) => {
     const reply = await shop.api('POST', '/claims/heirs/link', { body });
     expect([reply.status, reply.body.errors?.map((error) => error.path)]).toEqual([422, [path]]);
   });
@@ -179,14 +179,14 @@ describe("an heir's link", () => {
   it.each([
     ['mailed again', mailLinkAgain],
     ['replaced', replaceLink],
-  ] as const)('returns 404 if it is %s with an unknown secret', async (_title, send) => {
+  ] as const)("returns 404 if an heir's link is %s with an unknown secret", async (_title, send) => {
     const { id } = await createHeirClaim();
     for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43)])
       expect((await send(unknownSecret)).status).toBe(404);
   });
 
   it.each(['POST', 'DELETE'] as const)(
-    'returns 401 or 403 to other callers than the desk (%s)',
+    "the desk's call %s of an heir's link returns 401 to visitors, 403 to members and 404 for an unknown claim",
     async (method) => {
       const { id } = await createHeirClaim();
       expect((await callDeskLink(method, id, '')).status).toBe(401);
@@ -200,7 +200,7 @@ describe("an heir's link", () => {
 describe("the validity of an heir's link", () => {
   const setEndOfDay = (day: string) => shop.clock.set(new Date(`${day}T23:59:59+07:00`));
 
-  it('ends one year after the end of the claim, at the end of the day', async () => {
+  it("an heir's link expires at the end of the day one year after the end of the claim", async () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
     await shop.api('POST', `/claims/heirs/${secret}/withdrawal`, { body: {} });
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: '2027-11-21' });
@@ -231,7 +231,7 @@ describe("the validity of an heir's link", () => {
     expect(await shop.mails(email)).toEqual(formerMails);
   });
 
-  it('does not end for an open claim', async () => {
+  it("an heir's link to an open claim does not expire", async () => {
     const { secret } = await createHeirClaim();
     setEndOfDay('2028-12-31');
     expect(await read(secret)).toBe(200);

@@ -11,7 +11,7 @@ import { heirSecretHash } from './heir-link.ts';
 import { linkMail, replacedLinkMail, revokedLinkMail } from './link-mails.ts';
 import { mailClaimant } from './mails.ts';
 import type { ClaimCore, ClaimRecord } from './record.ts';
-import { changeClaim, claimByNumber } from './repository.ts';
+import { changeClaim, findClaimByNumber } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
 /** Returns whether the time in which an heir may use the link has ended. */
@@ -46,7 +46,7 @@ export async function requestHeirLink(
 ): Promise<void> {
   await takePoints(deps, LIMITS.heirLinkRequest, ip);
   await limitLinkMails(deps, email);
-  const claim = await claimByNumber(deps.db, claimNumber);
+  const claim = await findClaimByNumber(deps.db, claimNumber);
   if (claim?.heir?.email !== email || !isLinkUsable(deps, claim)) return;
   await deps.db.transaction((tx) => mailClaimant(tx, deps, claim, linkMail(claim)));
 }
@@ -74,13 +74,13 @@ async function replaceSecret(
 /** Replaces the heir's link and mails the new link. @throws ApiProblem NOT_FOUND, TOO_MANY */
 export async function replaceHeirLink(
   deps: Deps,
-  { id, heir, heirSecretHash: usedHash }: ClaimRecord,
+  { id, heir, heirSecretHash: requestHash }: ClaimRecord,
 ): Promise<void> {
   await limitLinkMails(deps, heir?.email ?? '');
   await deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     // The hash differs if an earlier request has already replaced this link.
-    if (!claim || claim.heirSecretHash !== usedHash || !isLinkUsable(deps, claim))
+    if (!claim || claim.heirSecretHash !== requestHash || !isLinkUsable(deps, claim))
       return throwProblem('NOT_FOUND');
     const changedClaim = await replaceSecret(tx, deps, claim, { actor: `heir:${id}`, isRevoked: false });
     await mailClaimant(tx, deps, changedClaim, replacedLinkMail(changedClaim));

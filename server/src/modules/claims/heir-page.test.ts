@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-const newClaim = () => makeHeirClaim(shop, policy, { email: `${randomUUID()}@contoh.test` });
+const createClaim = () => makeHeirClaim(shop, policy, { email: `${randomUUID()}@contoh.test` });
 async function openTestPage(identity: Parameters<typeof openPage>[1]) {
   const page = await openPage(origin, identity);
   openConnections.push(page);
@@ -60,7 +60,7 @@ const roomRequest = (secret: string) => ({
 });
 
 test("an heir's page is notified of decisions and messages, and the holder's page is not", async () => {
-  const { id, secret } = await newClaim();
+  const { id, secret } = await createClaim();
   const heirPage = await openTestPage(linkIdentity(secret));
   const holderPage = await openTestPage(memberIdentity(member.token, member));
   await callDesk(shop, id, 'take-up');
@@ -76,8 +76,8 @@ test("an heir's page is notified of decisions and messages, and the holder's pag
 });
 
 test("an heir's page is not notified of another heir's claim", async () => {
-  const claim = await newClaim();
-  const otherClaim = await newClaim();
+  const claim = await createClaim();
+  const otherClaim = await createClaim();
   const page = await openTestPage(linkIdentity(claim.secret));
   await callDesk(shop, otherClaim.id, 'take-up');
   await callDesk(shop, claim.id, 'take-up');
@@ -97,11 +97,11 @@ test.each([
   ],
   ['another name', ({ secret }: { secret: string }) => ({ ...roomRequest(secret), fullName: 'Budi' })],
 ])('a visitor cannot join a room with %s', async (_title, payload) => {
-  expect(await requestRoom(await connectVisitor(), payload(await newClaim()))).toBe('FORBIDDEN');
+  expect(await requestRoom(await connectVisitor(), payload(await createClaim()))).toBe('FORBIDDEN');
 });
 
 test('replacing a link disconnects its pages, and the former secret cannot join a room', async () => {
-  const { secret } = await newClaim();
+  const { secret } = await createClaim();
   const socket = await connectVisitor();
   expect(await requestRoom(socket, roomRequest(secret))).toBe('ok');
   const end = disconnectReason(socket);

@@ -1,5 +1,6 @@
 import { throwProblem } from '../../api-problem.ts';
 import {
+  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
@@ -10,7 +11,6 @@ import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { claimFileIdentities } from './claim-file-identities.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimSubject } from './subject.ts';
 
@@ -29,7 +29,7 @@ export type IdempotentClaimRequest = {
 
 function requestKeyOf({ claimId, userId, action, upload, key }: IdempotentClaimRequest): RequestKey | null {
   if (key === null) return null;
-  const content = { [action]: claimId, fields: upload.fields, files: claimFileIdentities(upload.files) };
+  const content = { [action]: claimId, fields: upload.fields, files: fileIdentities(upload.files) };
   return { userId, key, fingerprint: fingerprintOf(content) };
 }
 

@@ -49,7 +49,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     policy = await createPolicy(shop, member);
   });
 
-  it('finds the policy by its number in lower case and with spaces', async () => {
+  it('the look-up finds the policy by its number in lower case and with spaces', async () => {
     const input = encodeURIComponent(policy.number.toLowerCase().replaceAll('-', ' '));
     const reply = await shop.api('GET', `/claims/client/${input}/inquiry?productType=kendaraan`, {
       token: member.token,
@@ -69,7 +69,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(lookup.detail.optionalAttachment['2003']).toBeDefined();
   });
 
-  it('stores the claim and its files under the names of the specification', async () => {
+  it('the submission stores the claim, and its files under the names of the specification', async () => {
     id = await makeClaim(shop, member, policy);
     const claim = await readClaim(shop, member, id);
     expect(claim).toMatchObject({
@@ -93,14 +93,14 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(await mailSubjects(member.email)).toContain(`Klaim ${claim.head.claimNumber} kami terima`);
   });
 
-  it('appears only in the list of its type', async () => {
+  it('the claim appears only in the list of its type', async () => {
     const list = async (type: string): Promise<{ id: string }[]> =>
       (await shop.api('GET', `/claims/client?type=${type}`, { token: member.token })).body.response;
     expect(await list('kendaraan')).toMatchObject([{ id, type: 'kendaraan', needsAction: false }]);
     expect((await list('kesehatan')).map((claim) => claim.id)).not.toContain(id);
   });
 
-  it('allows one choice of a workshop', async () => {
+  it('the member can choose a workshop once', async () => {
     const { vehicle } = await readClaim(shop, member, id);
     const [first, second] = vehicle?.workshops ?? [];
     await expectOk(patchClaim('/repair', id, { workshopID: first?._id }));
@@ -114,7 +114,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     });
   });
 
-  it('adds a requested document to the earlier files', async () => {
+  it('a requested document is added to the earlier files', async () => {
     await expectOk(callDesk(shop, id, 'take-up'));
     await expectOk(callDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
     const returned = await readClaim(shop, member, id);
@@ -143,7 +143,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(sent.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
   });
 
-  it('approves the loss minus the deductible', async () => {
+  it('the desk approves the loss minus the deductible', async () => {
     expect((await callDesk(shop, id, 'settlement', { loss: 5_000_000 })).body.response).toMatchObject({
       payable: 4_700_000,
     });
@@ -156,7 +156,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('accepts the signed letter after the choice of the replacement, and the payment after the repair', async () => {
+  it('the signed letter is accepted after the choice of the replacement, and the payment after the repair', async () => {
     expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
@@ -175,7 +175,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect((await readClaim(shop, member, id)).vehicle?.repair).toHaveLength(4);
   });
 
-  it('accepts one payment, and closes with the confirmation', async () => {
+  it('one payment is accepted, and its confirmation ends the claim', async () => {
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     await expectOk(payAtDesk(shop, id, { key: 'bayar-0001' }));
     expect((await payAtDesk(shop, id)).status).toBe(409);
@@ -206,7 +206,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
 });
 
 describe('a health claim that is rejected, appealed and granted', () => {
-  it('stores each letter and allows one open appeal at a time', async () => {
+  it('an appealed claim stores each letter and has one open appeal at a time', async () => {
     const policy = await createPolicy(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, policy);
     await expectOk(callDesk(shop, id, 'take-up'));
@@ -244,7 +244,7 @@ describe('a health claim that is rejected, appealed and granted', () => {
 });
 
 describe('an heir', () => {
-  it('claims without an account and opens the claim only with the mailed link', async () => {
+  it('an heir claims without an account and opens the claim only with the mailed link', async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const reply = await sendClaim(shop, policy, { heir: HEIR });
     expect(reply.status, reply.text).toBe(200);
@@ -272,7 +272,7 @@ describe('an heir', () => {
     await expectOk(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
   });
 
-  it('sends an idempotency key that the policyholder has used, without a conflict', async () => {
+  it('an heir can send an idempotency key that the policyholder has used', async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const key = randomUUID();
     await makeClaim(shop, member, policy, { key });
@@ -287,7 +287,7 @@ describe('an heir', () => {
     await expectOk(shop.multipart('PUT', `/claims/heirs/${secret}/appeal`, [pdfPart('appeal')], { headers }));
   });
 
-  it('gets 422 with the contact of customer service for a line without heirs', async () => {
+  it('an heir gets 422 with the contact of customer service for a line without heirs', async () => {
     const policy = await createPolicy(shop, member, 'kesehatan');
     const reply = await sendClaim(shop, policy, { heir: HEIR, files: [] });
     expect(reply).toMatchObject({

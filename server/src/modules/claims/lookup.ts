@@ -19,7 +19,7 @@ import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
-import { memberAccount } from './payout-account.ts';
+import { findMemberAccount } from './payout-account.ts';
 import {
   causeCoverOf,
   findPolicyWithOrder,
@@ -48,9 +48,9 @@ async function findPolicyToClaim(
 ): Promise<PolicyWithOrder> {
   const policyWithOrder = await findPolicyWithOrder(db, policyNumber);
   if (k) {
-    const heldByMember =
+    const policyOfMember =
       policyWithOrder && session && policyWithOrder.policy.userId === session.userId ? policyWithOrder : null;
-    return heldByMember ?? throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+    return policyOfMember ?? throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
   }
   if (productType === undefined) {
     const message = MESSAGES.lookup.typeMissing;
@@ -74,7 +74,7 @@ function detailRows({ order, policy }: PolicyWithOrder, isHolder: boolean): Poli
 }
 
 async function accountOf({ db }: Deps, userId: string): Promise<PolicyLookup['account']> {
-  const account = await memberAccount(db, userId);
+  const account = await findMemberAccount(db, userId);
   return (
     account && {
       account_number: account.accountNumber,

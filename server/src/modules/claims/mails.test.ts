@@ -112,14 +112,14 @@ const confirmationDeadlineText = (day: string) =>
   `Mohon konfirmasi pembayaran sebelum ${day}. Tanpa konfirmasi, pembayaran kami anggap diterima.`;
 
 describe('the first line of a claim mail', () => {
-  it('states until when requested documents can be sent', async () => {
+  it('the mail about requested documents states until when they can be sent', async () => {
     const id = await createClaimInReview(health);
     await expectOk(callDesk(shop, id, 'documents', documentRequest));
     const mail = await mailAbout(id, /membutuhkan kelengkapan berkas$/);
     expect(openingOf(mail)).toBe(documentsDeadlineText('20 Januari 2027'));
   });
 
-  it('states until when a rejection can be appealed, also after a denied appeal', async () => {
+  it('the mail about a rejection states until when it can be appealed, and so does the mail about a denied appeal', async () => {
     const id = await createClaimInReview(health);
     await reject(id);
     const rejection = await mailAbout(id, /belum dapat disetujui$/);
@@ -131,7 +131,7 @@ describe('the first line of a claim mail', () => {
     expect(openingOf(answer)).toBe(appealDeadlineText('20 Februari 2027'));
   });
 
-  it('states until when a claim that lapsed can be appealed', async () => {
+  it('the mail about a claim that lapsed states until when it can be appealed', async () => {
     const id = await createClaimInReview(health);
     await expectOk(callDesk(shop, id, 'documents', documentRequest));
     shop.clock.advance(60 * DAY_SECONDS);
@@ -140,7 +140,7 @@ describe('the first line of a claim mail', () => {
     expect(openingOf(mail)).toBe(appealDeadlineText('20 April 2027'));
   });
 
-  it('states until when a payment can be confirmed', async () => {
+  it('the mail about a payment states until when it can be confirmed', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     await expectOk(sendFile(shop, member, id, 'upload'));
@@ -150,7 +150,7 @@ describe('the first line of a claim mail', () => {
     expect(mail.text).toContain('Setelah uangnya diterima');
   });
 
-  it('states the deadline of each state in its reminder', async () => {
+  it('each reminder states the deadline of the state', async () => {
     const waitingForDocuments = await createClaimInReview(health);
     await expectOk(callDesk(shop, waitingForDocuments, 'documents', documentRequest));
     const rejectedId = await createClaimInReview(health);
@@ -170,7 +170,7 @@ describe('the first line of a claim mail', () => {
     }
   });
 
-  it('states no deadline for an approval, which does not expire', async () => {
+  it('the mail about an approval states no deadline, because an approval does not expire', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
@@ -182,18 +182,21 @@ describe('the mail about an approval', () => {
   it.each([
     ['property', () => createClaimInReview(fire, 'FI01')],
     ['vehicle', () => createClaimInReview(car)],
-  ])('requests the choice of the replacement first for a %s claim', async (_line, claim) => {
-    const id = await claim();
-    await approve(id);
-    expect((await readClaim(shop, member, id)).next.title).toBe('Tentukan bentuk penggantian');
-    const mail = await mailAbout(id, /disetujui$/);
-    expect(openingOf(mail)).toBe(
-      'Tentukan bentuk penggantian, lalu kirim surat pernyataan yang sudah ditandatangani.',
-    );
-    expect(mail.text).toContain('Tentukan bentuk penggantian:\n');
-  });
+  ])(
+    'the mail about an approved %s claim requests the choice of the replacement first',
+    async (_line, claim) => {
+      const id = await claim();
+      await approve(id);
+      expect((await readClaim(shop, member, id)).next.title).toBe('Tentukan bentuk penggantian');
+      const mail = await mailAbout(id, /disetujui$/);
+      expect(openingOf(mail)).toBe(
+        'Tentukan bentuk penggantian, lalu kirim surat pernyataan yang sudah ditandatangani.',
+      );
+      expect(mail.text).toContain('Tentukan bentuk penggantian:\n');
+    },
+  );
 
-  it('requests the letter if the claim has no choice of replacement, or the choice was made', async () => {
+  it('the mail requests the letter if the claim has no choice of replacement, or the choice was made', async () => {
     const id = await createClaimInReview(health);
     await approve(id);
     const mail = await mailAbout(id, /disetujui$/);
@@ -208,7 +211,7 @@ describe('the mail about an approval', () => {
     expect(answer.text).toContain('Kirim surat pernyataan yang sudah ditandatangani dari halaman klaim.');
   });
 
-  it('requests the choice of the replacement after a granted appeal', async () => {
+  it('the mail about a granted appeal requests the choice of the replacement', async () => {
     const id = await createClaimInReview(fire, 'FI01');
     await reject(id);
     await expectOk(sendFile(shop, member, id, 'appeal'));
@@ -225,7 +228,7 @@ describe('a claim on one of two policies of an order', () => {
     ['Kebakaran', () => fire, 'FI01'],
     ['Gempa Bumi', () => earthquake, 'EA01'],
   ] as const)(
-    'names only its cover %s in mails and in the discharge letter',
+    'a claim on the policy for %s names only this cover in mails and in the discharge letter',
     async (cover, policy, cause) => {
       const { number } = policy();
       const id = await createClaimInReview(policy(), cause);
@@ -243,9 +246,9 @@ describe('a claim on one of two policies of an order', () => {
 });
 
 describe('each event of a claim', () => {
-  const numberOfMails = async (id: string, to?: string) => (await mailsAbout(id, to)).length;
+  const countMails = async (id: string, to?: string) => (await mailsAbout(id, to)).length;
 
-  it('sends one mail to the member, also if the letter comes with another account', async () => {
+  it('each event sends one mail to the member, even if the letter comes with another account', async () => {
     const id = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
     const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);
@@ -266,11 +269,11 @@ describe('each event of a claim', () => {
       ],
     ];
     let expected = 1;
-    expect(await numberOfMails(id)).toBe(expected);
+    expect(await countMails(id)).toBe(expected);
     for (const [name, event] of events) {
       await expectOk(event());
       expected += 1;
-      expect([name, await numberOfMails(id)]).toEqual([name, expected]);
+      expect([name, await countMails(id)]).toEqual([name, expected]);
     }
     const letter = await mailAbout(id, /^Surat pernyataan/);
     expect(letter.subject).toMatch(/kami terima, rekening penerima diubah$/);
@@ -287,7 +290,7 @@ describe("the mails about an heir's claim", () => {
     return { id, secret, accident };
   }
 
-  it('name the insured person to the heir, from the submission to the end', async () => {
+  it('all mails to the heir name the insured person, from the submission to the end', async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { id, secret, accident } = await createHeirClaim(email);
     const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap' };
@@ -311,7 +314,7 @@ describe("the mails about an heir's claim", () => {
       expect(text).toContain(`Polis Jiwa nomor ${accident.number} atas nama ${INSURED_NAME}.`);
   });
 
-  it('link to a policy page that the policyholder can open', async () => {
+  it('the mail to the policyholder links to a policy page that the policyholder can open', async () => {
     const { accident, id } = await createHeirClaim(`${randomUUID()}@contoh.test`);
     const [notice, ...others] = await mailsAbout(id);
     expect(others).toEqual([]);
@@ -322,7 +325,7 @@ describe("the mails about an heir's claim", () => {
     expect(reply.text).toContain(accident.number);
   });
 
-  it('consist of one mail if the heir uses the address of the policyholder', async () => {
+  it('only one mail is sent if the heir uses the address of the policyholder', async () => {
     const { id } = await createHeirClaim(member.email);
     const mails = await mailsAbout(id);
     expect(mails.map(({ subject }) => subject)).toEqual([

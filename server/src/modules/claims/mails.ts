@@ -13,7 +13,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { type MemberMail, mailMember } from '../accounts/service.ts';
 import { heirLink, heirSecretHash } from './heir-link.ts';
-import { insuranceName, insuredNameOf, orderOf, policyOfClaim } from './policy.ts';
+import { insuranceName, insuredNameOf, requireOrderById, requirePolicyById } from './policy.ts';
 import { type ClaimCore, isCompleteAccount } from './record.ts';
 import { changeClaim } from './repository.ts';
 
@@ -82,8 +82,8 @@ async function claimReference(
   tx: Tx,
   { claimNumber, policyId, policyNumber, orderId, heir }: MailedClaim,
 ): Promise<string> {
-  const insurance = insuranceName(await policyOfClaim(tx, policyId));
-  const insured = heir ? ` atas nama ${insuredNameOf(await orderOf(tx, orderId))}` : '';
+  const insurance = insuranceName(await requirePolicyById(tx, policyId));
+  const insured = heir ? ` atas nama ${insuredNameOf(await requireOrderById(tx, orderId))}` : '';
   return `Nomor klaim: ${claimNumber}. Polis ${insurance} nomor ${policyNumber}${insured}.`;
 }
 

@@ -32,8 +32,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const newClaim = () => makeClaim(shop, member, health, { again: 'Y' });
-const newHeirClaim = (email = `${randomUUID()}@contoh.test`) => makeHeirClaim(shop, accident, { email });
+const createClaim = () => makeClaim(shop, member, health, { again: 'Y' });
+const createHeirClaim = (email = `${randomUUID()}@contoh.test`) => makeHeirClaim(shop, accident, { email });
 
 /** Returns functions that send a claimant's requests: a member's, or an heir's with the secret of a link. */
 const callsOf = (base: string, id: string, token?: string) => {
@@ -76,9 +76,9 @@ describe('the calls of a claimant', () => {
   ] as const;
 
   it.each(CALLS)(
-    'return 404 for %s of another member, and for unknown and malformed ids',
+    'returns 404 for %s of another member, and for unknown and malformed ids',
     async (_title, send) => {
-      const id = await newClaim();
+      const id = await createClaim();
       expect(await send(id, stranger.token)).toMatchObject(notFoundReply);
       expect(await send(randomUUID(), member.token)).toMatchObject(notFoundReply);
       expect(await send('bukan-id', member.token)).toMatchObject(notFoundReply);
@@ -86,14 +86,14 @@ describe('the calls of a claimant', () => {
     },
   );
 
-  it.each(CALLS)('reject %s of a visitor or of the desk', async (_title, send) => {
-    const id = await newClaim();
+  it.each(CALLS)('rejects %s of a visitor or of the desk', async (_title, send) => {
+    const id = await createClaim();
     expect((await send(id, '')).status).toBe(401);
     expect((await send(id, await shop.deskToken())).status).toBe(403);
   });
 
-  it.each(CALLS)("return 404 for %s of the policyholder about an heir's claim", async (_title, send) => {
-    const { id } = await newHeirClaim();
+  it.each(CALLS)("returns 404 for %s of the policyholder about an heir's claim", async (_title, send) => {
+    const { id } = await createHeirClaim();
     expect(await send(id, member.token)).toMatchObject(notFoundReply);
   });
 
@@ -101,8 +101,8 @@ describe('the calls of a claimant', () => {
     ['a message', (secret: string) => callsOfHeir(secret).sendMessage('Halo')],
     ['an added document', (secret: string) => callsOfHeir(secret).addDocument(receiptParts())],
     ['a withdrawal', (secret: string) => callsOfHeir(secret).withdraw()],
-  ] as const)('return 404 for %s of an heir with a claim id or an unknown secret', async (_title, send) => {
-    const { id, secret } = await newHeirClaim();
+  ] as const)('returns 404 for %s of an heir with a claim id or an unknown secret', async (_title, send) => {
+    const { id, secret } = await createHeirClaim();
     for (const unknownSecret of [id, randomUUID(), 'x'.repeat(43), `${secret.slice(0, -1)}-`])
       expect(await send(unknownSecret)).toMatchObject(notFoundReply);
     expect((await readHeirClaim(shop, secret)).messages).toEqual([]);
@@ -110,8 +110,8 @@ describe('the calls of a claimant', () => {
 });
 
 describe('messages about a claim', () => {
-  it("reach the desk by mail, as replies reach the member, and appear on the claim's page", async () => {
-    const id = await newClaim();
+  it("messages are mailed to the desk, replies to the member, and both appear on the claim's page", async () => {
+    const id = await createClaim();
     const { head } = await readClaim(shop, member, id);
     expect(
       await callsOfMember(id).sendMessage('  Apakah resep perlu dikirim?\n\n\n\nTerima kasih. '),
@@ -131,9 +131,9 @@ describe('messages about a claim', () => {
     ]);
   });
 
-  it("reach an heir by a mail with the heir's link", async () => {
+  it("replies are mailed to an heir with the heir's link", async () => {
     const email = `${randomUUID()}@contoh.test`;
-    const { id, secret } = await newHeirClaim(email);
+    const { id, secret } = await createHeirClaim(email);
     expect(await callsOfHeir(secret).sendMessage('Apakah visum dari puskesmas diterima?')).toMatchObject(
       okReply,
     );
@@ -148,8 +148,8 @@ describe('messages about a claim', () => {
     ]);
   });
 
-  it('are stored only once for requests with one key', async () => {
-    const id = await newClaim();
+  it('messages are stored only once for requests with one key', async () => {
+    const id = await createClaim();
     const key = randomUUID();
     await Promise.all([
       callsOfMember(id).sendMessage('Sekali saja', key),
@@ -163,8 +163,8 @@ describe('messages about a claim', () => {
     });
   });
 
-  it('remain possible after the end of a claim', async () => {
-    const id = await newClaim();
+  it('messages can be sent after the end of a claim', async () => {
+    const id = await createClaim();
     await callsOfMember(id).withdraw();
     expect(await callsOfMember(id).sendMessage('Apakah berkas saya dihapus?')).toMatchObject(okReply);
     expect((await callDesk(shop, id, 'messages', { text: 'Tidak.' })).status).toBe(200);
@@ -175,20 +175,20 @@ describe('messages about a claim', () => {
     ['   ', 'Pesan wajib diisi'],
     ['x'.repeat(2_001), 'Maksimal 2.000 karakter'],
     [7, 'Isian tidak valid'],
-  ])('reject the text %j', async (text, message) => {
-    const id = await newClaim();
+  ])('rejects a message with the text %j', async (text, message) => {
+    const id = await createClaim();
     const reply = await callsOfMember(id).sendMessage(text);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toMatchObject([{ path: 'text', message }]);
     expect((await callDesk(shop, id, 'messages', { text })).status).toBe(422);
   });
 
-  it('accept a text of 2,000 characters', async () => {
-    expect(await callsOfMember(await newClaim()).sendMessage('x'.repeat(2_000))).toMatchObject(okReply);
+  it('accepts a message of 2,000 characters', async () => {
+    expect(await callsOfMember(await createClaim()).sendMessage('x'.repeat(2_000))).toMatchObject(okReply);
   });
 
-  it('reach the limit at 20 a day for one claim', async () => {
-    const id = await newClaim();
+  it('limits messages about one claim to 20 a day', async () => {
+    const id = await createClaim();
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
     Object.assign(config, { RATE_LIMIT_SCALE: 1 });
@@ -199,8 +199,8 @@ describe('messages about a claim', () => {
     expect(replies).toEqual([...Array<number>(20).fill(200), 429]);
   });
 
-  it('mark a claim for the desk until it replies', async () => {
-    const id = await newClaim();
+  it('a message marks the claim for the desk until the desk replies', async () => {
+    const id = await createClaim();
     const awaitsReply = async () => {
       const { body } = await shop.api('GET', '/desk/claims', { token: await shop.deskToken() });
       return (body.response as { id: string; awaitsReply: boolean }[]).find((claim) => claim.id === id)
@@ -213,10 +213,10 @@ describe('messages about a claim', () => {
     expect(await awaitsReply()).toBe(false);
   });
 
-  it("appear in the copy of the member's data, except messages of heirs", async () => {
-    const id = await newClaim();
+  it("messages appear in the copy of the member's data, except messages of heirs", async () => {
+    const id = await createClaim();
     await callsOfMember(id).sendMessage('Pesan untuk salinan data');
-    const { secret } = await newHeirClaim();
+    const { secret } = await createHeirClaim();
     await callsOfHeir(secret).sendMessage('Pesan ahli waris');
     const copy = await claimData.copy?.(shop.deps.db, shop.deps, {
       id: member.id,
@@ -231,8 +231,8 @@ describe('messages about a claim', () => {
 describe('added documents', () => {
   const additionsOf = ({ info }: ClaimDetail) => info.attachment.filter(({ code }) => code === 'document');
 
-  it('appear with title, link and review state, and cause a mail', async () => {
-    const id = await newClaim();
+  it('an added document appears with title, link and review state, and is confirmed by mail', async () => {
+    const id = await createClaim();
     expect(await callsOfMember(id).addDocument(receiptParts())).toMatchObject(okReply);
     const claim = await readClaim(shop, member, id);
     expect(additionsOf(claim)).toMatchObject([{ title: 'Kuitansi rawat jalan', review: 'waiting' }]);
@@ -249,8 +249,8 @@ describe('added documents', () => {
     expect(additionsOf(await readClaim(shop, member, id))).toMatchObject([{ review: 'checking' }]);
   });
 
-  it('include PDFs and photos, also from an heir', async () => {
-    const { secret } = await newHeirClaim();
+  it('an heir can add PDFs and photos', async () => {
+    const { secret } = await createHeirClaim();
     const photo = { name: 'document', content: PHOTO, mimeType: 'image/jpeg', fileName: 'foto.jpg' };
     expect(
       await callsOfHeir(secret).addDocument([{ name: 'title', content: 'Foto makam' }, photo]),
@@ -260,8 +260,8 @@ describe('added documents', () => {
     expect(additionsOf(claim).map(({ title }) => title)).toEqual(['Foto makam', 'Surat RT']);
   });
 
-  it('are stored only once for requests with one key', async () => {
-    const id = await newClaim();
+  it('an added document is stored only once for requests with one key', async () => {
+    const id = await createClaim();
     const key = randomUUID();
     await callsOfMember(id).addDocument(receiptParts(), key);
     expect(await callsOfMember(id).addDocument(receiptParts(), key)).toMatchObject(okReply);
@@ -285,15 +285,15 @@ describe('added documents', () => {
       [{ name: 'title', content: 'Kuitansi' }, pdfPart('document', Buffer.from('bukan PDF'))],
       'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png',
     ],
-  ])('return 422 when they are sent %s', async (_title, parts, message) => {
-    const id = await newClaim();
+  ])('returns 422 for a document that is added %s', async (_title, parts, message) => {
+    const id = await createClaim();
     const reply = await callsOfMember(id).addDocument(parts);
     expect([reply.status, reply.body.response]).toEqual([422, message]);
     expect(additionsOf(await readClaim(shop, member, id))).toEqual([]);
   });
 
-  it('return an error when they are sent as JSON or after the decision', async () => {
-    const id = await newClaim();
+  it('returns an error for a document that is added as JSON or after the decision', async () => {
+    const id = await createClaim();
     const json = await shop.api('POST', `/claims/client/${id}/documents`, {
       token: member.token,
       body: { title: 'Kuitansi' },
@@ -307,8 +307,8 @@ describe('added documents', () => {
 });
 
 describe('the withdrawal of a claim', () => {
-  it('ends the claim for member and desk, shows the reason, and sends a mail', async () => {
-    const id = await newClaim();
+  it('a withdrawal ends the claim for member and desk, shows the reason, and sends a mail', async () => {
+    const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     expect(await callsOfMember(id).withdraw({ reason: 'Sudah diganti kantor' })).toMatchObject(okReply);
@@ -336,8 +336,8 @@ describe('the withdrawal of a claim', () => {
       });
   });
 
-  it('closes an open appeal', async () => {
-    const id = await newClaim();
+  it('a withdrawal closes an open appeal', async () => {
+    const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
     await sendFile(shop, member, id, 'appeal');
@@ -345,7 +345,7 @@ describe('the withdrawal of a claim', () => {
     expect((await readClaim(shop, member, id)).appeal.histories).toMatchObject([{ isOpen: 'N' }]);
   });
 
-  it('makes the deletion of the account possible', async () => {
+  it('a withdrawal makes the deletion of the account possible', async () => {
     const otherMember = await shop.registerMember({ complete: true });
     const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const id = await makeClaim(shop, otherMember, policy);
@@ -355,14 +355,14 @@ describe('the withdrawal of a claim', () => {
     expect(await deletionObstacle()).toBeNull();
   });
 
-  it('works for an heir', async () => {
-    const { secret } = await newHeirClaim();
+  it('an heir can withdraw a claim', async () => {
+    const { secret } = await createHeirClaim();
     expect(await callsOfHeir(secret).withdraw({ reason: 'Salah polis' })).toMatchObject(okReply);
     expect((await readHeirClaim(shop, secret)).state).toBe('withdrawn');
   });
 
-  it('returns 409 after the letter is signed', async () => {
-    const id = await newClaim();
+  it('a withdrawal returns 409 after the letter is signed', async () => {
+    const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     await sendFile(shop, member, id, 'upload');
@@ -372,8 +372,8 @@ describe('the withdrawal of a claim', () => {
 });
 
 describe('the page of a claim', () => {
-  it('contains the history, the usual times and the review state of each file', async () => {
-    const id = await newClaim();
+  it('the page of a claim contains the history, the usual times and the review state of each file', async () => {
+    const id = await createClaim();
     const newClaimDetail = await readClaim(shop, member, id);
     expect(newClaimDetail.history).toMatchObject([{ title: 'Klaim diajukan', by: 'claimant' }]);
     expect(newClaimDetail.next.expected).toEqual({ days: 1, isExceeded: false });
@@ -395,8 +395,8 @@ describe('the page of a claim', () => {
     expect(reviews.filter(([, review]) => review === 'checked')).toHaveLength(reviews.length - 1);
   });
 
-  it('contains no actor and no id of a desk user', async () => {
-    const id = await newClaim();
+  it('the page of a claim contains no actor and no id of a desk user', async () => {
+    const id = await createClaim();
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'messages', { text: 'Kami mulai memeriksa.' });
     expect(JSON.stringify(await readClaim(shop, member, id))).not.toMatch(/desk:|member:/);
@@ -416,7 +416,7 @@ it('npm run desk replies to a message and shows the conversation', async () => {
     );
     return output.join('\n');
   };
-  const id = await newClaim();
+  const id = await createClaim();
   const { claimNumber } = (await readClaim(shop, member, id)).head;
   await callsOfMember(id).sendMessage('Kapan selesai?');
   expect(await runDeskCommand('--state', 'pending')).toMatch(new RegExp(`${claimNumber}.* awaits reply`));
@@ -427,7 +427,7 @@ it('npm run desk replies to a message and shows the conversation', async () => {
   expect(output).toMatch(/Claimant .*Kapan selesai\?/);
   expect(output).toMatch(/Desk .*Besok\./);
   expect(await runDeskCommand('reply', claimNumber)).toContain('--text');
-  const heirClaim = await newHeirClaim();
+  const heirClaim = await createHeirClaim();
   expect(await runDeskCommand('link', heirClaim.id)).toContain('is now "pending"');
   expect(await runDeskCommand('revoke-link', heirClaim.id)).toContain('is now "pending"');
   expect(await runDeskCommand('link', id)).toContain('409');

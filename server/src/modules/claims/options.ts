@@ -10,7 +10,7 @@ import { claimDeskAddress } from '../settings/service.ts';
 import {
   actionContextOf,
   type Claimant,
-  idempotencyRequest,
+  idempotencyRequestOf,
   requireFile,
   withLockedClaim,
 } from './claimant.ts';
@@ -41,7 +41,10 @@ export const sendMessage = (
   claimant: Claimant,
   { text, key }: { text: string; key: string | null },
 ): Promise<null> => {
-  const request = idempotencyRequest(claimant, 'message', { upload: submissionWithoutFiles({ text }), key });
+  const request = idempotencyRequestOf(claimant, 'message', {
+    upload: submissionWithoutFiles({ text }),
+    key,
+  });
   return runIdempotentAction(deps, request, async (tx, claim, now) => {
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendMessage' });
     await insertMessage(tx, { claimId: claim.id, sender: 'claimant', text, createdAt: now });
@@ -76,15 +79,19 @@ export const addDocument = (
   claimant: Claimant,
   keyedUpload: { upload: Submission; key: string | null },
 ): Promise<null> =>
-  runIdempotentAction(deps, idempotencyRequest(claimant, 'addition', keyedUpload), async (tx, claim, now) => {
-    const title = readTitle(keyedUpload.upload);
-    const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.additionMissing);
-    const context = { ...actionContextOf(claimant), reason: remarkText('document', title) };
-    await runClaimAction(tx, deps, claim, context, { type: 'addDocument' });
-    const round = additionsOf(claim).length;
-    await insertFiles(tx, [additionRow(file, claim, { title, round, now })]);
-    await mailClaimant(tx, deps, claim, additionMail(claim, title));
-  });
+  runIdempotentAction(
+    deps,
+    idempotencyRequestOf(claimant, 'addition', keyedUpload),
+    async (tx, claim, now) => {
+      const title = readTitle(keyedUpload.upload);
+      const file = requireFile(keyedUpload.upload, CLAIM_MESSAGES.additionMissing);
+      const context = { ...actionContextOf(claimant), reason: remarkText('document', title) };
+      await runClaimAction(tx, deps, claim, context, { type: 'addDocument' });
+      const round = additionsOf(claim).length;
+      await insertFiles(tx, [additionRow(file, claim, { title, round, now })]);
+      await mailClaimant(tx, deps, claim, additionMail(claim, title));
+    },
+  );
 
 /** Withdraws the claim, which then cannot be reopened. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const withdrawClaim = (deps: Deps, claimant: Claimant, reason: string): Promise<void> =>

@@ -10,21 +10,13 @@ import {
 import type { IsoDate } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
+import { parseJsonField } from '../../core/json-field.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { type PolicyWithOrder, sumInsured } from './policy.ts';
 
 export const CLAIM_FIELDS = ['payload', 'heir', 'again'] as const;
 
 const SEVERAL_PROBLEMS_MESSAGE = 'Periksa kembali inputan anda';
-
-/** Parses the JSON of a text field. Returns null for an absent field or invalid JSON, which the schema rejects. */
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 /** Throws INVALID with the problem of each field. If there is only one, it is also the message of the response. */
 function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], pathPrefix = ''): never {
@@ -45,7 +37,7 @@ export function readClaim(
   today: IsoDate,
   isHeir: boolean,
 ): ClaimForm {
-  const formFields = parseJson(fields.payload);
+  const formFields = parseJsonField(fields.payload);
   const payload = {
     ...(formFields !== null && typeof formFields === 'object' ? formFields : {}),
     attachments: files.map(({ code, title }) => ({ code, title })),
@@ -65,12 +57,12 @@ export const LETTER_FIELDS = ['account'] as const;
 /** Returns the bank account that was sent with the letter, or `null`. @throws ApiProblem INVALID */
 export function readLetterAccount({ fields }: Pick<ClaimFormData, 'fields'>): ClaimAccountForm | null {
   if (fields.account === undefined) return null;
-  const form = claimAccountForm.safeParse(parseJson(fields.account) ?? {});
+  const form = claimAccountForm.safeParse(parseJsonField(fields.account) ?? {});
   return form.success ? form.data : throwFieldProblems(form.error, 'account.');
 }
 
 /** Reads the data of the heir, who claims instead of the policyholder. @throws ApiProblem INVALID */
 export function readHeir({ fields }: ClaimFormData): HeirForm {
-  const form = heirForm.safeParse(parseJson(fields.heir) ?? {});
+  const form = heirForm.safeParse(parseJsonField(fields.heir) ?? {});
   return form.success ? form.data : throwFieldProblems(form.error, 'heir.');
 }

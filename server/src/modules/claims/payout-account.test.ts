@@ -64,12 +64,12 @@ async function createHeirClaim(): Promise<ClaimAccess> {
   };
 }
 
-async function approveClaim(claimed: ClaimAccess, assessment: object = {}): Promise<ClaimAccess> {
-  const { id } = claimed;
+async function approveClaim(claimAccess: ClaimAccess, assessment: object = {}): Promise<ClaimAccess> {
+  const { id } = claimAccess;
   await callDesk(shop, id, 'take-up');
   const reply = await callDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai', ...assessment });
   expect(reply.status, reply.text).toBe(200);
-  return claimed;
+  return claimAccess;
 }
 
 const read = async ({ path, token }: ClaimAccess): Promise<ClaimDetail> =>
@@ -78,17 +78,17 @@ const sendLetter = ({ path, token }: ClaimAccess, account?: object): Promise<Rep
   shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token });
 const changeAccount = ({ path, token }: ClaimAccess, account: object): Promise<Reply> =>
   shop.api('PATCH', `${path}/account`, { token, body: account });
-const chooseCompensation = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
+const chooseReplacement = ({ path, token }: ClaimAccess, selectedMethod: string): Promise<Reply> =>
   shop.api('PATCH', `${path}/replacement`, { token, body: { selectedMethod } });
-const letterText = async (claimed: ClaimAccess): Promise<string> => {
-  const { payment } = await read(claimed);
+const letterText = async (claimAccess: ClaimAccess): Promise<string> => {
+  const { payment } = await read(claimAccess);
   const { raw } = await shop.api('GET', `/${payment.replacement.lodUrl}`);
   return (await textOf(raw)).text;
 };
 /** Returns the mails about changes of a claim's account, oldest first. */
-async function accountMails(claimed: ClaimAccess) {
-  const { head } = await read(claimed);
-  const mails = await shop.mails(claimed.email);
+async function accountMails(claimAccess: ClaimAccess) {
+  const { head } = await read(claimAccess);
+  const mails = await shop.mails(claimAccess.email);
   return mails
     .filter(({ subject }) => subject === `Rekening penerima klaim ${head.claimNumber} diubah`)
     .toReversed();
@@ -104,41 +104,44 @@ const APPROVED_CLAIMS: [string, () => Promise<ClaimAccess>][] = [
   [
     'a repair',
     async () => {
-      const claimed = await approveClaim(await createClaim(car));
-      await chooseCompensation(claimed, 'workshop');
-      return claimed;
+      const claimAccess = await approveClaim(await createClaim(car));
+      await chooseReplacement(claimAccess, 'workshop');
+      return claimAccess;
     },
   ],
   [
     'a vehicle claim in cash',
     async () => {
-      const claimed = await approveClaim(await createClaim(car));
-      await chooseCompensation(claimed, 'cash');
-      return claimed;
+      const claimAccess = await approveClaim(await createClaim(car));
+      await chooseReplacement(claimAccess, 'cash');
+      return claimAccess;
     },
   ],
 ];
 
 describe('the signed letter', () => {
-  it.each(APPROVED_CLAIMS)('requires an account for %s', async (_title, claim) => {
-    const claimed = await claim();
-    expect(await read(claimed)).toMatchObject({ next: { task: 'letter' }, payment: { accountNumber: '' } });
-    expect(await sendLetter(claimed)).toMatchObject({
+  it.each(APPROVED_CLAIMS)('the signed letter requires an account for %s', async (_title, claim) => {
+    const claimAccess = await claim();
+    expect(await read(claimAccess)).toMatchObject({
+      next: { task: 'letter' },
+      payment: { accountNumber: '' },
+    });
+    expect(await sendLetter(claimAccess)).toMatchObject({
       status: 422,
       body: {
         response: ACCOUNT_MISSING_MESSAGE,
         errors: [{ path: 'account.accountNumber', message: ACCOUNT_MISSING_MESSAGE }],
       },
     });
-    expect(await read(claimed)).toMatchObject({ state: 'approved', documentLod: { code: '' } });
-    const reply = await sendLetter(claimed, OTHER_ACCOUNT);
+    expect(await read(claimAccess)).toMatchObject({ state: 'approved', documentLod: { code: '' } });
+    const reply = await sendLetter(claimAccess, OTHER_ACCOUNT);
     expect(reply.status, reply.text).toBe(200);
-    expect(await read(claimed)).toMatchObject({ state: 'agreed', payment: OTHER_ACCOUNT });
+    expect(await read(claimAccess)).toMatchObject({ state: 'agreed', payment: OTHER_ACCOUNT });
   });
 
-  it('reports each field of an account that is incomplete or wrong', async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    const problems = async (account: object) => (await sendLetter(claimed, account)).body.errors;
+  it('the response to a letter reports each field of an account that is incomplete or wrong', async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    const problems = async (account: object) => (await sendLetter(claimAccess, account)).body.errors;
     expect(await problems({})).toEqual([
       { path: 'account.accountNumber', message: 'Nomor Rekening wajib diisi' },
       { path: 'account.accountHolder', message: 'Nama pemilik rekening wajib diisi' },
@@ -151,16 +154,18 @@ describe('the signed letter', () => {
     expect(await problems({ ...OTHER_ACCOUNT, bankName: 'www.situs.com' })).toMatchObject([
       { path: 'account.bankName' },
     ]);
-    expect((await sendLetter(claimed, { accountNumber: 5 })).status).toBe(422);
-    expect((await sendLetter(claimed, { ...OTHER_ACCOUNT, accountNumber: '1234 5678-90' })).status).toBe(200);
-    expect((await read(claimed)).payment.accountNumber).toBe('1234567890');
+    expect((await sendLetter(claimAccess, { accountNumber: 5 })).status).toBe(422);
+    expect((await sendLetter(claimAccess, { ...OTHER_ACCOUNT, accountNumber: '1234 5678-90' })).status).toBe(
+      200,
+    );
+    expect((await read(claimAccess)).payment.accountNumber).toBe('1234567890');
   });
 
-  it('needs no account for a claim that has one, and its mail shortens the account number', async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
-    expect((await sendLetter(claimed)).status).toBe(200);
-    const { head } = await read(claimed);
+  it('the signed letter needs no account for a claim that has one, and its mail shortens the account number', async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    expect((await changeAccount(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
+    expect((await sendLetter(claimAccess)).status).toBe(200);
+    const { head } = await read(claimAccess);
     const [mail] = (await shop.mails(member.email)).filter(
       ({ subject }) => subject === `Surat pernyataan klaim ${head.claimNumber} kami terima`,
     );
@@ -168,23 +173,23 @@ describe('the signed letter', () => {
     expect(mail?.text).not.toContain(OTHER_ACCOUNT.accountNumber);
   });
 
-  it('reports a changed account in the mail about the letter, and sends no other mail', async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    await changeAccount(claimed, ACCOUNT);
-    expect(await accountMails(claimed)).toHaveLength(1);
-    expect((await sendLetter(claimed, OTHER_ACCOUNT)).status).toBe(200);
-    expect(await accountMails(claimed)).toHaveLength(1);
-    const { head, payment } = await read(claimed);
+  it('the mail about the letter reports a changed account, and no other mail is sent', async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    await changeAccount(claimAccess, ACCOUNT);
+    expect(await accountMails(claimAccess)).toHaveLength(1);
+    expect((await sendLetter(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
+    expect(await accountMails(claimAccess)).toHaveLength(1);
+    const { head, payment } = await read(claimAccess);
     expect(payment).toMatchObject(OTHER_ACCOUNT);
     const subject = `Surat pernyataan klaim ${head.claimNumber} kami terima, rekening penerima diubah`;
-    expect((await shop.mails(claimed.email)).map((mail) => mail.subject)).toContain(subject);
+    expect((await shop.mails(claimAccess.email)).map((mail) => mail.subject)).toContain(subject);
   });
 
-  it("contains the claim's account, or lines to fill in by hand", async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    expect(await letterText(claimed)).toMatch(/Nomor Rekening\W+_{10,}/);
-    await changeAccount(claimed, OTHER_ACCOUNT);
-    const text = await letterText(claimed);
+  it("the letter contains the claim's account, or lines to fill in by hand", async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    expect(await letterText(claimAccess)).toMatch(/Nomor Rekening\W+_{10,}/);
+    await changeAccount(claimAccess, OTHER_ACCOUNT);
+    const text = await letterText(claimAccess);
     expect(text).toContain('Nama Bank Bank Mandiri');
     expect(text).toContain('Nomor Rekening 9876543210');
     expect(text).toContain('Nama Pemilik Rekening SITI RAHAYU');
@@ -192,7 +197,7 @@ describe('the signed letter', () => {
 });
 
 describe('the account form of a claim', () => {
-  it('starts with the account of the profile, later with the account that the member gave last for any claim', async () => {
+  it('the account form starts with the account of the profile, later with the account that the member last gave for any claim', async () => {
     const otherMember = await shop.registerMember({ complete: true });
     const policy = await createPolicy(shop, otherMember, 'kesehatan');
     const claim = async (): Promise<ClaimAccess> => {
@@ -218,7 +223,7 @@ describe('the account form of a claim', () => {
     });
   });
 
-  it("starts with the heir's name, and has no data of the policyholder", async () => {
+  it("the account form of an heir starts with the heir's name, and has no data of the policyholder", async () => {
     expect((await read(await createHeirClaim())).payment.suggestedAccount).toEqual({
       bankName: '',
       accountNumber: '',
@@ -231,38 +236,41 @@ describe('changing the account', () => {
   it.each([
     ['a member', () => createClaim(health)],
     ['an heir', createHeirClaim],
-  ])('works for %s until the payment, and sends a mail for each change', async (_title, claim) => {
-    const claimed = await claim();
-    expect((await changeAccount(claimed, ACCOUNT)).status).toBe(200);
-    await approveClaim(claimed, claimed.token ? {} : { accident: { kind: 'death' } });
-    expect((await sendLetter(claimed)).status).toBe(200);
-    shop.clock.advance(60);
-    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
-    // The browser repeats a request whose response was lost.
-    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
-    expect(await read(claimed)).toMatchObject({
-      state: 'agreed',
-      payment: OTHER_ACCOUNT,
-      next: { also: ['account'] },
-    });
-    const mails = await accountMails(claimed);
-    expect(mails.map(({ text }) => /sekarang: (.*)\./.exec(text)?.[1])).toEqual([
-      'BCA, berakhir dengan 7890',
-      'Bank Mandiri, berakhir dengan 3210',
-    ]);
-    expect(mails.at(-1)?.text).toContain('Bila bukan Anda yang mengubahnya, segera hubungi kami');
-    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
-    expect(await changeAccount(claimed, ACCOUNT)).toMatchObject({
-      status: 409,
-      body: { response: 'Klaim sudah dibayarkan, sehingga rekening tidak dapat diubah lagi' },
-    });
-    expect((await read(claimed)).payment).toMatchObject(OTHER_ACCOUNT);
-  });
+  ])(
+    'the account can be changed by %s until the payment, with a mail for each change',
+    async (_title, claim) => {
+      const claimAccess = await claim();
+      expect((await changeAccount(claimAccess, ACCOUNT)).status).toBe(200);
+      await approveClaim(claimAccess, claimAccess.token ? {} : { accident: { kind: 'death' } });
+      expect((await sendLetter(claimAccess)).status).toBe(200);
+      shop.clock.advance(60);
+      expect((await changeAccount(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
+      // The browser repeats a request whose response was lost.
+      expect((await changeAccount(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
+      expect(await read(claimAccess)).toMatchObject({
+        state: 'agreed',
+        payment: OTHER_ACCOUNT,
+        next: { also: ['account'] },
+      });
+      const mails = await accountMails(claimAccess);
+      expect(mails.map(({ text }) => /sekarang: (.*)\./.exec(text)?.[1])).toEqual([
+        'BCA, berakhir dengan 7890',
+        'Bank Mandiri, berakhir dengan 3210',
+      ]);
+      expect(mails.at(-1)?.text).toContain('Bila bukan Anda yang mengubahnya, segera hubungi kami');
+      expect((await payAtDesk(shop, claimAccess.id)).status).toBe(200);
+      expect(await changeAccount(claimAccess, ACCOUNT)).toMatchObject({
+        status: 409,
+        body: { response: 'Klaim sudah dibayarkan, sehingga rekening tidak dapat diubah lagi' },
+      });
+      expect((await read(claimAccess)).payment).toMatchObject(OTHER_ACCOUNT);
+    },
+  );
 
-  it('reports the fields that are wrong', async () => {
-    const claimed = await createClaim(health);
+  it('the response to a changed account reports the fields that are wrong', async () => {
+    const claimAccess = await createClaim(health);
     expect(
-      await changeAccount(claimed, { ...OTHER_ACCOUNT, accountNumber: '1', bankName: '' }),
+      await changeAccount(claimAccess, { ...OTHER_ACCOUNT, accountNumber: '1', bankName: '' }),
     ).toMatchObject({
       status: 422,
       body: {
@@ -272,10 +280,12 @@ describe('changing the account', () => {
         ],
       },
     });
-    expect((await shop.api('PATCH', `${claimed.path}/account`, { token: claimed.token })).status).toBe(422);
+    expect(
+      (await shop.api('PATCH', `${claimAccess.path}/account`, { token: claimAccess.token })).status,
+    ).toBe(422);
   });
 
-  it("returns an error to another member and the desk, and for an heir's claim to the policyholder", async () => {
+  it("changing the account returns an error to another member, to the desk, and to the policyholder of an heir's claim", async () => {
     const { path } = await createClaim(health);
     const heirs = await createHeirClaim();
     const change = async (to: string, token?: string) =>
@@ -292,26 +302,27 @@ describe('changing the account', () => {
 });
 
 describe('the desk', () => {
-  it('sees the account, and whether it was changed after the signed letter', async () => {
-    const claimed = await approveClaim(await createClaim(health));
+  it('the desk sees the account, and whether it was changed after the signed letter', async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
     const readAtDesk = async () =>
-      (await shop.api('GET', `/desk/claims/${claimed.id}`, { token: await shop.deskToken() })).body.response;
+      (await shop.api('GET', `/desk/claims/${claimAccess.id}`, { token: await shop.deskToken() })).body
+        .response;
     expect(await readAtDesk()).toMatchObject({ payment: { suggestedAccount: null } });
-    await sendLetter(claimed, ACCOUNT);
+    await sendLetter(claimAccess, ACCOUNT);
     expect(await readAtDesk()).toMatchObject({ payment: ACCOUNT, accountChangedAfterLetter: false });
     shop.clock.advance(60);
-    await changeAccount(claimed, OTHER_ACCOUNT);
+    await changeAccount(claimAccess, OTHER_ACCOUNT);
     expect(await readAtDesk()).toMatchObject({ payment: OTHER_ACCOUNT, accountChangedAfterLetter: true });
     const { entries } = (
-      await shop.api('GET', `/desk/claims/${claimed.id}/journal`, { token: await shop.deskToken() })
+      await shop.api('GET', `/desk/claims/${claimAccess.id}/journal`, { token: await shop.deskToken() })
     ).body.response as { entries: { reason: string | null }[] };
     expect(entries.at(-1)?.reason).toBe('account: Bank Mandiri, berakhir dengan 3210');
   });
 
-  it("pays to the claimant's account only", async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    await sendLetter(claimed, ACCOUNT);
-    expect(await payAtDesk(shop, claimed.id, { account: OTHER_ACCOUNT })).toMatchObject({
+  it("the desk pays to the claimant's account only", async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    await sendLetter(claimAccess, ACCOUNT);
+    expect(await payAtDesk(shop, claimAccess.id, { account: OTHER_ACCOUNT })).toMatchObject({
       status: 422,
       body: {
         errors: [
@@ -319,46 +330,46 @@ describe('the desk', () => {
         ],
       },
     });
-    expect((await payAtDesk(shop, claimed.id, { account: ACCOUNT })).status).toBe(200);
-    expect((await read(claimed)).payment).toMatchObject(ACCOUNT);
+    expect((await payAtDesk(shop, claimAccess.id, { account: ACCOUNT })).status).toBe(200);
+    expect((await read(claimAccess)).payment).toMatchObject(ACCOUNT);
   });
 
-  it('pays a repair to the workshop, although its letter requires an account', async () => {
-    const claimed = await approveClaim(await createClaim(car));
-    await chooseCompensation(claimed, 'workshop');
-    await sendLetter(claimed, ACCOUNT);
-    const [workshop] = (await read(claimed)).vehicle?.workshops ?? [];
+  it('the desk pays a repair to the workshop, although the letter requires an account', async () => {
+    const claimAccess = await approveClaim(await createClaim(car));
+    await chooseReplacement(claimAccess, 'workshop');
+    await sendLetter(claimAccess, ACCOUNT);
+    const [workshop] = (await read(claimAccess)).vehicle?.workshops ?? [];
     for (const step of ['received', 'estimate', 'repair', 'ready'])
-      expect((await callDesk(shop, claimed.id, 'repair', { step, workshopID: workshop?._id })).status).toBe(
-        200,
-      );
-    expect((await payAtDesk(shop, claimed.id, { account: ACCOUNT })).status).toBe(422);
-    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
-    expect((await read(claimed)).payment).toMatchObject({
+      expect(
+        (await callDesk(shop, claimAccess.id, 'repair', { step, workshopID: workshop?._id })).status,
+      ).toBe(200);
+    expect((await payAtDesk(shop, claimAccess.id, { account: ACCOUNT })).status).toBe(422);
+    expect((await payAtDesk(shop, claimAccess.id)).status).toBe(200);
+    expect((await read(claimAccess)).payment).toMatchObject({
       accountNumber: '',
       noteText: 'Dibayarkan kepada bengkel yang memperbaiki kendaraan Anda',
     });
   });
 
-  it('cannot pay an old claim whose letter was sent before letters required an account', async () => {
-    const claimed = await approveClaim(await createClaim(health));
-    await sendLetter(claimed, ACCOUNT);
+  it('the desk cannot pay an old claim whose letter was sent before letters required an account', async () => {
+    const claimAccess = await approveClaim(await createClaim(health));
+    await sendLetter(claimAccess, ACCOUNT);
     const empty = { accountNumber: '', accountHolder: '', bankName: '' };
     const change = { account: empty, accountChangedAt: null };
-    await shop.deps.db.update(claims).set(change).where(eq(claims.id, claimed.id));
-    expect(await payAtDesk(shop, claimed.id)).toMatchObject({
+    await shop.deps.db.update(claims).set(change).where(eq(claims.id, claimAccess.id));
+    expect(await payAtDesk(shop, claimAccess.id)).toMatchObject({
       status: 422,
       body: {
         response: 'Sebutkan rekening tujuan pembayaran',
         errors: [{ path: 'accountNumber', message: 'Sebutkan rekening tujuan pembayaran' }],
       },
     });
-    expect(await read(claimed)).toMatchObject({
+    expect(await read(claimAccess)).toMatchObject({
       next: { task: 'account', title: 'Isi rekening penerima' },
       progress: { turn: 'Giliran Anda' },
     });
-    expect((await changeAccount(claimed, OTHER_ACCOUNT)).status).toBe(200);
-    expect((await read(claimed)).next.task).toBe('wait');
-    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
+    expect((await changeAccount(claimAccess, OTHER_ACCOUNT)).status).toBe(200);
+    expect((await read(claimAccess)).next.task).toBe('wait');
+    expect((await payAtDesk(shop, claimAccess.id)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { ClaimAccount } from '@naungan/domain/claim/record';
 import type { Db, Tx } from '../../db/client.ts';
 import { findUser } from '../accounts/service.ts';
 import { type ClaimRecord, isCompleteAccount } from './record.ts';
-import { lastAccount } from './repository.ts';
+import { findLastAccount } from './repository.ts';
 
 export const isSameAccount = (a: ClaimAccount, b: ClaimAccount): boolean =>
   a.bankName === b.bankName && a.accountNumber === b.accountNumber && a.accountHolder === b.accountHolder;
@@ -12,8 +12,8 @@ export const shortAccount = ({ bankName, accountNumber }: ClaimAccount): string 
   `${bankName}, berakhir dengan ${accountNumber.slice(-4)}`;
 
 /** Returns the bank account of the member's last claim, otherwise of the profile; `null` without a complete one [Q43]. */
-export async function memberAccount(db: Db | Tx, userId: string): Promise<ClaimAccount | null> {
-  const lastClaimAccount = await lastAccount(db, userId);
+export async function findMemberAccount(db: Db | Tx, userId: string): Promise<ClaimAccount | null> {
+  const lastClaimAccount = await findLastAccount(db, userId);
   if (lastClaimAccount) return lastClaimAccount;
   const { account } = (await findUser(db, userId)) ?? {};
   const profileAccount = {
@@ -25,11 +25,11 @@ export async function memberAccount(db: Db | Tx, userId: string): Promise<ClaimA
 }
 
 /** Returns the initial values of a claim's account form; `null` if the claim already has an account. */
-export async function suggestedAccount(
+export async function suggestAccount(
   db: Db | Tx,
   { account, heir, userId }: ClaimRecord,
 ): Promise<ClaimAccount | null> {
   if (isCompleteAccount(account)) return null;
   if (heir) return { bankName: '', accountNumber: '', accountHolder: heir.fullName };
-  return (await memberAccount(db, userId)) ?? account;
+  return (await findMemberAccount(db, userId)) ?? account;
 }

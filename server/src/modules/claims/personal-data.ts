@@ -5,7 +5,7 @@ import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
 import { causeLabel } from './card.ts';
 import type { ClaimCore, ClaimFile, ClaimMessage } from './record.ts';
-import { claimsOfMember, filesOfClaims, messagesOfClaims } from './repository.ts';
+import { listClaimsOfMember, listFilesOfClaims, listMessagesOfClaims } from './repository.ts';
 
 const MESSAGE_TITLES = { claimant: 'Pesan Anda', desk: 'Balasan petugas' } as const;
 
@@ -54,10 +54,10 @@ function dataOf(core: ClaimCore, files: ClaimFile[], messages: ClaimMessage[]) {
 export const claimData: PersonalData = {
   async copy(db, _deps, member) {
     // The description of an heir's claim is the heir's data, not the member's.
-    const memberClaims = (await claimsOfMember(db, member.id)).filter(({ heir }) => heir === null);
+    const memberClaims = (await listClaimsOfMember(db, member.id)).filter(({ heir }) => heir === null);
     const ids = memberClaims.map(({ id }) => id);
-    const files = ids.length === 0 ? [] : await filesOfClaims(db, ids);
-    const messages = ids.length === 0 ? [] : await messagesOfClaims(db, ids);
+    const files = ids.length === 0 ? [] : await listFilesOfClaims(db, ids);
+    const messages = ids.length === 0 ? [] : await listMessagesOfClaims(db, ids);
     const filesOf = ({ id }: ClaimCore) => files.filter(({ claimId }) => claimId === id);
     const messagesOf = ({ id }: ClaimCore) => messages.filter(({ claimId }) => claimId === id);
     return {
@@ -66,7 +66,7 @@ export const claimData: PersonalData = {
     };
   },
   async retainedRecords(db, userId) {
-    const claimCount = (await claimsOfMember(db, userId)).length;
+    const claimCount = (await listClaimsOfMember(db, userId)).length;
     if (claimCount === 0) return [];
     return [
       {
@@ -78,7 +78,7 @@ export const claimData: PersonalData = {
     ];
   },
   async deletionObstacle(db, userId) {
-    const openClaim = (await claimsOfMember(db, userId)).find(
+    const openClaim = (await listClaimsOfMember(db, userId)).find(
       ({ state, heir }) => heir === null && !isClaimEnded(state),
     );
     return openClaim

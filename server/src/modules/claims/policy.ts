@@ -9,13 +9,13 @@ import { coverLabel, findPolicy, findPolicyByNumber, type PolicyRecord } from '.
 /** A policy with its order. Only the order describes the insured object. */
 export type PolicyWithOrder = { policy: PolicyRecord; order: OrderRecord };
 
-export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
+export async function requireOrderById(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
   if (!order) throw new Error(`Order ${orderId} does not exist, so its policies accept no claims`);
   return order;
 }
 
-export async function policyOfClaim(db: Db | Tx, policyId: string): Promise<PolicyRecord> {
+export async function requirePolicyById(db: Db | Tx, policyId: string): Promise<PolicyRecord> {
   const policy = await findPolicy(db, policyId);
   if (!policy) throw new Error(`Policy ${policyId} does not exist, so it has no claims`);
   return policy;
@@ -28,7 +28,7 @@ export const insuranceName = (policy: PolicyRecord): string =>
 /** Returns the policy with a number as the user typed it, or null. */
 export async function findPolicyWithOrder(db: Db | Tx, input: string): Promise<PolicyWithOrder | null> {
   const policy = await findPolicyByNumber(db, normalizePolicyNumber(input));
-  return policy && { policy, order: await orderOf(db, policy.orderId) };
+  return policy && { policy, order: await requireOrderById(db, policy.orderId) };
 }
 
 const claimRulesOf = <L extends ProductType>({ productType }: OrderRecord<L>) =>

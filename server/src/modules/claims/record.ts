@@ -37,7 +37,7 @@ export type ClaimRecord = ClaimCore & {
   payment: Payment | null;
 };
 
-export const asClaim = (row: ClaimRow): ClaimCore => ({
+export const toClaimCore = (row: ClaimRow): ClaimCore => ({
   ...row,
   account: claimAccount.parse(row.account),
   heir: heirSchema.nullable().parse(row.heir),
@@ -112,7 +112,7 @@ export const changedColumnsOf = (facts: ClaimFacts) => ({
 const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);
 
 /** Returns a text of the journal as a claim state. @throws Error for a text that is not a state */
-export function asState(text: string): ClaimState {
+export function toClaimState(text: string): ClaimState {
   if (isState(text)) return text;
   throw new Error(`${text} in the journal is not a claim state`);
 }

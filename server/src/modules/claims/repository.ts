@@ -15,19 +15,19 @@ import {
   journal,
 } from '../../db/schema.ts';
 import {
-  asClaim,
   type ClaimCore,
   type ClaimFile,
   type ClaimMessage,
   type ClaimRecord,
   type ClaimRow,
+  toClaimCore,
 } from './record.ts';
-import { byRepairStep } from './repairs-repository.ts';
+import { compareRepairSteps } from './repairs-repository.ts';
 
 /** Maximum number of claims in a list. */
 const MAX_LISTED_CLAIMS = 500;
 
-/** Serializes new claims on a policy until the transaction ends, so that no duplicate is created. */
+/** Makes other transactions that add a claim to this policy wait until this transaction ends, so that no duplicate is created. */
 export async function lockClaimsOnPolicy(tx: Tx, policyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${policyId}`}, 0))`);
 }
@@ -45,7 +45,7 @@ export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> 
 }
 
 /** Reads a claim's rows of other tables. The queries run one after the other, because a transaction has one connection. */
-async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
+async function loadDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   const { id } = row;
   const files = await db
     .select()
@@ -66,34 +66,34 @@ async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
     .select({ step: claimRepairs.step, note: claimRepairs.note, at: claimRepairs.at })
     .from(claimRepairs)
     .where(eq(claimRepairs.claimId, id));
-  const repair = steps.toSorted(byRepairStep);
+  const repair = steps.toSorted(compareRepairSteps);
   const [payment] = await db.select().from(claimPayments).where(eq(claimPayments.claimId, id));
-  return { ...asClaim(row), files, messages, appeals, repair, payment: payment ?? null };
+  return { ...toClaimCore(row), files, messages, appeals, repair, payment: payment ?? null };
 }
 
-export async function claimById(db: Db | Tx, id: string): Promise<ClaimRecord | null> {
+export async function findClaimById(db: Db | Tx, id: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.id, id));
-  return row ? withDetails(db, row) : null;
+  return row ? loadDetails(db, row) : null;
 }
 
-export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRecord | null> {
+export async function findClaimBySecretHash(db: Db | Tx, hash: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.heirSecretHash, hash));
-  return row ? withDetails(db, row) : null;
+  return row ? loadDetails(db, row) : null;
 }
 
 /** Returns whether a claim has an heir's link whose secret has this hash. */
 export const isHeirLink = async (db: Db | Tx, hash: string): Promise<boolean> =>
   (await db.$count(claims, eq(claims.heirSecretHash, hash))) > 0;
 
-export async function claimByNumber(db: Db | Tx, claimNumber: string): Promise<ClaimRecord | null> {
+export async function findClaimByNumber(db: Db | Tx, claimNumber: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.claimNumber, claimNumber));
-  return row ? withDetails(db, row) : null;
+  return row ? loadDetails(db, row) : null;
 }
 
 /** Returns the claim, locked until the transaction ends. */
-export async function claimForUpdate(tx: Tx, id: string): Promise<ClaimRecord | null> {
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRecord | null> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
-  return row ? withDetails(tx, row) : null;
+  return row ? loadDetails(tx, row) : null;
 }
 
 export type ClaimChange = Partial<Omit<ClaimRow, 'id' | 'claimNumber' | 'createdAt'>>;
@@ -148,27 +148,27 @@ export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<Clai
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
     .limit(MAX_LISTED_CLAIMS);
-  return rows.map(asClaim);
+  return rows.map(toClaimCore);
 }
 
 /** Returns all claims on a member's policies, including claims of heirs, oldest first. */
-export async function claimsOfMember(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
+export async function listClaimsOfMember(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
     .where(eq(claims.userId, userId))
     .orderBy(asc(claims.createdAt), asc(claims.claimNumber));
-  return rows.map(asClaim);
+  return rows.map(toClaimCore);
 }
 
-export const filesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimFile[]> =>
+export const listFilesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimFile[]> =>
   db
     .select()
     .from(claimFiles)
     .where(inArray(claimFiles.claimId, claimIds))
     .orderBy(asc(claimFiles.createdAt), asc(claimFiles.code), asc(claimFiles.position), asc(claimFiles.id));
 
-export const messagesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimMessage[]> =>
+export const listMessagesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimMessage[]> =>
   db
     .select()
     .from(claimMessages)
@@ -176,17 +176,17 @@ export const messagesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<Claim
     .orderBy(asc(claimMessages.number));
 
 /** Returns the claims on a policy, oldest first. */
-export async function claimsOnPolicy(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
+export async function listClaimsOnPolicy(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
   const rows = await db
     .select()
     .from(claims)
     .where(eq(claims.policyId, policyId))
     .orderBy(asc(claims.createdAt), asc(claims.claimNumber));
-  return rows.map(asClaim);
+  return rows.map(toClaimCore);
 }
 
 /** Returns the bank account of the policyholder's last claim that has one, or null. */
-export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
+export async function findLastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
   const [row] = await db
     .select()
     .from(claims)
@@ -195,11 +195,11 @@ export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCor
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
     .limit(1);
-  return row ? asClaim(row).account : null;
+  return row ? toClaimCore(row).account : null;
 }
 
 /** Returns the total that was paid on a policy for incidents in a period, in rupiah. */
-export async function amountPaidWithin(
+export async function sumPaymentsWithin(
   db: Db | Tx,
   policyId: string,
   { from, before }: { from: IsoDate; before: IsoDate },
@@ -224,7 +224,7 @@ export const findClaimsInStates = (
     .where(inArray(claims.state, states));
 
 /** Returns the ids of claims whose last message is from the claimant. */
-export async function claimsAwaitingReply(db: Db | Tx, claimIds: string[]): Promise<Set<string>> {
+export async function findClaimsAwaitingReply(db: Db | Tx, claimIds: string[]): Promise<Set<string>> {
   if (claimIds.length === 0) return new Set();
   const lastMessages = db
     .selectDistinctOn([claimMessages.claimId], {
@@ -249,7 +249,11 @@ export type HandledCase = { state: string; enteredAt: Date; leftAt: Date };
  * Returns the periods in which claims had one of these states and which the insurer ended at or after `since`. A period
  * in `agreed` counts only if the claim was paid, not if the letter was returned.
  */
-export async function handledCases(db: Db | Tx, states: ClaimState[], since: Date): Promise<HandledCase[]> {
+export async function listHandledCases(
+  db: Db | Tx,
+  states: ClaimState[],
+  since: Date,
+): Promise<HandledCase[]> {
   const changes = db
     .select({
       state: journal.fromStatus,

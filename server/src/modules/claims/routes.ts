@@ -15,7 +15,7 @@ import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
 import { requireClaim, requireHeirClaim, requireMemberClaim } from './access.ts';
-import { claimCards } from './card.ts';
+import { listClaimCards } from './card.ts';
 import { checkClaimState } from './check-state.ts';
 import {
   appealClaim,
@@ -29,7 +29,7 @@ import {
 } from './claimant.ts';
 import { registerClaimDeadlines } from './deadline.ts';
 import { mountClaimDesk } from './desk.ts';
-import { claimDetail } from './detail.ts';
+import { readClaimDetail } from './detail.ts';
 import { serveDischargeLetters } from './discharge-letter.ts';
 import { claimDrafts } from './draft-forms.ts';
 import {
@@ -159,12 +159,12 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.claims, async ({ member, query }) => {
-      const cards = await claimCards(deps, { userId: member.userId, type: query.type });
+      const cards = await listClaimCards(deps, { userId: member.userId, type: query.type });
       return { response: cards.map(({ card }) => card) };
     });
 
     route(app, contract.claim, async ({ member, params }) => ({
-      response: await claimDetail(deps, await requireMemberClaim(deps, member.userId, params.id)),
+      response: await readClaimDetail(deps, await requireMemberClaim(deps, member.userId, params.id)),
     }));
 
     route(app, contract.reviseClaim, async ({ member, params, request }) => ({
@@ -228,7 +228,7 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.heirClaim, async ({ params, request }) => ({
-      response: await claimDetail(deps, await requireHeirClaim(deps, request, params.id)),
+      response: await readClaimDetail(deps, await requireHeirClaim(deps, request, params.id)),
     }));
 
     route(app, contract.reviseHeirClaim, async ({ params, request }) => ({

@@ -9,8 +9,8 @@ export {
 } from './decide.ts';
 export { payClaim } from './pay.ts';
 export { pendingStep } from './pending-step.ts';
-export { orderOf, sumInsured, workshopsOf } from './policy.ts';
+export { requireOrderById, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
-export { claimById as findClaim } from './repository.ts';
+export { findClaimById } from './repository.ts';
 export { CLAIM_AWAITS_INSURER } from './run-action.ts';
-export { type Assessment, settle } from './settlement.ts';
+export { type Assessment, computeSettlement } from './settlement.ts';

@@ -1,8 +1,8 @@
 import { type Settlement, type SettlementBasis, settleClaim, yearOfCover } from '@naungan/domain/claim';
 import type { Db, Tx } from '../../db/client.ts';
-import { limitOfClaim, orderOf, policyOfClaim, vehicleOf } from './policy.ts';
+import { limitOfClaim, requireOrderById, requirePolicyById, vehicleOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import { amountPaidWithin } from './repository.ts';
+import { sumPaymentsWithin } from './repository.ts';
 
 /** The desk's assessment of an incident. Amounts are in rupiah; `limit` overrides the policy's limit. */
 export type Assessment = {
@@ -12,19 +12,23 @@ export type Assessment = {
 };
 
 /** Returns the payable amount of an assessed loss, with a row for each limit and deductible. */
-export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessment): Promise<Settlement> {
-  const order = await orderOf(db, claim.orderId);
-  const policy = await policyOfClaim(db, claim.policyId);
+export async function computeSettlement(
+  db: Db | Tx,
+  claim: ClaimRecord,
+  assessment: Assessment,
+): Promise<Settlement> {
+  const order = await requireOrderById(db, claim.orderId);
+  const policy = await requirePolicyById(db, claim.policyId);
   const year = yearOfCover(policy, claim.incidentDate);
   const vehicle = vehicleOf(order);
   const { productType, cause } = claim;
-  const { loss, limit = limitOfClaim(order, cause), accident } = assessed;
+  const { loss, limit = limitOfClaim(order, cause), accident } = assessment;
   return settleClaim({
     productType,
     cause,
     loss,
     limit,
-    amountPaidBefore: await amountPaidWithin(db, policy.id, year),
+    amountPaidBefore: await sumPaymentsWithin(db, policy.id, year),
     ...(vehicle && { vehicle }),
     ...(accident && { accident }),
   });

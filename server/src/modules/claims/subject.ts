@@ -2,14 +2,14 @@ import { CLAIM_NEXT_STATES } from '@naungan/domain/claim';
 import type { ClaimState } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import type { ClaimRecord } from './record.ts';
-import { type ClaimChange, changeClaim, claimForUpdate } from './repository.ts';
+import { type ClaimChange, changeClaim, lockClaim } from './repository.ts';
 
 /** Only `runClaimAction` changes a claim's state. A transition that is not in the table is therefore a bug and throws. */
 export const claimSubject = defineSubject<ClaimState, ClaimRecord, ClaimChange>({
   name: 'claim',
   transitions: CLAIM_NEXT_STATES,
   statusOf: ({ state }) => state,
-  lock: claimForUpdate,
+  lock: lockClaim,
   change: (tx, { id }, to, now, change) =>
     changeClaim(tx, id, { ...change, state: to, movedAt: now, remindedAt: null }, now),
   pages: {

@@ -5,6 +5,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import { draftName } from '@naungan/domain/draft';
 import { throwProblem } from '../../api-problem.ts';
 import {
+  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
@@ -19,20 +20,13 @@ import type { Deps } from '../../deps.ts';
 import { findUser, mailMember } from '../accounts/service.ts';
 import { lockDraftsOf, removeDraft } from '../drafts/service.ts';
 import { policyState } from '../policies/service.ts';
-import { claimFileIdentities } from './claim-file-identities.ts';
 import { documentRows, documentRulesOf } from './files.ts';
 import { heirSecretHash } from './heir-link.ts';
 import { heirClaimMail, mailClaimant, submittedMail } from './mails.ts';
 import { readClaim, readHeir } from './payload.ts';
 import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import {
-  claimForUpdate,
-  claimsOnPolicy,
-  insertClaim,
-  insertFiles,
-  lockClaimsOnPolicy,
-} from './repository.ts';
+import { insertClaim, insertFiles, listClaimsOnPolicy, lockClaim, lockClaimsOnPolicy } from './repository.ts';
 import { notifyInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
@@ -51,10 +45,10 @@ const ALREADY_SENT_MESSAGE =
   'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
 
 /** The policyholder owns the key. The key of an heir has a prefix, so that it differs from the policyholder's keys. */
-function requestKey({ policyWithOrder, isHeir, upload, key }: ClaimRequest): RequestKey | null {
+function requestKeyOf({ policyWithOrder, isHeir, upload, key }: ClaimRequest): RequestKey | null {
   if (!key) return null;
   const { again: _again, ...fields } = upload.fields;
-  const content = { claim: policyWithOrder.policy.id, fields, files: claimFileIdentities(upload.files) };
+  const content = { claim: policyWithOrder.policy.id, fields, files: fileIdentities(upload.files) };
   const { userId } = policyWithOrder.policy;
   return { userId, key: isHeir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
 }
@@ -71,7 +65,7 @@ async function requireDuplicateConfirmation(
   if (upload.fields.again === 'Y') return;
   const { policyNumber, id } = policyWithOrder.policy;
   const newClaim = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
-  if (similarClaims(newClaim, await claimsOnPolicy(tx, id)).length === 0) return;
+  if (similarClaims(newClaim, await listClaimsOnPolicy(tx, id)).length === 0) return;
   const message = CLAIM_MESSAGES.duplicate;
   throwProblem('CONFLICT', message, [{ path: 'again', message }]);
 }
@@ -120,7 +114,7 @@ async function insertClaimWithFiles(
   });
   checkFiles(documents, upload.files);
   await insertFiles(tx, documentRows(upload.files, documents, policyNumber, { claimId: id, round: 0, now }));
-  return (await claimForUpdate(tx, id)) ?? throwProblem('FAILED');
+  return (await lockClaim(tx, id)) ?? throwProblem('FAILED');
 }
 
 async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
@@ -144,7 +138,7 @@ async function recordSubmission(tx: Tx, deps: Deps, claim: ClaimRecord): Promise
 export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<SubmittedClaim> {
   const { policyWithOrder, upload } = input;
   const now = deps.clock();
-  const request = requestKey(input);
+  const request = requestKeyOf(input);
   const repeatedClaimId = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT_MESSAGE));
   if (repeatedClaimId) return { claimId: repeatedClaimId, isNew: false };
   const form = readClaim(upload, policyWithOrder, todayInJakarta(now), input.isHeir);

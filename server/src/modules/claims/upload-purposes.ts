@@ -5,7 +5,7 @@ import { uploadPurpose } from '../../core/module.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { documentsToRevise, possibleDocuments, ruleFor } from './files.ts';
 import { findPolicyWithOrder } from './policy.ts';
-import { claimById } from './repository.ts';
+import { findClaimById } from './repository.ts';
 
 /** Documents of the policyholder's new claim, uploaded before the claim exists. */
 export const claimUploads = uploadPurpose({
@@ -24,7 +24,7 @@ export const claimRevisionUploads = uploadPurpose({
   name: 'claim-revision',
   about: uploadForClaimRevision,
   async ruleFor(tx, { userId, about, code }) {
-    const claim = isUuid(about.claimId) ? await claimById(tx, about.claimId) : null;
+    const claim = isUuid(about.claimId) ? await findClaimById(tx, about.claimId) : null;
     const memberClaim = claim?.userId === userId && claim.heir === null ? claim : null;
     if (memberClaim?.state !== 'incomplete') return throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
     return ruleFor(documentsToRevise(memberClaim))(code);

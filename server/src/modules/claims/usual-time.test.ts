@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { journal, settings } from '../../db/schema.ts';
-import { usualDays } from './usual-time.ts';
+import { findUsualDays } from './usual-time.ts';
 
 let app: Harness;
 beforeEach(async () => {
@@ -41,13 +41,13 @@ it('the usual time is the setting until 20 cases have ended, then the time in wh
   const reviewed = () =>
     writeJournal([null, 'pending', 15], ['pending', 'review', 15], ['review', 'approved', 1]);
   await repeat(19, reviewed);
-  expect(await usualDays(app.deps)).toEqual({ pending: 1, review: 4, appealed: 5, agreed: 3 });
+  expect(await findUsualDays(app.deps)).toEqual({ pending: 1, review: 4, appealed: 5, agreed: 3 });
   await reviewed();
   // The result is cached for ten minutes.
   app.clock.advance(599);
-  expect((await usualDays(app.deps)).review).toBe(4);
+  expect((await findUsualDays(app.deps)).review).toBe(4);
   app.clock.advance(1);
-  expect(await usualDays(app.deps)).toEqual({ pending: 1, review: 10, appealed: 5, agreed: 3 });
+  expect(await findUsualDays(app.deps)).toEqual({ pending: 1, review: 10, appealed: 5, agreed: 3 });
 });
 
 it.each([
@@ -59,15 +59,15 @@ it.each([
   await repeat(20, () =>
     writeJournal([null, 'review', daysAgo + 14], ['review', 'review', daysAgo + 1], [...last]),
   );
-  expect((await usualDays(app.deps)).review).toBe(expected);
+  expect((await findUsualDays(app.deps)).review).toBe(expected);
 });
 
 it('the usual time of a payment does not include cases with a returned letter', async () => {
   await repeat(20, () => writeJournal([null, 'agreed', 30], ['agreed', 'approved', 1]));
-  expect((await usualDays(app.deps)).agreed).toBe(3);
+  expect((await findUsualDays(app.deps)).agreed).toBe(3);
 });
 
 it.each(['0', '-3', 'tiga', '100', ''])('the usual time ignores the invalid setting %j', async (value) => {
   await app.deps.db.update(settings).set({ value }).where(eq(settings.slug, 'usualDays.review'));
-  expect((await usualDays(app.deps)).review).toBe(3);
+  expect((await findUsualDays(app.deps)).review).toBe(3);
 });

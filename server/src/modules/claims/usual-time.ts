@@ -10,7 +10,7 @@ import {
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { Deps } from '../../deps.ts';
 import { claimUsualDays } from '../settings/service.ts';
-import { handledCases } from './repository.ts';
+import { listHandledCases } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds after which cached times are computed again. */
@@ -21,7 +21,7 @@ const cache = new WeakMap<Deps, { at: number; days: Promise<UsualDays> }>();
 async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
   const since = new Date(clock().getTime() - USUAL_TIME_PERIOD_DAYS * DAY_MS);
   const settings = await claimUsualDays(db);
-  const cases = await handledCases(db, [...WAITING_STATES], since);
+  const cases = await listHandledCases(db, [...WAITING_STATES], since);
   const daysOf = (state: WaitingState): number =>
     usualDaysOf(
       cases
@@ -43,7 +43,7 @@ async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
  * Returns the working days that the insurer usually takes for each state: computed from the cases of the last 90 days if
  * there are enough, otherwise from the settings. The result is cached for ten minutes.
  */
-export function usualDays(deps: Deps): Promise<UsualDays> {
+export function findUsualDays(deps: Deps): Promise<UsualDays> {
   const now = deps.clock().getTime();
   const cached = cache.get(deps);
   if (cached && Math.abs(now - cached.at) < MAX_AGE_MS) return cached.days;

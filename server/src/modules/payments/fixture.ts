@@ -117,7 +117,7 @@ export async function createPayment(
   const member = await shop.registerMember({ complete: true });
   const orderId = await createApprovedOrder(shop, member, payload(member));
   const reply = await pay(shop, member, orderId, type);
-  if (reply.status !== 200) throw new Error(`The payment was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The payment was rejected: ${reply.text}`);
   shop.clock.advance(1);
   return { member, orderId, payment: paymentOf(reply) };
 }

@@ -7,7 +7,7 @@ import { listInvoices } from '../invoices/service.ts';
 import { listPaymentsOfInvoices } from './repository.ts';
 import { isActive } from './state-machine.ts';
 
-async function memberRecords(db: Db | Tx, userId: string) {
+async function loadMemberRecords(db: Db | Tx, userId: string) {
   const invoices = await listInvoices(db, userId);
   const payments = await listPaymentsOfInvoices(
     db,
@@ -18,7 +18,7 @@ async function memberRecords(db: Db | Tx, userId: string) {
 
 export const paymentData: PersonalData = {
   async copy(db, _deps, member) {
-    const { payments } = await memberRecords(db, member.id);
+    const { payments } = await loadMemberRecords(db, member.id);
     const facts = payments.map(({ type, total, status, createdAt }) => ({
       title: type,
       value: `${formatRupiah(total)}, ${statusRow(status).label}, ${formatMoment(createdAt)}`,
@@ -29,7 +29,7 @@ export const paymentData: PersonalData = {
     };
   },
   async retainedRecords(db, userId) {
-    const { invoices, payments } = await memberRecords(db, userId);
+    const { invoices, payments } = await loadMemberRecords(db, userId);
     if (invoices.length === 0) return [];
     return [
       {
@@ -40,7 +40,7 @@ export const paymentData: PersonalData = {
     ];
   },
   async deletionObstacle(db, userId) {
-    const { payments } = await memberRecords(db, userId);
+    const { payments } = await loadMemberRecords(db, userId);
     return payments.some(({ status }) => isActive(status))
       ? 'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.'
       : null;

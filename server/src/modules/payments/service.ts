@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { findActive } from './repository.ts';
 
 export { offeredMethods } from './gateways.ts';
-export { findInvoicesUnderReview as reviewedInvoices } from './repository.ts';
-export { listPaymentReferences as paymentReferences } from './result.ts';
+export { findInvoicesUnderReview } from './repository.ts';
+export { listPaymentReferences } from './result.ts';
 export { refreshUnreportedPayment } from './status-refresh.ts';
-export { findDisplayedPayment as shownPayment, findEndedAttempt as endedAttempt } from './view.ts';
+export { findDisplayedPayment, findEndedAttempt } from './view.ts';
 
 /** Returns whether a payment of this invoice is under review: it can be neither completed nor replaced. */
 export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
