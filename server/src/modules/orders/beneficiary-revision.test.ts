@@ -48,7 +48,7 @@ const storedBeneficiary = {
 };
 
 describe('the beneficiaries of an order that the insurer sent back', () => {
-  it('appear in the form as in the order', async () => {
+  it('the form for corrections shows the beneficiaries of the order', async () => {
     const id = await placeReturnedOrder();
     const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
     expect(body.response as RevisionDetail).toMatchObject({
@@ -58,7 +58,7 @@ describe('the beneficiaries of an order that the insurer sent back', () => {
     });
   });
 
-  it('change with a correction, which changes no other data', async () => {
+  it('a correction changes the beneficiaries and no other data', async () => {
     const id = await placeReturnedOrder();
     expect(
       await submit(id, { beneficiary: correctedBeneficiary, insured: { fullname: 'Orang Lain' } }),
@@ -75,7 +75,7 @@ describe('the beneficiaries of an order that the insurer sent back', () => {
     });
   });
 
-  it('do not change if the insurer sent back only another item', async () => {
+  it('the beneficiaries do not change if the insurer sent back only another item', async () => {
     const id = await placeReturnedOrder(['address']);
     const { addresses } = PERSON;
     expect(await submit(id, { addresses, beneficiary: correctedBeneficiary })).toMatchObject({ status: 200 });
@@ -94,7 +94,7 @@ describe('the beneficiaries of an order that the insurer sent back', () => {
       'Email tidak Valid',
     ],
     ['a text instead of an object', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
-  ])('are rejected in a correction with %s', async (_title, payload, path, message) => {
+  ])('rejects a correction of the beneficiaries with %s', async (_title, payload, path, message) => {
     const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
@@ -110,12 +110,12 @@ describe('the desk', () => {
   const requestRevision = (id: string, items: string[]) =>
     harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
 
-  it('sends beneficiaries back for a line that has them', async () => {
+  it('the desk can send beneficiaries back for a line that has them', async () => {
     const id = await placeOrder(harness, owner, { code: 'PA-02' });
     expect(await requestRevision(id, ['beneficiary'])).toMatchObject({ status: 200 });
   });
 
-  it('cannot send beneficiaries back for a line without them', async () => {
+  it('the desk cannot send beneficiaries back for a line without them', async () => {
     const id = await placeOrder(harness, owner, { code: 'HK-01' });
     const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
     expect(await requestRevision(id, ['insured', 'beneficiary'])).toMatchObject({

@@ -92,16 +92,23 @@ const filePart = (name: string, fileName: string, content: Buffer, mimeType: str
 });
 
 describe.each([
-  { line: 'kesehatan', plans: '/health', code: 'HK-01', rows: SHARED_ROWS, young: null, video: 'HK-07' },
+  {
+    line: 'kesehatan',
+    plans: '/health',
+    code: 'HK-01',
+    rows: SHARED_ROWS,
+    tooYoungAge: null,
+    videoPlanCode: 'HK-07',
+  },
   {
     line: 'kecelakaandiri',
     plans: '/personal-accidents',
     code: 'PA-02',
     rows: [...SHARED_ROWS, ...BENEFICIARY_ROWS],
-    young: 16,
-    video: 'PA-10',
+    tooYoungAge: 16,
+    videoPlanCode: 'PA-10',
   },
-])('an order of $line [2 §5]', ({ line, plans, code, rows, young, video }) => {
+])('an order of $line [2 §5]', ({ line, plans, code, rows, tooYoungAge, videoPlanCode }) => {
   const plan = planByCode(code);
   const validPayload = () => ({ ...payloadFor(plan, harness.clock.now()) });
   const send = (payload: object) =>
@@ -122,7 +129,7 @@ describe.each([
 
   it('returns "Usia Anda tidak masuk kriteria produk" for an age that the plan does not accept', async () => {
     const tooOld = `${2026 - plan.ages.maxAge - 1}${TODAY.slice(4)}`;
-    const tooYoung = young === null ? [] : [addYears(TODAY, -young)];
+    const tooYoung = tooYoungAge === null ? [] : [addYears(TODAY, -tooYoungAge)];
     for (const birthDate of [tooOld, ...tooYoung]) {
       expect((await send({ birthDate })).body.errors).toContainEqual({
         path: 'birthDate',
@@ -182,12 +189,12 @@ describe.each([
   );
 
   it('returns "File gambar atau video tidak valid, video: mp4, gambar: jpg" for a PDF', async () => {
-    const videoDocument = planByCode(video).document.attachments.find(
+    const videoDocument = planByCode(videoPlanCode).document.attachments.find(
       ({ extention }) => extention === 'video_image',
     );
     const name = videoDocument?.code ?? '';
     const reply = await sendOrder(harness, member, {
-      code: video,
+      code: videoPlanCode,
       files: [filePart(name, 'a--Tempat.pdf', PDF, 'application/pdf')],
     });
     expect(reply.body.errors).toEqual([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 /** 21.00 WIB on the day before the insured's birthday. */
 const EVENING = new Date('2026-11-21T14:00:00.000Z');
-const SIX_HOURS = 6 * 3_600;
+const SIX_HOURS_SECONDS = 6 * 3_600;
 afterEach(() => harness.clock.set(TEST_NOW));
 afterAll(() => harness.close());
 
@@ -35,7 +35,7 @@ const ordersOf = (userId: string) => harness.deps.db.select().from(orders).where
 const createMember = () => harness.registerMember({ complete: true });
 
 describe('placing a health order', () => {
-  it('stores the order, its files and its journal, and mails the customer', async () => {
+  it('a placed order is stored with its files and a journal entry, and the customer gets a mail', async () => {
     const customer = await createMember();
     const reply = await sendOrder(harness, customer);
     expect(reply).toMatchObject({
@@ -71,7 +71,7 @@ describe('placing a health order', () => {
     expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}`);
   });
 
-  it("normalises the insured's data: phone with 62, place of birth in capitals", async () => {
+  it("a placed order has the insured's data normalised: phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
     const id = await placeOrder(harness, await createMember(), { payload });
     expect((await storedOrder(id))?.details).toMatchObject({
@@ -79,7 +79,7 @@ describe('placing a health order', () => {
     });
   });
 
-  it('charges for printing only when it is chosen', async () => {
+  it('a placed order includes the price of printing when a printed policy was chosen', async () => {
     const payload = {
       printPolicy: true,
       customShippingAddress: true,
@@ -90,7 +90,7 @@ describe('placing a health order', () => {
     expect((await storedOrder(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
   });
 
-  it('gives every order a unique number', async () => {
+  it('every placed order has a unique number', async () => {
     const customer = await createMember();
     await Promise.all(Array.from({ length: 4 }, () => placeOrder(harness, customer)));
     const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
@@ -195,7 +195,7 @@ describe('health orders', () => {
     },
   );
 
-  it('accepts a health order from a child with the family card, if the plan requires both', async () => {
+  it('accepts a health order from a child without a KTP, although the plan requires a KTP and a family card', async () => {
     const plan = planByCode('HK-20');
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
     const child = { payload: { birthDate: '2014-03-01' } };
@@ -340,7 +340,7 @@ describe('health orders', () => {
     const plan = planByCode('HK-02');
     const birthDate = '1975-11-22';
     const { amounts } = payloadFor(plan, harness.clock.now(), { birthDate });
-    harness.clock.advance(SIX_HOURS);
+    harness.clock.advance(SIX_HOURS_SECONDS);
     const reply = await sendOrder(harness, customer, { code: 'HK-02', payload: { birthDate, amounts } });
     expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
   });

@@ -7,12 +7,12 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
 import { throwProblem } from '../../api-problem.ts';
 import {
-  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
   type RequestKey,
   takeKey,
+  titledFileIdentities,
 } from '../../core/idempotency.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
@@ -111,7 +111,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
-  files: fileIdentities(files),
+  files: titledFileIdentities(files),
 });
 
 /**

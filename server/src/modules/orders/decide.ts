@@ -83,7 +83,8 @@ function needRevisionsOf(order: OrderRecord, { items, attachments }: RevisionReq
     const message = `Lampiran tidak dikenal: ${unknownCodes.join(', ')}. Pilihan: ${documentCodes.join(', ')}`;
     throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
-  if (includesAttachments !== codes.length > 0) {
+  const hasCodes = codes.length > 0;
+  if (includesAttachments !== hasCodes) {
     const message = includesAttachments
       ? 'Sebutkan kode lampiran yang harus diperbaiki'
       : 'Tambahkan item attachment';

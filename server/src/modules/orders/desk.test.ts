@@ -50,7 +50,7 @@ async function createOrderInStatus(status: string): Promise<string> {
 }
 
 describe('the desk', () => {
-  it('reads every order, with links to its files', async () => {
+  it('the desk reads every order, with links to its files', async () => {
     const id = await createOrderInStatus('neworder');
     const list = await harness.api('GET', '/desk/orders?status=neworder', { token });
     expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
@@ -58,7 +58,7 @@ describe('the desk', () => {
     expect((body.response as OrderDetail).attachments).toHaveLength(2);
   });
 
-  it('lists orders by status', async () => {
+  it('the desk lists orders by status', async () => {
     await createOrderInStatus('reject');
     const { body } = await harness.api('GET', '/desk/orders?status=reject', { token });
     expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
@@ -67,7 +67,7 @@ describe('the desk', () => {
     expect(await harness.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
   });
 
-  it('approves an order with an invoice, a journal entry and a mail with the link', async () => {
+  it('an approval creates an invoice, a journal entry and a mail with the link to the invoice', async () => {
     const id = await createOrderInStatus('neworder');
     expect(await callDesk('approve', id)).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('the desk', () => {
     expect(entries).toMatchObject([{ fromStatus: 'neworder', actor: expect.stringMatching(/^desk:/) }]);
   });
 
-  it('rejects an order with a reason that the customer reads', async () => {
+  it('a rejection has a reason that the customer reads', async () => {
     const id = await createOrderInStatus('neworder');
     expect(await callDesk('reject', id, rejectBody)).toMatchObject({
       status: 200,
@@ -97,7 +97,7 @@ describe('the desk', () => {
     expect(await invoicesOf(id)).toEqual([]);
   });
 
-  it('sends an order back with a mail that links to the corrections', async () => {
+  it('an order is sent back with a mail that links to the form for corrections', async () => {
     const id = await createOrderInStatus('neworder');
     expect(await callDesk('revise', id, reviseBody)).toMatchObject({
       status: 200,
@@ -111,7 +111,7 @@ describe('the desk', () => {
     });
   });
 
-  it('makes one of three concurrent decisions', async () => {
+  it('one of three concurrent decisions succeeds, and the others get 409', async () => {
     const id = await createOrderInStatus('neworder');
     const replies = await Promise.all([
       callDesk('approve', id),
@@ -122,7 +122,7 @@ describe('the desk', () => {
     expect((await invoicesOf(id)).length).toBeLessThanOrEqual(1);
   });
 
-  it('does not approve an order whose mail cannot be queued', async () => {
+  it('an approval is undone if its mail cannot be queued', async () => {
     const id = await createOrderInStatus('neworder');
     const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await callDesk('approve', id)).toMatchObject({ status: 500 });
@@ -151,7 +151,7 @@ const ACTIONS_BY_STATUS: [string, string, number][] = [
 ];
 describe('an order', () => {
   it.each(ACTIONS_BY_STATUS)(
-    'with the status %s responds to the action %s with %i',
+    'an order with the status %s responds to the action %s with the HTTP status %i',
     async (status, action, expected) => {
       const id = await createOrderInStatus(status);
       const body = { approve: undefined, reject: rejectBody, revise: reviseBody }[action];
@@ -181,7 +181,7 @@ describe('the calls of the desk', () => {
   });
 
   it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])(
-    'return 404 for the unknown order id %s',
+    'every call of the desk returns 404 for the unknown order id %s',
     async (id) => {
       expect(await harness.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
       expect(await callDesk('approve', id)).toMatchObject({ status: 404 });
@@ -190,7 +190,7 @@ describe('the calls of the desk', () => {
     },
   );
 
-  it('return 401 to visitors and 403 to members', async () => {
+  it('every call of the desk returns 401 to visitors and 403 to members', async () => {
     const id = await createOrderInStatus('neworder');
     const paths: [string, string, unknown][] = [
       ['GET', '/desk/orders', undefined],
@@ -214,7 +214,7 @@ describe('signing in to the desk', () => {
   const login = (email: string, password: string) =>
     harness.api('POST', '/desk/login', { body: { email, password } });
 
-  it('requires the desk account and its password', async () => {
+  it('signing in to the desk requires the desk account and its password', async () => {
     const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
     const { status, body } = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(status).toBe(200);
@@ -224,7 +224,7 @@ describe('signing in to the desk', () => {
     expect(await login(customer.email, DESK_PASSWORD)).toMatchObject({ status: 401 });
   });
 
-  it("gives no access to members' calls", async () => {
+  it("signing in to the desk gives no access to members' calls", async () => {
     const { DESK_EMAIL: email, DESK_PASSWORD: password } = harness.deps.config;
     expect(await harness.api('POST', '/user/login', { body: { email, password } })).toMatchObject({
       status: 403,

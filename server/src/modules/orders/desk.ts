@@ -10,7 +10,7 @@ import { orderSubject } from './subject.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function statusReply({ db }: Deps, id: string) {
+async function readOrderStatus({ db }: Deps, id: string) {
   const order = (await findOrder(db, id)) ?? throwProblem('NOT_FOUND');
   return { response: { _id: order.id, statusOrder: order.statusOrder } };
 }
@@ -28,16 +28,16 @@ export function mountOrderDesk(app: FastifyInstance): void {
 
   route(app, contract.deskApprove, async ({ params, desk, deps }) => {
     await approveOrder(deps, params.id, actorOf(desk));
-    return statusReply(deps, params.id);
+    return readOrderStatus(deps, params.id);
   });
 
   route(app, contract.deskReject, async ({ params, body, desk, deps }) => {
     await rejectOrder(deps, params.id, actorOf(desk), body.reason);
-    return statusReply(deps, params.id);
+    return readOrderStatus(deps, params.id);
   });
 
   route(app, contract.deskRevise, async ({ params, body, desk, deps }) => {
     await reviseOrder(deps, params.id, actorOf(desk), body);
-    return statusReply(deps, params.id);
+    return readOrderStatus(deps, params.id);
   });
 }

@@ -1,6 +1,6 @@
 import { draftForms } from '../../core/module.ts';
 import { findPlan } from '../plans/service.ts';
-import { requestedAt } from './revision.ts';
+import { findRevisionRequestTime } from './revision.ts';
 import { findOrder } from './service.ts';
 
 /** Drafts of orders. The form is open as long as the plan is sold. */
@@ -13,6 +13,6 @@ export const orderDrafts = draftForms('order', async (db, { name: { productType,
 export const revisionDrafts = draftForms('revision', async (db, { userId, name }) => {
   const order = await findOrder(db, name.orderId);
   if (order?.userId !== userId) return null;
-  const isOpen = requestedAt(order)?.getTime() === name.requestedAt;
+  const isOpen = findRevisionRequestTime(order)?.getTime() === name.requestedAt;
   return { productType: order.productType, productName: order.product.productName, isOpen };
 });

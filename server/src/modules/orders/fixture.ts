@@ -123,6 +123,6 @@ export async function placeOrder(
   options: OrderOptions = {},
 ): Promise<string> {
   const reply = await sendOrder(harness, member, options);
-  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The order was rejected: ${reply.text}`);
   return (reply.body.response as { _id: string })._id;
 }

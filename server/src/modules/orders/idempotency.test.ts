@@ -18,7 +18,7 @@ const KEY = 'pesanan-2f6c1a';
 
 describe('an Idempotency-Key', () => {
   it.each(['HK-01', 'PA-02'])(
-    'returns the first order of %s for a repetition, and mails once',
+    'a repeated request for the plan %s returns the first order, and one mail is sent',
     async (code) => {
       const member = await harness.registerMember({ complete: true });
       const firstReply = await sendOrder(harness, member, { code, key: KEY });
@@ -29,7 +29,7 @@ describe('an Idempotency-Key', () => {
     },
   );
 
-  it('recognises the same files under other file names', async () => {
+  it('a repeated request is recognised although its files have other file names', async () => {
     const member = await harness.registerMember({ complete: true });
     const renamed = filesFor(planByCode('HK-01')).map((file) => ({
       ...file,
@@ -40,7 +40,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('recognises the same files in another sequence', async () => {
+  it('a repeated request is recognised although its files are in another sequence', async () => {
     const member = await harness.registerMember({ complete: true });
     const files = filesFor(planByCode('HK-01'));
     await sendOrder(harness, member, { key: KEY, files });
@@ -49,7 +49,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('returns 409 for an order of another line', async () => {
+  it('a used key returns 409 for an order of another line', async () => {
     const member = await harness.registerMember({ complete: true });
     await sendOrder(harness, member, { code: 'HK-01', key: KEY });
     expect(await sendOrder(harness, member, { code: 'PA-02', key: KEY })).toMatchObject({
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('places one order when five requests arrive at the same time', async () => {
+  it('five concurrent requests with one key place one order', async () => {
     const member = await harness.registerMember({ complete: true });
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => sendOrder(harness, member, { key: KEY })),
@@ -69,7 +69,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('returns the first order after the price has changed', async () => {
+  it('a repeated request returns the first order even after the price has changed', async () => {
     harness.clock.set(new Date('2026-11-21T14:00:00.000Z'));
     const member = await harness.registerMember({ complete: true });
     const birthDate = '1975-11-22';
@@ -82,7 +82,7 @@ describe('an Idempotency-Key', () => {
     expect(repeatedReply.body).toEqual(firstReply.body);
   });
 
-  it('rejects other content with ALREADY_SENT', async () => {
+  it('a used key with other content is rejected with ALREADY_SENT', async () => {
     const member = await harness.registerMember({ complete: true });
     await sendOrder(harness, member, { key: KEY });
     const changedOptions = { payload: { fullname: 'Orang Lain' } };
@@ -93,7 +93,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('places one order when two different requests arrive at the same time', async () => {
+  it('two different concurrent requests with one key place one order', async () => {
     const member = await harness.registerMember({ complete: true });
     const replies = await Promise.all([
       sendOrder(harness, member, { key: KEY }),
@@ -121,10 +121,13 @@ describe('an Idempotency-Key', () => {
     expect(await sendOrder(harness, member, { key: KEY })).toMatchObject({ status: 200 });
   });
 
-  it.each(['short', 'with a space', 'x'.repeat(129)])('returns 400 if it is %j', async (key) => {
-    const member = await harness.registerMember({ complete: true });
-    expect(await sendOrder(harness, member, { key })).toMatchObject({ status: 400 });
-  });
+  it.each(['short', 'with a space', 'x'.repeat(129)])(
+    'returns 400 for the invalid Idempotency-Key %j',
+    async (key) => {
+      const member = await harness.registerMember({ complete: true });
+      expect(await sendOrder(harness, member, { key })).toMatchObject({ status: 400 });
+    },
+  );
 
   it('an Idempotency-Key is optional: without a key each request is an order', async () => {
     const member = await harness.registerMember({ complete: true });
@@ -135,7 +138,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('fingerprintOf', () => {
-  it('ignores the order of keys, but not the order of list items', () => {
+  it('a fingerprint ignores the order of keys, but not the order of list items', () => {
     expect(fingerprintOf({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprintOf({ b: { d: 3, c: 2 }, a: 1 }));
     expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
   });

@@ -66,7 +66,7 @@ describe('a corrected identity', () => {
     ['a KTP instead of a passport', PASSPORT, {}, 'ktp'],
     ['an age below 17', {}, CHILD, 'kartu-keluarga'],
     ['an age from 17 on', CHILD, {}, 'ktp'],
-  ])('requires its document: %s', async (_title, sent, corrected, code) => {
+  ])('a corrected identity requires its document: %s', async (_title, sent, corrected, code) => {
     const id = await placeReturnedOrder({}, sent);
     const [former] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
@@ -82,20 +82,20 @@ describe('a corrected identity', () => {
     expect(former).not.toBe(code);
   });
 
-  it('accepts no document that it does not need', async () => {
+  it('rejects a document that the corrected identity does not need', async () => {
     const id = await placeReturnedOrder();
     expect((await submit(id, {}, [picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('does not require a document that was sent back, if the corrected data does not need it', async () => {
+  it('a document that was sent back is not required if the corrected data does not need it', async () => {
     const id = await placeReturnedOrder({ items: ['insured', 'attachment'], attachments: ['ktp'] });
     expect((await submit(id, PASSPORT, [picturePart('ktp'), picturePart('paspor')])).status).toBe(422);
     expect((await submit(id, PASSPORT, [picturePart('paspor')])).status).toBe(200);
   });
 
-  it('deletes a file that the corrected data does not need', async () => {
+  it('a correction deletes a file that the corrected data does not need', async () => {
     const id = await placeReturnedOrder();
     const rows = await harness.deps.db
       .select()
@@ -107,7 +107,7 @@ describe('a corrected identity', () => {
     expect(await harness.deps.files.exists(card)).toBe(false);
   });
 
-  it('requires the former document again when the data is changed back', async () => {
+  it('a correction requires the former document again when it restores the former data', async () => {
     const id = await placeReturnedOrder();
     await submit(id, PASSPORT, [picturePart('paspor')]);
     await reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
@@ -126,7 +126,7 @@ async function createOrderWithFirstDocuments(sent: Partial<OrderPayload>) {
 }
 
 describe('an order with only the documents of its first data', () => {
-  it('requires documents of the current plan in a correction of an order with only the documents of its first data', async () => {
+  it('the correction of an order with only the documents of its first data requires documents of the current plan', async () => {
     const id = await createOrderWithFirstDocuments(PASSPORT);
     expect((await readRevision(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
@@ -136,7 +136,7 @@ describe('an order with only the documents of its first data', () => {
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('stores all documents of its plan with a correction', async () => {
+  it('the correction of an order with only the documents of its first data stores all documents of the plan', async () => {
     const id = await createOrderWithFirstDocuments(CHILD);
     expect((await submit(id, {}, [picturePart('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -147,7 +147,7 @@ describe('an order with only the documents of its first data', () => {
     expect((await readRevision(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
   });
 
-  it('retains a document that its plan does not have today', async () => {
+  it('an order retains a document that its plan does not have today', async () => {
     const id = await createOrderWithFirstDocuments(PASSPORT);
     const order = await findOrder(harness.deps.db, id);
     const [first] = plan.document.attachments;
@@ -178,7 +178,7 @@ describe('a document for corrected data', () => {
     expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it('returns an error for another caller, and for a document that no correction needs', async () => {
+  it('rejects a document from another caller, and a document that no correction needs', async () => {
     const id = await placeReturnedOrder();
     expect((await announceUpload(harness, other, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);

@@ -10,7 +10,7 @@ import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import { placeOrder, planByCode } from './fixture.ts';
 import { placePropertyOrder, propertyProduct } from './property.fixture.ts';
-import { carWithExtras, placeVehicleOrder, productByCode } from './vehicle.fixture.ts';
+import { carWithExtras, placeVehicleOrder, vehicleProduct } from './vehicle.fixture.ts';
 
 let shop: Shop;
 let desk: string;
@@ -45,7 +45,7 @@ const LINE_CASES = [
     label: 'Kendaraan',
     number: /^POL-KND-2026-\d{6}$/,
     total: 5_464_800,
-    productName: productByCode('KA-01').productName,
+    productName: vehicleProduct('KA-01').productName,
     submitOrder: (member: TestMember) => placeVehicleOrder(shop, member, { payload: carWithExtras }),
   },
   {
@@ -116,7 +116,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     policyId = paidOrder.cards[0]?._id ?? '';
   });
 
-  it('waits for the insurer, and appears in the list of its line', () => {
+  it('a new order waits for the insurer, and appears in the list of its line', () => {
     expect(beforeDecision.cards).toMatchObject([
       { _id: orderId, productType: line, statusOrder: 'neworder', total },
     ]);
@@ -124,7 +124,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     expect(beforeDecision.order.invoiceFormat).toBeNull();
   });
 
-  it('gets an invoice when the desk approves it', () => {
+  it('an order gets an invoice when the desk approves it', () => {
     const { headers, invoiceFormat, invoice } = approvedOrder.order;
     expect(headers).toMatchObject({ statusOrder: 'approve', policyNumber: null });
     expect(invoice).toMatchObject({ paymentStatus: 'pending' });
@@ -137,14 +137,14 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     expect(approvedOrder.invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
   });
 
-  it('gets a policy when it is paid', () => {
+  it('an order gets a policy when it is paid', () => {
     expect(paidOrder.result).toMatchObject({ status: 'settlement', product: line });
     expect(paidOrder.order.headers.policyNumber).toMatch(number);
     expect(paidOrder.order.policy).toMatchObject({ isPolicyApproved: true });
     expect(paidOrder.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
   });
 
-  it('announces an order in mails that link to its pages', async () => {
+  it('the mails about an order link to its pages', async () => {
     const mails = await shop.mails(member.email);
     const paths = mails.map(({ text }) => /https?:\/\/[^/\s]+(\S+)/.exec(text)?.[1]);
     expect(paths.toSorted()).toEqual([
@@ -154,7 +154,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     ]);
   });
 
-  it('gets a certificate that can be verified', async () => {
+  it('the policy has a certificate that can be verified', async () => {
     const policy = await callOk<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
     const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     expect(title).toBe(`Sertifikat Polis Asuransi ${label} ${policy.policyNumber}`);
@@ -165,25 +165,28 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     expect(verification.body.response).toMatchObject({ genuine: true, inForce: true });
   });
 
-  it.each(['another member', 'a visitor', 'the desk'])('hides an order from %s', async (caller) => {
-    const tokens: Record<string, string | undefined> = {
-      'another member': (await shop.registerMember({ complete: true })).token,
-      'a visitor': undefined,
-      'the desk': desk,
-    };
-    const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[caller];
-    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-    const token = tokens[caller];
-    const replies = await Promise.all([
-      shop.api('GET', `/transaction/${line}/${orderId}`, { token }),
-      shop.api('GET', `/transaction/${line}/${orderId}?invoice=true`, { token }),
-      shop.api('GET', `/transaction/revision/${orderId}`, { token }),
-      shop.multipart('PUT', `/transaction/revision/${orderId}`, [], { token }),
-      shop.api('POST', `/invoices/${orderId}/${line}`, { token, body }),
-      shop.api('GET', `/policies/${policyId}`, { token }),
-    ]);
-    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
-  });
+  it.each(['another member', 'a visitor', 'the desk'])(
+    'an order and its policy are hidden from %s',
+    async (caller) => {
+      const tokens: Record<string, string | undefined> = {
+        'another member': (await shop.registerMember({ complete: true })).token,
+        'a visitor': undefined,
+        'the desk': desk,
+      };
+      const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[caller];
+      const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
+      const token = tokens[caller];
+      const replies = await Promise.all([
+        shop.api('GET', `/transaction/${line}/${orderId}`, { token }),
+        shop.api('GET', `/transaction/${line}/${orderId}?invoice=true`, { token }),
+        shop.api('GET', `/transaction/revision/${orderId}`, { token }),
+        shop.multipart('PUT', `/transaction/revision/${orderId}`, [], { token }),
+        shop.api('POST', `/invoices/${orderId}/${line}`, { token, body }),
+        shop.api('GET', `/policies/${policyId}`, { token }),
+      ]);
+      expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
+    },
+  );
 
   it.each(['approve', 'reject', 'revise'])(
     "returns an error to a member and a visitor who send the desk's action %s",
@@ -199,7 +202,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
     },
   );
 
-  it('returns 404 under another line', async () => {
+  it('an order returns 404 under another line', async () => {
     const otherLine = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     const { token } = member;
     expect((await shop.api('GET', `/transaction/${otherLine}/${orderId}`, { token })).status).toBe(404);
@@ -209,7 +212,7 @@ describe.each(LINE_CASES)('an order of $line, from the form to the policy', (lin
 });
 
 describe('the beneficiaries of a personal accident policy', () => {
-  it('appear in order, policy, certificate and copy of the data, the primary one first', async () => {
+  it('the beneficiaries appear in order, policy, certificate and copy of the data, the primary one first', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member, {
       code: 'PA-02',

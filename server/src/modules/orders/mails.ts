@@ -60,7 +60,7 @@ export const approvedMail = (
 });
 
 /**
- * Returns whether the insurer can send the order back; otherwise it rejects the order and the customer orders again.
+ * Returns whether the insurer can send the order back. If not, the insurer rejects a faulty order and the customer orders again.
  */
 const isRevisable = ({ productType }: OrderRecord) => revisionItems(rulesOf(productType).steps).length > 0;
 

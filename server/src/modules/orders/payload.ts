@@ -16,6 +16,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { type CoreOrder, coreOrder } from '@naungan/domain/order/record';
 import type { z } from 'zod';
 import { throwFiguresChanged, throwProblem } from '../../api-problem.ts';
+import { parseJsonField } from '../../core/json-field.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
@@ -23,21 +24,12 @@ import type { OrderRecord } from './record.ts';
 export const ORDER_FIELDS = ['productId', 'params', 'payload', 'draft', PARTNER_PART] as const;
 const AMOUNT_NAMES = ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const;
 
-/** Parses the JSON of a multipart text part. Returns null for an absent part or invalid JSON, which the schema rejects. */
-export function parseJsonPart(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** Returns the text parts of an order. @throws ApiProblem INVALID */
 export function readParts(line: ProductType, fields: Record<string, string>): OrderParts<ProductType> {
   const input = {
     productId: fields.productId,
-    params: fields.params === undefined ? {} : parseJsonPart(fields.params),
-    payload: parseJsonPart(fields.payload),
+    params: fields.params === undefined ? {} : parseJsonField(fields.params),
+    payload: parseJsonField(fields.payload),
     ...(fields.draft === undefined ? {} : { draft: fields.draft }),
     ...(fields.partner === undefined ? {} : { partner: fields.partner }),
   };

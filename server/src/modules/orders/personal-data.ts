@@ -10,11 +10,11 @@ import { serverLine } from '../../lines/index.ts';
 import { plannedCoverPeriod, priceRows } from './presentation.ts';
 import type { OrderRecord } from './record.ts';
 import {
-  attachmentsOfOrders,
   countOrders,
   deleteUninvoicedOrders,
+  listAttachmentsOfOrders,
+  listOrdersOfMember,
   type OrderAttachment,
-  ordersOf,
 } from './repository.ts';
 
 /** Returns only the names of product and insurer; the other fields of a plan are not the member's data. */
@@ -72,8 +72,8 @@ async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
 
 export const orderData: PersonalData = {
   async copy(db, _deps, member) {
-    const orders = await ordersOf(db, member.id);
-    const files = await attachmentsOfOrders(
+    const orders = await listOrdersOfMember(db, member.id);
+    const files = await listAttachmentsOfOrders(
       db,
       orders.map(({ id }) => id),
     );

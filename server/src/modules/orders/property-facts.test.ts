@@ -42,7 +42,7 @@ describe('a search that contradicts the building of its order', () => {
     { district: 'Kota Administrasi Jakarta Barat' },
     { coverages: 'gempabumi' },
     { floodZone: '1' },
-  ])('rejects a search that contradicts the building with the field: %o', async (params) => {
+  ])('rejects a search whose parameters contradict the building: %o', async (params) => {
     const message = 'Data pencarian tidak sesuai dengan isian pesanan';
     const reply = await sendOrder({ params });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
@@ -105,7 +105,7 @@ describe('a property order that differs from the catalogue', () => {
       ],
     ],
   ])(
-    'returns a conflict with the field, the old and the new figure: %s',
+    'returns 409 with the field and the value of the catalogue for %s',
     async (_title, code, payload, body, errors) => {
       expect(await sendOrder({ code, payload })).toMatchObject({
         status: 409,
@@ -128,41 +128,41 @@ describe('a property order that differs from the catalogue', () => {
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])(
-    'rejects a property order that differs from the catalogue at the field: %s',
-    async (_title, options, path, message) => {
-      expect(await sendOrder(options)).toMatchObject({
-        status: 422,
-        body: { response: message, errors: [{ path, message }] },
-      });
-    },
-  );
+  ])('rejects a property order at the field for %s', async (_title, options, path, message) => {
+    expect(await sendOrder(options)).toMatchObject({
+      status: 422,
+      body: { response: message, errors: [{ path, message }] },
+    });
+  });
 });
 
 describe('a property order out of range', () => {
   it.each<[string, object, string, string]>([
-    ['9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
-    ['no storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
+    ['a building of 9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
+    ['a building without storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
     [
-      '4 storeys of a house',
+      'a house with 4 storeys',
       { totalFloor: 4 },
       'totalFloor',
       'Okupasi yang dipilih untuk bangunan 1 s/d 3 lantai',
     ],
     ['a price of 0', { buildingPrices: 0 }, 'buildingPrices', 'Anda belum melengkapi Harga Bangunan'],
-    ['26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
-    ['no years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
+    ['a term of 26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
+    ['a term of 0 years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
-  ])('rejects a property order out of range at the field: %s', async (_title, payload, path, message) => {
-    expect(await sendOrder({ payload })).toMatchObject({
-      status: 422,
-      body: { response: message, errors: [{ path, message }] },
-    });
-  });
+  ])(
+    'rejects a property order at the field for a value out of range: %s',
+    async (_title, payload, path, message) => {
+      expect(await sendOrder({ payload })).toMatchObject({
+        status: 422,
+        body: { response: message, errors: [{ path, message }] },
+      });
+    },
+  );
 
   it.each<[string, string, object, object, string, string]>([
     [
-      'a shop, for a product for homes',
+      'a shop with a product for homes',
       'PK-01',
       { occupation: '2934', classConstruction: 'class2' },
       {},
@@ -186,7 +186,7 @@ describe('a property order out of range', () => {
       'Jangka waktu pertanggungan untuk produk ini 1 s/d 10 tahun',
     ],
     [
-      'flood cover, which the product does not have',
+      'flood cover with a product that does not have it',
       'PK-02',
       { floodZone: 1 },
       {},
@@ -194,7 +194,7 @@ describe('a property order out of range', () => {
       'Perluasan banjir tidak tersedia pada produk ini',
     ],
   ])(
-    'rejects a property order at the field for a limit of its product: %s',
+    'rejects a property order that exceeds a limit of its product, at the field: %s',
     async (_title, code, quote, payload, path, message) => {
       expect(await sendOrder({ code, quote, payload })).toMatchObject({
         status: 422,
@@ -228,7 +228,7 @@ describe('a property order out of range', () => {
 });
 
 describe('a change between quote and property order', () => {
-  it('reports a changed zone of the regency', async () => {
+  it('an order after the earthquake zone changed returns 409 with the old and the new zone', async () => {
     const { db } = harness.deps;
     const { building } = await fetchPropertyQuote(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
@@ -253,7 +253,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('reports a changed tariff of the occupation', async () => {
+  it('an order after the tariff changed returns 409 with the old and the new tariff', async () => {
     const { db } = harness.deps;
     const { fireBand } = (await fetchPropertyQuote(harness, 'PK-01')).building;
     const house = eq(propertyOccupations.id, '2976');
@@ -269,7 +269,7 @@ describe('a change between quote and property order', () => {
     }
   });
 
-  it('reports a changed fee of the product', async () => {
+  it('an order after the admin fee changed returns 409 with the old and the new fee', async () => {
     const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
@@ -288,7 +288,7 @@ describe('a change between quote and property order', () => {
 });
 
 describe('a property order with wrong amounts', () => {
-  it('rejects wrong amounts, and returns the correct amounts', async () => {
+  it('rejects a premium that is too low, and returns the correct amounts', async () => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await sendOrder({ payload: { amounts: cheaper } })).toMatchObject({
@@ -306,7 +306,7 @@ describe('a property order with wrong amounts', () => {
     ['a longer term than the amounts are for', { timePeriod: 5 }],
     ['a higher building price than the amounts are for', { buildingPrices: 2_400_000_000 }],
     ['flood cover without its premium', { floodZone: 4 }],
-  ])('rejects wrong amounts, and returns the correct amounts: %s', async (_title, payload) => {
+  ])('rejects wrong amounts, and returns the changed amounts for %s', async (_title, payload) => {
     const { amounts } = propertyPayload(await fetchPropertyQuote(harness, 'PK-01'));
     expect(await sendOrder({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,
@@ -314,7 +314,7 @@ describe('a property order with wrong amounts', () => {
     });
   });
 
-  it('returns 404 for a product of another type', async () => {
+  it('an order returns 404 for a product of another type', async () => {
     const quote = await fetchPropertyQuote(harness, 'PKG-01');
     const parts = [
       { name: 'productId', content: quote.product._id },
@@ -325,7 +325,7 @@ describe('a property order with wrong amounts', () => {
     ).toMatchObject({ status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } });
   });
 
-  it('requires a member with a complete profile', async () => {
+  it('a property order requires a member with a complete profile', async () => {
     expect((await sendPropertyOrder(harness, { token: '' })).status).toBe(401);
     const newcomer = await harness.registerMember();
     expect(await sendPropertyOrder(harness, newcomer)).toMatchObject({

@@ -126,7 +126,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(deskCards.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 
-  it('shows the desk the building, its value and the bank', async () => {
+  it('the desk sees the building, its value and the bank', async () => {
     const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     const facts = [
@@ -141,7 +141,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(sheet).not.toMatch(MISSING_VALUE_TEXT);
   });
 
-  it('has an invoice with the building and both certificates', async () => {
+  it('the order has an invoice with the building and both certificates', async () => {
     const { invoiceFormat } = approvedOrder;
     expect(invoiceFormat).toMatchObject({
       total: 8_850_200,
@@ -162,7 +162,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(missingIn(text.replace('tsunami', 'Tsunami'), facts)).toEqual([]);
   });
 
-  it('has two policies, each with its cover and the bank clause', async () => {
+  it('the paid order has two policies, each with its cover and the bank clause', async () => {
     const { headers, policy } = await readDetail(line, orderId);
     expect(headers).toMatchObject({
       policyNumber: expect.stringMatching(/^POL-KGB-2026-\d{6}$/),
@@ -206,7 +206,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(fire.text + earthquake.text).not.toMatch(MISSING_VALUE_TEXT);
   });
 
-  it('has two policies in the list and two policy pages', async () => {
+  it('the list of policies contains both policies, and each has a page', async () => {
     const cards = await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
     expect(cards.map(({ covers }) => covers).toSorted()).toEqual(['Gempa Bumi', 'Kebakaran']);
     const card = cards.find(({ covers }) => covers === 'Gempa Bumi');
@@ -237,7 +237,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(policy.coverage).not.toEqual(expect.arrayContaining(['Sambaran petir.']));
   });
 
-  it('has one parcel with both policies, and one mail with both numbers', async () => {
+  it('both policies are sent in one parcel, with one mail that names both numbers', async () => {
     const { headers, policy } = await readDetail(line, orderId);
     const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
     await callOk('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
@@ -282,25 +282,28 @@ describe('a property order with one policy', () => {
     ['kebakaran', 'PK-01', 376_800 + 35_000, /^POL-KBK-/, 'Asuransi Kebakaran'],
     // 1.200.000.000 × 1,35 ‰.
     ['gempabumi', 'PG-01', 1_620_000 + 35_000, /^POL-GPB-/, 'Asuransi Gempa Bumi'],
-  ] as const)('results in one policy: %s', async (line, code, total, number, title) => {
-    const orderId = await placePropertyOrder(shop, member, {
-      code,
-      quote: { timePeriod: 1 },
-      payload: { timePeriod: 1 },
-    });
-    await decideOrder(shop.deps, orderId);
-    await pay(line, orderId);
-    const { headers, payment, policy } = await readDetail(line, orderId);
-    expect(payment.grossPremi).toBe(total);
-    expect(headers.policyNumber).toMatch(number);
-    expect(policy).toMatchObject({ policyEarthquake: null, policyAttachmentEarthquake: null });
-    const certificate = await pdfText(policy.policyAttachment);
-    expect(certificate.title).toContain(title);
-    expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
-    expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
-    const cards = await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
-    expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
-  });
+  ] as const)(
+    'a property order of the type %s results in one policy',
+    async (line, code, total, number, title) => {
+      const orderId = await placePropertyOrder(shop, member, {
+        code,
+        quote: { timePeriod: 1 },
+        payload: { timePeriod: 1 },
+      });
+      await decideOrder(shop.deps, orderId);
+      await pay(line, orderId);
+      const { headers, payment, policy } = await readDetail(line, orderId);
+      expect(payment.grossPremi).toBe(total);
+      expect(headers.policyNumber).toMatch(number);
+      expect(policy).toMatchObject({ policyEarthquake: null, policyAttachmentEarthquake: null });
+      const certificate = await pdfText(policy.policyAttachment);
+      expect(certificate.title).toContain(title);
+      expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
+      expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
+      const cards = await callOk<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+      expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
+    },
+  );
 
   it('a property order with one policy can have a term of 25 years', async () => {
     const years = { timePeriod: 25 };
@@ -318,7 +321,7 @@ describe('a property order that the insurer does not approve', () => {
   const line = 'kebakaran';
   beforeAll(createMember);
 
-  it('returns 409 if the desk sends it back, with advice for the desk', async () => {
+  it('sending a property order back returns 409 with advice for the desk', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const body = { items: ['insured'], feedback: 'Nama pemilik belum sesuai.' };
     expect(await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: desk, body })).toMatchObject({
@@ -331,7 +334,7 @@ describe('a property order that the insurer does not approve', () => {
     expect((await readDetail(line, orderId)).headers.statusOrder).toBe('neworder');
   });
 
-  it('rejects a property order with a reason and a link to order again', async () => {
+  it('the mail about a rejected property order has the reason and a link to order again', async () => {
     const orderId = await placePropertyOrder(shop, member, {
       payload: ({ building }: PropertyQuote) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },

@@ -121,7 +121,7 @@ export async function placePropertyOrder(
   options: PropertyOrderOptions = {},
 ): Promise<string> {
   const reply = await sendPropertyOrder(harness, member, options);
-  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The order was rejected: ${reply.text}`);
   const { _id }: { _id: string } = reply.body.response;
   return _id;
 }

@@ -32,7 +32,7 @@ const usePoints = ({ name }: { name: keyof typeof LIMITS }, key: string, remaini
   takePoints(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
-  it('has at most two undecided orders, even when a hundred are sent at the same time', async () => {
+  it('an unverified member has at most two undecided orders, even when a hundred are sent at the same time', async () => {
     const customer = await createMember();
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
@@ -44,7 +44,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect(await harness.mails(customer.email)).toHaveLength(2);
   });
 
-  it('gets a message to verify the e-mail, and can order again after the verification or a decision', async () => {
+  it('an unverified member gets a message to verify the e-mail, and can order again after the verification or a decision', async () => {
     const customer = await createMember();
     const id = await placeOrder(harness, customer);
     await placeOrder(harness, customer);
@@ -63,7 +63,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(harness, customer)).status).toBe(200);
   });
 
-  it('gets the first order again for a repeated request', async () => {
+  it('an unverified member gets the first order again for a repeated request', async () => {
     const customer = await createMember();
     const key = 'kiriman-yang-sama';
     const firstReply = await sendOrder(harness, customer, { key });
@@ -71,7 +71,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(harness, customer, { key })).body.response).toEqual(firstReply.body.response);
   });
 
-  it('the verification mail can be repeated five times a day', async () => {
+  it('the verification mail can be requested five times a day', async () => {
     const customer = await createMember();
     const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
     for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the hourly limit of rendered documents', () => {
     expect(rejectedReply.text).toContain('Terlalu banyak berkas dibuka');
   });
 
-  it('includes copies of personal data', async () => {
+  it('the hourly limit of rendered documents includes copies of personal data', async () => {
     const customer = await createMember();
     const copyReply = await harness.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
     const { pdf, json }: { pdf: string; json: string } = copyReply.body.response;
@@ -127,7 +127,7 @@ describe('the daily limit', () => {
     ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
   ] as const)(
-    'the daily limit of %s for a member includes rejected ones',
+    'the daily limit for a member includes rejected requests of the kind %s',
     async (name, method, path, message) => {
       const customer = await createMember();
       const send = () => harness.multipart(method, path, [], { token: customer.token });
@@ -158,7 +158,7 @@ describe('the daily limit', () => {
       });
   });
 
-  it('counts the bytes of a request without a Content-Length header', async () => {
+  it('the daily limit of uploads includes the bytes of a request without a Content-Length header', async () => {
     const customer = await createMember();
     await usePoints({ name: 'uploadMember' }, customer.id, 0);
     const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);

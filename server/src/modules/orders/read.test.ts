@@ -21,7 +21,7 @@ const read = async (id: string, token: string | undefined, query = '') =>
 const readDetail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
 
 describe("a member's order", () => {
-  it('shows everything that was ordered', async () => {
+  it('an order shows everything that was ordered', async () => {
     const order = await readDetail(orderId);
     expect(order).toMatchObject({
       orderId,
@@ -53,7 +53,7 @@ describe("a member's order", () => {
     expect(order.headers.message).toContain('sedang diperiksa');
   });
 
-  it('shows the period of cover before it has a policy, if the customer chose the period', async () => {
+  it('an order without a policy shows the period of cover if the customer chose the period', async () => {
     const trip = { startDate: '2026-12-20', endDate: '2026-12-27' };
     const health = rulesOf('kesehatan');
     health.orderedPeriod = () => trip;
@@ -64,7 +64,7 @@ describe("a member's order", () => {
     }
   });
 
-  it('has links to its files that work for ten minutes without a token', async () => {
+  it('an order has links to its files that work for ten minutes without a token', async () => {
     const { attachments } = await readDetail(orderId);
     const [first] = attachments;
     expect(attachments).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("a member's order", () => {
     expect((await harness.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('states the next step in each status', async () => {
+  it('an order states the next step in each status', async () => {
     const approved = await placeOrder(harness, owner);
     await approveOrder(harness.deps, approved, 'insurer');
     expect((await readDetail(approved)).headers.message).toContain('selesaikan pembayaran');
@@ -91,7 +91,7 @@ describe("a member's order", () => {
     expect((await readDetail(returned)).headers.message).toContain('perbarui data');
   });
 
-  it('returns the data of its form, to its owner only', async () => {
+  it('an order returns the data of its form to its owner only', async () => {
     const again = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
     expect(await again(owner.token)).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ describe("a member's order", () => {
     expect(await again(stranger.token)).toMatchObject({ status: 404, body: { response: 'Page Not Found' } });
   });
 
-  it('includes its invoice when the query requests it', async () => {
+  it('an order includes its invoice when the query requests it', async () => {
     const approved = await placeOrder(harness, owner);
     expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({
       invoiceFormat: null,
@@ -122,7 +122,7 @@ describe("a member's order", () => {
     });
   });
 
-  it('returns 404 for another member', async () => {
+  it('an order returns 404 to another member', async () => {
     const stranger = await harness.registerMember({ complete: true });
     expect(await read(orderId, stranger.token)).toMatchObject({
       status: 404,
@@ -131,7 +131,7 @@ describe("a member's order", () => {
     expect(await read(orderId, stranger.token, '?invoice=true')).toMatchObject({ status: 404 });
   });
 
-  it("requires a member's session", async () => {
+  it("reading an order requires a member's session", async () => {
     expect(await read(orderId, undefined)).toMatchObject({ status: 401 });
     expect(await read(orderId, 'bukan-token')).toMatchObject({ status: 401 });
     expect(await read(orderId, await harness.deskToken())).toMatchObject({ status: 403 });
@@ -143,13 +143,13 @@ describe("a member's order", () => {
     "kesehatan/1'%20or%20'1",
     `kesehatan/${'9'.repeat(65)}`,
     'hewan/22222222-2222-4222-8222-222222222222',
-  ])('returns 404 at %s', async (path) => {
+  ])('returns 404 for the order at the path %s', async (path) => {
     expect(await harness.api('GET', `/transaction/${path}`, { token: owner.token })).toMatchObject({
       status: 404,
     });
   });
 
-  it('returns 404 under another product', async () => {
+  it('an order returns 404 under another product', async () => {
     expect(
       await harness.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token }),
     ).toMatchObject({
@@ -159,7 +159,7 @@ describe("a member's order", () => {
 });
 
 describe("a member's list of orders", () => {
-  it("contains only the member's orders, newest first, with their invoices", async () => {
+  it("a member's list contains only the member's orders, newest first, with their invoices", async () => {
     const member = await harness.registerMember({ complete: true });
     const firstId = await placeOrder(harness, member);
     harness.clock.advance(60);
@@ -188,7 +188,7 @@ describe("a member's list of orders", () => {
     expect(await harness.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
   });
 
-  it("requires a member's session and a known product", async () => {
+  it("a member's list of orders requires a member's session and a known product", async () => {
     expect(await harness.api('GET', '/transaction')).toMatchObject({ status: 401 });
     expect(await harness.api('GET', '/transaction', { token: await harness.deskToken() })).toMatchObject({
       status: 403,

@@ -38,4 +38,4 @@ function parseOrder<L extends ProductType>(productType: L, row: OrderRow): Order
 }
 
 /** Parses a stored order by the schemas of its line. */
-export const asOrder = (row: OrderRow): OrderRecord => parseOrder(row.productType, row);
+export const toOrderRecord = (row: OrderRow): OrderRecord => parseOrder(row.productType, row);

@@ -74,18 +74,21 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
       'earthquake',
       () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrong } }),
     ],
-  ])("rejects an order at the insured's or owner's address: %s", async (_line, send) => {
-    expectProblem(await send(), `addresses.${field}`, message);
-  });
+  ])(
+    "rejects an order of the line %s at the field of the insured's or owner's address",
+    async (_line, send) => {
+      expectProblem(await send(), `addresses.${field}`, message);
+    },
+  );
 
-  it('rejects an order at the address of the building', async () => {
+  it("rejects an order at the field of the building's address", async () => {
     const payload = ({ building }: PropertyQuote) => ({
       objectAddresses: { ...building.objectAddresses, ...STREET, ...change },
     });
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
   });
 
-  it('rejects a correction at the field of its step', async () => {
+  it('rejects a correction of the address at the field', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     await reviseOrder(harness.deps, id, 'insurer', {
@@ -102,7 +105,7 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
   });
 });
 
-it('reports the addresses of owner and building together', async () => {
+it('rejects wrong addresses of owner and building together', async () => {
   const payload = ({ building }: PropertyQuote) => ({
     addresses: { ...addresses, province: 'Atlantis' },
     objectAddresses: { ...building.objectAddresses, ...STREET, postalCode: '99999' },
@@ -134,7 +137,7 @@ describe('an order that was stored with an unknown region', () => {
     return order;
   };
 
-  it('stays readable', async () => {
+  it('an order with an unknown region stays readable', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeVehicleOrder(harness, owner);
     await storeAddress(id);

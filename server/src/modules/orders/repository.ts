@@ -6,7 +6,7 @@ import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
 import { cardOf, type ProductOfCard, productOfCard } from './card.ts';
-import { asOrder, type OrderRecord } from './record.ts';
+import { type OrderRecord, toOrderRecord } from './record.ts';
 
 /** An order before it is stored. */
 export type NewOrder = Omit<
@@ -34,18 +34,18 @@ export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now:
     .values({ ...values, ...amounts, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('The orders table returned no inserted row');
-  return asOrder(row);
+  return toOrderRecord(row);
 }
 
-export async function orderById(db: Db | Tx, id: string): Promise<OrderRecord | null> {
+export async function findOrderById(db: Db | Tx, id: string): Promise<OrderRecord | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
-  return row ? asOrder(row) : null;
+  return row ? toOrderRecord(row) : null;
 }
 
 /** Returns the order, locked until the transaction ends. */
-export async function orderForUpdate(tx: Tx, id: string): Promise<OrderRecord | null> {
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRecord | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return row ? asOrder(row) : null;
+  return row ? toOrderRecord(row) : null;
 }
 
 export async function changeOrder(
@@ -78,7 +78,7 @@ const productFields = sql`jsonb_build_object(
 const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
 /** Returns the cards of orders with their invoices, newest first, in one query. */
-export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
+export async function listOrderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
   const rows = await db
     .select({
       order: {
@@ -117,7 +117,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
 
 export type OrderAttachment = typeof orderAttachments.$inferSelect;
 
-export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<OrderAttachment[]> {
+export async function listAttachments(db: Db | Tx, orderId: string): Promise<OrderAttachment[]> {
   return db
     .select()
     .from(orderAttachments)
@@ -158,16 +158,16 @@ export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promi
 }
 
 /** Returns a member's complete orders, oldest first. */
-export async function ordersOf(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
+export async function listOrdersOfMember(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
   const rows = await db
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.createdAt), asc(orders.kpaNumber));
-  return rows.map(asOrder);
+  return rows.map(toOrderRecord);
 }
 
-export const attachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<OrderAttachment[]> =>
+export const listAttachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<OrderAttachment[]> =>
   db.select().from(orderAttachments).where(inArray(orderAttachments.orderId, orderIds));
 
 /** Returns how many of a member's orders have one of these statuses. */
@@ -201,7 +201,10 @@ export async function deleteUninvoicedOrders(tx: Tx, userId: string): Promise<st
 }
 
 /** Returns the products of orders by order id, with only the fields for lists. */
-export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, ProductOfCard>> {
+export async function findOrderedProducts(
+  db: Db | Tx,
+  orderIds: string[],
+): Promise<Map<string, ProductOfCard>> {
   const rows = await db
     .select({ id: orders.id, product: productFields })
     .from(orders)

@@ -49,14 +49,14 @@ async function storedRevisionCount(): Promise<number> {
 }
 
 describe('a revision with an Idempotency-Key', () => {
-  it('confirms a repeated revision again, and stores it once', async () => {
+  it('a repeated revision is confirmed again, and stored once', async () => {
     const firstReply = await submit();
     expect(firstReply).toMatchObject({ status: 200, body: { response: { _id: id } } });
     expect(await submit()).toMatchObject({ status: 200, body: firstReply.body });
     expect(await storedRevisionCount()).toBe(1);
   });
 
-  it('confirms both of two equal revisions that arrive at once', async () => {
+  it('two equal concurrent revisions are both confirmed, and stored once', async () => {
     const replies = await Promise.all([submit(), submit()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(await storedRevisionCount()).toBe(1);
@@ -73,7 +73,7 @@ describe('a revision with an Idempotency-Key', () => {
     });
   });
 
-  it('stores nothing if its key is from an earlier round of corrections', async () => {
+  it('a revision whose key is from an earlier round of corrections stores nothing', async () => {
     await submit();
     await sendBack();
     expect(await submit()).toMatchObject({ status: 200 });
@@ -88,7 +88,7 @@ describe('a revision with an Idempotency-Key', () => {
     expect(await submit()).toMatchObject({ status: 200 });
   });
 
-  it("returns 404 without anything to revise, and for another member's order", async () => {
+  it("a revision returns 404 if there is nothing to revise, and for another member's order", async () => {
     await submit();
     const stranger = await harness.registerMember({ complete: true });
     expect(await submit({ token: stranger.token })).toMatchObject({ status: 404 });

@@ -88,7 +88,7 @@ const planWithGap = (order: OrderRecord | null) => ({
 });
 
 describe('the request for corrections', () => {
-  it('names the items, the documents and the feedback', async () => {
+  it('the request for corrections names the items, the documents and the feedback', async () => {
     const id = await placeReturnedOrder();
     const { status, body } = await read(id);
     const revision = body.response as RevisionDetail;
@@ -108,7 +108,7 @@ describe('the request for corrections', () => {
     });
   });
 
-  it('returns 404 for an order that the insurer did not send back', async () => {
+  it('a revision returns 404 for an order that the insurer did not send back', async () => {
     const id = await placeOrder(harness, owner);
     const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
     expect(await read(id)).toMatchObject(nothing);
@@ -127,10 +127,13 @@ describe('the request for corrections', () => {
     });
   });
 
-  it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])('returns 404 at %s', async (id) => {
-    expect((await read(id)).status).toBe(404);
-    expect((await submit(id, {})).status).toBe(404);
-  });
+  it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])(
+    'a revision returns 404 for the order id %s',
+    async (id) => {
+      expect((await read(id)).status).toBe(404);
+      expect((await submit(id, {})).status).toBe(404);
+    },
+  );
 });
 
 it('the time of a request for corrections differs between two rounds', async () => {
@@ -145,7 +148,7 @@ it('the time of a request for corrections differs between two rounds', async () 
 });
 
 describe('a revision', () => {
-  it('stores the corrections and returns the order to the insurer', async () => {
+  it('a revision stores the corrections and returns the order to the insurer', async () => {
     const id = await placeReturnedOrder();
     const [formerFile] = await harness.deps.db
       .select()
@@ -165,7 +168,7 @@ describe('a revision', () => {
     expect(await harness.deps.files.exists(formerFile?.storageKey ?? '')).toBe(formerFile?.code !== 'ktp');
   });
 
-  it('replaces the old file', async () => {
+  it('a revision replaces the old file of a document', async () => {
     const id = await placeReturnedOrder({ items: ['attachment'] });
     const filesOf = () =>
       harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
@@ -183,7 +186,7 @@ describe('a revision', () => {
     expect(await harness.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
   });
 
-  it('changes only the items that the insurer sent back', async () => {
+  it('a revision changes only the items that the insurer sent back', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
@@ -197,14 +200,14 @@ describe('a revision', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('requires every document that the insurer sent back', async () => {
+  it('a revision requires every document that the insurer sent back', async () => {
     const id = await placeReturnedOrder();
     const reply = await submit(id, { insured, addresses }, []);
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
   });
 
-  it('accepts no document that the insurer did not send back', async () => {
+  it('rejects a revision with a document that the insurer did not send back', async () => {
     const id = await placeReturnedOrder();
     expect(await submit(id, { insured, addresses }, [ktp, portrait])).toMatchObject({ status: 422 });
   });
@@ -226,7 +229,7 @@ describe('a revision', () => {
     });
   });
 
-  it('changes the premium for another birth date, and returns a message with the new total', async () => {
+  it('a revision with another birth date changes the premium, and its message names the new total', async () => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
@@ -262,7 +265,7 @@ describe('a revision', () => {
     },
   );
 
-  it('needs no amounts when the insured person is not corrected', async () => {
+  it('a revision needs no amounts when the insured person is not corrected', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     expect(await submit(id, { addresses, amounts: undefined }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ amounts });
@@ -282,7 +285,7 @@ describe('a revision', () => {
     });
   });
 
-  it('shows a revision in the order', async () => {
+  it('the order has the status "revision" after a revision', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     await submit(id, { addresses }, []);
     const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });

@@ -19,7 +19,7 @@ export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): bool
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
 /** Returns the time of the insurer's open request for corrections; null without one. */
-export const requestedAt = (order: OrderRecord): Date | null =>
+export const findRevisionRequestTime = (order: OrderRecord): Date | null =>
   needsRevision(order) ? order.updatedAt : null;
 
 /** Returns the codes of the documents that the insurer sent back. */
@@ -77,7 +77,7 @@ export function stepsToRevise<L extends ProductType>({ id, productType, needRevi
   const items = [...new Set((needRevisions ?? []).map(({ item }) => item))];
   const steps = revisionSteps(rulesOf(productType).steps, items);
   if (steps.length === items.length) return steps;
-  throw new Error(`Order ${id} has no step for some of ${items.join(', ')}`);
+  throw new Error(`Order ${id} has no form step for one of the items to correct: ${items.join(', ')}`);
 }
 
 /** Returns the insurer's request for corrections, with the data of the order [2 §3]. */

@@ -22,7 +22,7 @@ import { MAX_FILES } from './max-files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
 import type { OrderRecord } from './record.ts';
-import { attachmentsOf, referencedFiles } from './repository.ts';
+import { listAttachments, referencedFiles } from './repository.ts';
 import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
@@ -36,7 +36,7 @@ const ORDER_LIMITS = { member: LIMITS.orderMember, address: LIMITS.orderAddress 
 const REVISION_LIMITS = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
 
 /** Returns a member's order; null for an unknown order and for an order of another member. */
-async function orderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
+async function findOrderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
   const order = await findOrder(db, id);
   return order?.userId === userId ? withPlanDocuments(db, order) : null;
 }
@@ -84,23 +84,23 @@ export const ordersModule = defineModule({
     }));
 
     route(app, contract.revision, async ({ member, params, deps }) => {
-      const order = await orderOfMember(deps, member.userId, params.id);
+      const order = await findOrderOfMember(deps, member.userId, params.id);
       if (!order || !needsRevision(order)) return throwNothingToRevise();
-      return { response: revisionDetail(order, await attachmentsOf(deps.db, order.id)) };
+      return { response: revisionDetail(order, await listAttachments(deps.db, order.id)) };
     });
 
     route(app, contract.formerOrder, async ({ member, params, deps }) => {
-      const order = await orderOfMember(deps, member.userId, params.id);
+      const order = await findOrderOfMember(deps, member.userId, params.id);
       if (!order) return throwProblem('NOT_FOUND');
       // The response has the data of the order form, but no items to correct.
       const orderToRepeat = { ...order, needRevisions: null, feedback: null };
-      return { response: revisionDetail(orderToRepeat, await attachmentsOf(deps.db, order.id)) };
+      return { response: revisionDetail(orderToRepeat, await listAttachments(deps.db, order.id)) };
     });
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
       await takeMemberAndAddressPoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
-      const order = await orderOfMember(deps, member.userId, params.id);
+      const order = await findOrderOfMember(deps, member.userId, params.id);
       // A repetition of a successful request finds nothing to revise. It is recognised later, by its key and content.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from './record.ts';
-import { type OrderFilter, orderById, orderCards } from './repository.ts';
+import { findOrderById, listOrderCards, type OrderFilter } from './repository.ts';
 
 export { approveOrder, type RevisionRequest, rejectOrder, reviseOrder } from './decide.ts';
 export { documentsOf } from './documents.ts';
@@ -15,15 +15,15 @@ export {
   shippingAddress,
 } from './presentation.ts';
 export type { OrderRecord } from './record.ts';
-export { attachmentsOf, type OrderAttachment, orderedProducts } from './repository.ts';
+export { findOrderedProducts, listAttachments, type OrderAttachment } from './repository.ts';
 export { orderSubject } from './subject.ts';
 export { ORDER_SUBMITTED } from './submit-to-insurer.ts';
 
 /** Returns an order; null for an unknown or malformed id. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | null> {
-  return isUuid(id) ? orderById(db, id) : null;
+  return isUuid(id) ? findOrderById(db, id) : null;
 }
 
 /** Returns the cards of one member's orders or of all orders, newest first. */
 export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<DeskOrderCard[]> =>
-  orderCards(db, filter, clock());
+  listOrderCards(db, filter, clock());

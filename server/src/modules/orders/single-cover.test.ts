@@ -60,7 +60,7 @@ async function placePaidOrder(member: TestMember, payload: object = {}): Promise
   return id;
 }
 /** Sets the clock. Returns the member with a session that is valid at that time. */
-async function memberAt(instant: string, member: TestMember): Promise<TestMember> {
+async function setClockAndOpenSession(instant: string, member: TestMember): Promise<TestMember> {
   harness.clock.set(new Date(instant));
   return { ...member, token: await openSession(harness.deps.db, member.id, harness.clock.now()) };
 }
@@ -76,7 +76,7 @@ describe('an order of a vehicle that a policy covers', () => {
     expect(await countOrders(sender())).toBe(formerCount);
   });
 
-  it('reveals neither the policyholder nor the policy', async () => {
+  it('the rejection of an order reveals neither the policyholder nor the policy', async () => {
     const id = await placePaidOrder(owner);
     const { text } = await sendOrder(stranger);
     expect(text).not.toMatch(/POL-|KPA-|2027|@/);
@@ -124,20 +124,24 @@ describe('an order of a vehicle that a policy covers', () => {
 describe('the renewal of a policy that ends on 21 November 2027', () => {
   it("accepts a renewal from the day after the policy's end, while the policy is in force", async () => {
     await placePaidOrder(owner);
-    const member = await memberAt('2027-11-01T03:00:00Z', owner);
+    const member = await setClockAndOpenSession('2027-11-01T03:00:00Z', owner);
     expect(await sendOrder(member, { startDate: '2027-11-22' })).toMatchObject({ status: 200 });
   });
 
   it("rejects a renewal from the policy's last day", async () => {
     await placePaidOrder(owner);
-    const member = await memberAt('2027-11-01T03:00:00Z', owner);
+    const member = await setClockAndOpenSession('2027-11-01T03:00:00Z', owner);
     expect(await sendOrder(member, { startDate: '2027-11-21' })).toMatchObject(duplicateCoverReply);
   });
 
   it("rejects a renewal without a first day on the policy's last day, and accepts it a minute later", async () => {
     await placePaidOrder(owner);
-    expect(await sendOrder(await memberAt('2027-11-21T16:59:00Z', owner))).toMatchObject(duplicateCoverReply);
-    expect(await sendOrder(await memberAt('2027-11-21T17:00:00Z', owner))).toMatchObject({ status: 200 });
+    expect(await sendOrder(await setClockAndOpenSession('2027-11-21T16:59:00Z', owner))).toMatchObject(
+      duplicateCoverReply,
+    );
+    expect(await sendOrder(await setClockAndOpenSession('2027-11-21T17:00:00Z', owner))).toMatchObject({
+      status: 200,
+    });
   });
 });
 
@@ -155,8 +159,12 @@ describe('an order of a vehicle with another order', () => {
     const [invoice] = await harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
     const dueDate = invoice?.dueDate ?? expect.unreachable();
     const minuteBefore = new Date(dueDate.getTime() - 60_000).toISOString();
-    expect(await sendOrder(await memberAt(minuteBefore, stranger))).toMatchObject(duplicateCoverReply);
-    expect(await sendOrder(await memberAt(dueDate.toISOString(), stranger))).toMatchObject({ status: 200 });
+    expect(await sendOrder(await setClockAndOpenSession(minuteBefore, stranger))).toMatchObject(
+      duplicateCoverReply,
+    );
+    expect(await sendOrder(await setClockAndOpenSession(dueDate.toISOString(), stranger))).toMatchObject({
+      status: 200,
+    });
   });
 
   it('accepts an order after the insurer rejected the other order', async () => {
@@ -192,7 +200,7 @@ describe('an order of a vehicle with another order', () => {
     expect((await countOrders(owner)) + (await countOrders(stranger))).toBe(1);
   });
 
-  it('confirms an order again when it is repeated with its key', async () => {
+  it('a repeated order with the same key is confirmed again', async () => {
     // A repetition must return the first order, although that order already covers the vehicle.
     const payload = { ...car };
     const firstReply = await sendVehicleOrder(harness, owner, {
@@ -224,7 +232,7 @@ async function sendCorrection(id: string, numbers: object = {}, { token }: TestM
 }
 
 describe('the correction of a vehicle order', () => {
-  it('accepts the vehicle of its order', async () => {
+  it('accepts a correction with the vehicle of its order', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id);
     expect(await sendCorrection(id)).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import { ORDER_TRANSITIONS, type OrderStatus } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import type { OrderRecord } from './record.ts';
-import { changeOrder, type OrderChange, orderForUpdate } from './repository.ts';
+import { changeOrder, lockOrder, type OrderChange } from './repository.ts';
 
 /**
  * Statuses of an order. The insurer decides on new and revised orders; the decision is final. Payment happens
@@ -11,7 +11,7 @@ export const orderSubject = defineSubject<OrderStatus, OrderRecord, OrderChange>
   name: 'order',
   transitions: ORDER_TRANSITIONS,
   statusOf: ({ statusOrder }) => statusOrder,
-  lock: orderForUpdate,
+  lock: lockOrder,
   change: (tx, { id }, to, now, change) => changeOrder(tx, id, { ...change, statusOrder: to }, now),
   pages: {
     kind: 'order',

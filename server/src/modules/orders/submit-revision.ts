@@ -10,12 +10,13 @@ import { displayedAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import {
-  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
   takeKey,
+  titledFileIdentities,
 } from '../../core/idempotency.ts';
+import { parseJsonField } from '../../core/json-field.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
@@ -24,10 +25,15 @@ import { serverLine } from '../../lines/index.ts';
 import { lockDraftsOf, removeDraft } from '../drafts/service.ts';
 import { regionDiscrepancies, requireCatalogueData, revisionFieldPath } from './catalogue-check.ts';
 import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
-import { amountsFor, checkAmounts, parseJsonPart } from './payload.ts';
+import { amountsFor, checkAmounts } from './payload.ts';
 import type { OrderRecord } from './record.ts';
-import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
-import { orderDocumentsToRevise, requestedAt, requireDocuments, stepsToRevise } from './revision.ts';
+import { listAttachments, removeAttachments, saveAttachments } from './repository.ts';
+import {
+  findRevisionRequestTime,
+  orderDocumentsToRevise,
+  requireDocuments,
+  stepsToRevise,
+} from './revision.ts';
 import { requireSingleCover } from './single-cover.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit-to-insurer.ts';
@@ -91,7 +97,7 @@ function obsoleteDocumentCodes(order: OrderRecord, corrected: OrderRecord): stri
 }
 
 const payloadOf = ({ fields }: Submission): Payload => {
-  const payload = parseJsonPart(fields.payload);
+  const payload = parseJsonField(fields.payload);
   return payload !== null && typeof payload === 'object' ? { ...payload } : {};
 };
 
@@ -100,8 +106,8 @@ type RevisionSubmission = { userId: string; orderId: string; upload: Submission;
 /** `isNew` is false if an earlier request with this key was successful. */
 type SubmittedRevision = { isNew: boolean; message: string };
 
-function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payload: Payload) {
-  const content = { revision: orderId, payload, files: fileIdentities(upload.files) };
+function requestKeyOf({ userId, orderId, upload, key }: RevisionSubmission, payload: Payload) {
+  const content = { revision: orderId, payload, files: titledFileIdentities(upload.files) };
   return key && { userId, key, fingerprint: fingerprintOf(content) };
 }
 
@@ -130,18 +136,18 @@ async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> 
 export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<SubmittedRevision> {
   const { userId, orderId, upload } = submission;
   const payload = payloadOf(upload);
-  const request = requestKey(submission, payload);
+  const request = requestKeyOf(submission, payload);
   const now = deps.clock();
   const result = await deps.db.transaction(async (tx) => {
     const storedOrder = await orderSubject.lock(tx, orderId);
     if (storedOrder?.userId !== userId) return throwNothingToRevise();
     // The second of two concurrent requests waits for the lock, and finds here the key that the first has stored.
     if (request && (await findRepeatedSubject(tx, request, ALREADY_SENT_MESSAGE))) return null;
-    const requestTime = requestedAt(storedOrder) ?? throwNothingToRevise();
+    const requestTime = findRevisionRequestTime(storedOrder) ?? throwNothingToRevise();
     const order = await withPlanDocuments(tx, storedOrder);
     const change = await applyCorrections(tx, order, payload);
     await requireSingleCover(tx, { ...order, ...change }, revisionFieldPath, now);
-    const formerAttachments = await attachmentsOf(tx, order.id);
+    const formerAttachments = await listAttachments(tx, order.id);
     const neededDocuments = orderDocumentsToRevise(order, {
       ...change,
       storedCodes: formerAttachments.map(({ code }) => code),
@@ -152,18 +158,18 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
       return throwProblem('ALREADY_SENT', ALREADY_SENT_MESSAGE);
     await lockDraftsOf(tx, userId);
     await upload.markFilesUsed(tx, now);
-    const corrected = { ...change, product: order.product, feedback: null, needRevisions: null };
-    await orderSubject.transition(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
-    const obsolete = obsoleteDocumentCodes(order, { ...order, ...change });
-    await removeAttachments(tx, order.id, obsolete);
+    const correction = { ...change, product: order.product, feedback: null, needRevisions: null };
+    await orderSubject.transition(tx, order, { to: 'revision', actor: `member:${userId}`, now }, correction);
+    const obsoleteCodes = obsoleteDocumentCodes(order, { ...order, ...change });
+    await removeAttachments(tx, order.id, obsoleteCodes);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
     const name = draftName({ kind: 'revision', orderId: order.id, requestedAt: requestTime.getTime() });
     await removeDraft(tx, deps, { userId, name });
     if (request) await linkKey(tx, request, { subject: 'order', id: order.id });
-    const codes = [...obsolete, ...upload.files.map(({ code }) => code)];
+    const replacedCodes = [...obsoleteCodes, ...upload.files.map(({ code }) => code)];
     const replacedKeys = formerAttachments
-      .filter(({ code }) => codes.includes(code))
+      .filter(({ code }) => replacedCodes.includes(code))
       .map(({ storageKey }) => storageKey);
     const { repriceMessage = defaultRepriceMessage } = serverLine(order.productType);
     const { total } = change.amounts;
@@ -172,7 +178,7 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
   });
   if (!result) return { isNew: false, message: SUBMITTED_MESSAGE };
   const { priceNote, replacedKeys } = result;
-  // Only after the commit, because a transaction that fails does not replace the files.
+  // The old files are deleted after the commit, because a transaction that fails does not replace them.
   await deleteFiles(deps, replacedKeys);
   return { isNew: true, message: priceNote ? `${SUBMITTED_MESSAGE}. ${priceNote}` : SUBMITTED_MESSAGE };
 }

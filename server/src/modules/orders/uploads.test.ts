@@ -73,7 +73,7 @@ describe('files of an order', () => {
     });
   });
 
-  it('rejects a file if the line has no such document', async () => {
+  it('rejects a file for a document that the line does not have', async () => {
     expect(
       await expectRejected([...filesFor(plan), filePart('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
     ).toMatchObject({ status: 422 });
@@ -87,7 +87,7 @@ describe('files of an order', () => {
     });
   });
 
-  it('rejects a file one byte above the limit', async () => {
+  it('rejects a file that is one byte above the limit', async () => {
     const reply = await expectRejected(
       filesWith(filePart('ktp', jpegOfSize(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')),
     );

@@ -8,8 +8,8 @@ import {
   expansionIds,
   fetchVehicleQuote,
   NMAX,
-  productByCode,
   sendVehicleOrder,
+  vehicleProduct,
 } from './vehicle.fixture.ts';
 
 /** Tests orders of vehicles with forged, mistyped or outdated data. */
@@ -35,7 +35,7 @@ describe('a search that contradicts the vehicle of its order', () => {
     { plat: 'D' },
     { coverage: 'tlo' },
     { year: '2023', price: '1' },
-  ])('rejects a search that contradicts the vehicle with each field: %o', async (params) => {
+  ])('rejects a search whose parameters contradict the vehicle: %o', async (params) => {
     const message = 'Data pencarian tidak sesuai dengan isian pesanan';
     const reply = await sendVehicleOrder(harness, member, { params });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
@@ -58,7 +58,7 @@ describe('a vehicle order that differs from the catalogue', () => {
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
   ])(
-    'returns a conflict with the field, the old and the new figure: %s',
+    'returns 409 with the field, the sent value and the value of the catalogue for a wrong %s',
     async (_title, payload, changes) => {
       const reply = await sendVehicleOrder(harness, member, { payload });
       expect(reply).toMatchObject({
@@ -75,7 +75,7 @@ describe('a vehicle order that differs from the catalogue', () => {
     },
   );
 
-  it("rejects a vehicle order with the catalogue's names in the messages", async () => {
+  it("rejects wrong names in a vehicle order, and the messages contain the catalogue's names", async () => {
     const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
     expect((await sendVehicleOrder(harness, member, { payload })).body.errors).toEqual([
       { path: 'brandText', message: 'Brand pada katalog adalah Toyota' },
@@ -105,7 +105,7 @@ describe('a vehicle order that differs from the catalogue', () => {
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
     ['an unknown region', { area: 'XX', vehicleLicense: 'XX 1 AB' }, 'area', 'Kode wilayah tidak ditemukan'],
-  ])('rejects a vehicle order at the field: %s', async (_title, payload, path, message) => {
+  ])('rejects a vehicle order at the field for %s', async (_title, payload, path, message) => {
     expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -114,7 +114,7 @@ describe('a vehicle order that differs from the catalogue', () => {
 });
 
 describe('a change between quote and vehicle order', () => {
-  it('reports a changed market price with the new limits', async () => {
+  it('an order after the market price changed returns 409 with the new price and limits', async () => {
     const { db } = harness.deps;
     const quote = await fetchVehicleQuote(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
@@ -147,9 +147,9 @@ describe('a change between quote and vehicle order', () => {
     }
   });
 
-  it('reports changed rates of the insurer with each amount', async () => {
+  it('an order after the rates of the insurer changed returns 409 with each changed amount', async () => {
     const { db } = harness.deps;
-    const { _id } = productByCode('KA-01');
+    const { _id } = vehicleProduct('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
     const [before] = await db.select().from(vehicleRates).where(band);
     const quote = await fetchVehicleQuote(harness, 'KA-01');
@@ -211,7 +211,7 @@ describe('a vehicle product', () => {
     await harness.deps.db
       .update(plans)
       .set({ maxAge: 1 })
-      .where(eq(plans.id, productByCode('KA-02')._id));
+      .where(eq(plans.id, vehicleProduct('KA-02')._id));
     expect(await sendVehicleOrder(harness, member, { code: 'KA-02' })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'year', message: 'Usia kendaraan maksimal 1 tahun untuk produk ini' }] },
@@ -219,9 +219,9 @@ describe('a vehicle product', () => {
   });
 
   it('rejects an extension of another product, an unknown extension, and an extension that is listed twice', async () => {
-    const product = productByCode('KA-01');
+    const product = vehicleProduct('KA-01');
     const liabilityExtensions = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
-    const foreignExtensions = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
+    const foreignExtensions = expansionIds(vehicleProduct('KA-05'), 'FLOOD_TYPHOON');
     const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
     for (const expansion of [foreignExtensions, ['x']]) {
       expect((await sendVehicleOrder(harness, member, { payload: { expansion } })).body.errors).toEqual([
@@ -288,13 +288,13 @@ describe('typed data of a vehicle order', () => {
       'price',
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
-  ])('returns 422 with the field: %s', async (_title, payload, path, message) => {
+  ])('a vehicle order returns 422 at the field for %s', async (_title, payload, path, message) => {
     const reply = await sendVehicleOrder(harness, member, { payload });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
-  it('may contain a chassis number with I, O and Q, although the form shows a hint', async () => {
+  it('a vehicle order can contain a chassis number with I, O and Q, although the form shows a hint', async () => {
     const reply = await sendVehicleOrder(harness, member, {
       payload: { chassisNumber: 'mhkIOQ6jj-kj012345' },
     });
@@ -305,7 +305,7 @@ describe('typed data of a vehicle order', () => {
 });
 
 describe('a product priced for an order', () => {
-  const { _id } = productByCode('KA-01');
+  const { _id } = vehicleProduct('KA-01');
   const readPricedProduct = (params: object, token: string | undefined = member.token) =>
     harness.api(
       'GET',
@@ -315,7 +315,7 @@ describe('a product priced for an order', () => {
       },
     );
 
-  it('includes accessories in the sum insured', async () => {
+  it('a product priced for an order includes accessories in the sum insured', async () => {
     expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
       body: { response: { product: { _id }, vehiclePrice: 237_000_000, premi: { discount: 5_038_800 } } },
@@ -327,15 +327,18 @@ describe('a product priced for an order', () => {
     ['118500000', 200],
     ['118500001', 422],
     ['9e20', 422],
-  ])('responds to accessories of %s with %d', async (accesories, status) => {
-    expect(await readPricedProduct({ accesories })).toMatchObject({ status });
-  });
+  ])(
+    'a product priced for an order responds to accessories of %s rupiah with the status %d',
+    async (accesories, status) => {
+      expect(await readPricedProduct({ accesories })).toMatchObject({ status });
+    },
+  );
 
   it('returns a product priced for an order to members only', async () => {
     expect(await readPricedProduct({}, '')).toMatchObject({ status: 401 });
   });
 
-  it('has no price where the product does not insure the vehicle', async () => {
+  it('a product that does not insure the vehicle has no price', async () => {
     const reply = await readPricedProduct(NMAX);
     expect(reply.body.response).toMatchObject({ premi: null, expansion: [] });
   });

@@ -20,10 +20,10 @@ import {
   fetchVehicleQuote,
   NMAX,
   placeVehicleOrder,
-  productByCode,
   sendVehicleOrder,
   type VehicleQuote,
   vehiclePayload,
+  vehicleProduct,
 } from './vehicle.fixture.ts';
 
 /** Returns payload changes: extras of the car, and the numbers in its documents. */
@@ -120,7 +120,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     );
   });
 
-  it('shows the desk the vehicle, its value and its extensions', async () => {
+  it('the desk sees the vehicle, its value and its extensions', async () => {
     const order = await callOk<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     for (const fact of [
@@ -137,7 +137,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     expect(sheet).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('has an invoice with the vehicle and the sum of its extensions', async () => {
+  it('the order has an invoice with the vehicle and the price of each extension', async () => {
     const { invoiceFormat } = approvedOrder;
     expect(invoiceFormat.objectInsured).toEqual(
       expect.arrayContaining([
@@ -151,7 +151,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
       ]),
     );
     const [flood, liability] = carWithExtras(await fetchVehicleQuote(shop, 'KA-01')).expansion.map(
-      (id) => productByCode('KA-01').expansion.find(({ _id }) => _id === id)?.name,
+      (id) => vehicleProduct('KA-01').expansion.find(({ _id }) => _id === id)?.name,
     );
     expect(invoiceFormat.detail.rows.map(([title, , , sum]) => [title, sum])).toEqual([
       ['Premi 1 tahun (Nusaraga Oto Lengkap)', 'Rp5.038.800'],
@@ -223,7 +223,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
 
 describe('an order of a motorcycle with total loss only', () => {
   beforeAll(createMember);
-  it('results in a policy', async () => {
+  it('an order of a motorcycle results in a policy', async () => {
     const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
     await callOk('POST', `/desk/orders/${orderId}/approve`, desk);
     await pay(orderId);
@@ -266,11 +266,11 @@ describe('a correction of the vehicle and of a photo', () => {
       { token: member.token },
     );
   const amountsOf = ({ order, additions }: VehicleRevision, vehicle: VehicleRevision['vehicle']) => {
-    const product = { ...productByCode('KA-01'), ...order.product };
+    const product = { ...vehicleProduct('KA-01'), ...order.product };
     return vehiclePayload({ product, vehicle }, shop.clock.now(), { ...additions }).amounts;
   };
 
-  it('shows the old data, stores the new ones and replaces the photo', async () => {
+  it('a correction shows the old data, stores the new data and replaces the photo', async () => {
     const { id, revision } = await placeReturnedOrder();
     expect(revision).toMatchObject({
       feedback,
@@ -293,7 +293,7 @@ describe('a correction of the vehicle and of a photo', () => {
     expect(key(correctedOrder.attachments)).not.toBe(key(formerAttachments));
   });
 
-  it('requires the new amounts when the price changes, and its message names the new total', async () => {
+  it('a correction requires the new amounts when the price changes, and its message names the new total', async () => {
     const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, price: 250_000_000 };
     const conflictReply = await submit(id, { vehicle, amounts: revision.order.amounts });
@@ -313,7 +313,7 @@ describe('a correction of the vehicle and of a photo', () => {
     ]);
   });
 
-  it('compares a correction with the market price of the day of the order', async () => {
+  it('a correction is compared with the market price of the day of the order', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
     const isAvanzaPrice = eq(vehiclePrices.modelId, 'C001');
@@ -336,7 +336,7 @@ describe('a correction of the vehicle and of a photo', () => {
     }
   });
 
-  it('returns 422 for another vehicle, with each field that does not apply to it', async () => {
+  it('a correction to a vehicle that the product does not insure returns 422 at the field', async () => {
     const { id, revision } = await placeReturnedOrder();
     const { vehicle: motorcycle } = await fetchVehicleQuote(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
@@ -350,7 +350,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it("must match today's catalogue for another year and region", async () => {
+  it("a correction to another year and region must match today's catalogue", async () => {
     const { id, revision } = await placeReturnedOrder();
     const years = await callOk<{ year: number; models: { _id: string; price: number }[] }[]>(
       'GET',
@@ -375,7 +375,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('returns 409 for a changed tariff region or number of seats', async () => {
+  it('a correction with another tariff region or number of seats returns 409', async () => {
     const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
     expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
@@ -405,9 +405,9 @@ describe('a correction of the vehicle and of a photo', () => {
 
 describe('a vehicle product that is not sold online', () => {
   beforeAll(createMember);
-  it('returns 409 to an order; a request for a consultant describes the vehicle', async () => {
+  it('an order of a product that is not sold online returns 409, and the request for a consultant describes the vehicle', async () => {
     expect(await sendVehicleOrder(shop, member, { code: 'KA-07' })).toMatchObject({ status: 409 });
-    const { _id: productId } = productByCode('KA-07');
+    const { _id: productId } = vehicleProduct('KA-07');
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
     const detail = { ...AVANZA, brand: 'toyota', coverage: 'allrisk' };
     const body = { ...visitor, productType: 'kendaraan', productId, message: 'Sore hari', detail };
@@ -424,7 +424,7 @@ it('the form to order a vehicle again has the data of the earlier order', async 
   const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), vehicleLicense: 'B 4321 CD' });
   const id = await placeVehicleOrder(shop, member, { payload });
   const again = await callOk<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
-  const product = productByCode('KA-01');
+  const product = vehicleProduct('KA-01');
   expect(again).toMatchObject({
     needRevisions: [],
     vehicle: { model: 'C001', vehicleLicense: 'B 4321 CD' },

@@ -7,11 +7,11 @@ import { orders } from '../../db/schema.ts';
 import {
   fetchVehicleQuote,
   placeVehicleOrder,
-  productByCode,
   sendVehicleOrder,
   type VehicleQuote,
   type VehicleSearchParams,
   vehiclePayload,
+  vehicleProduct,
 } from './vehicle.fixture.ts';
 
 let harness: Harness;
@@ -34,7 +34,7 @@ const TRUCK: VehicleSearchParams = {
 const OPPOSITE_ANSWER = { ya: 'tidak', tidak: 'ya' } as const;
 /** Returns payload changes: the wrong answer to questions that match, and the required answer to all other questions. */
 const answerWrongly = (pattern: RegExp) => ({
-  declarations: productByCode(code).declarations.map(({ _id, question, answer }) => ({
+  declarations: vehicleProduct(code).declarations.map(({ _id, question, answer }) => ({
     _id,
     question,
     answer: pattern.test(question) ? OPPOSITE_ANSWER[answer] : answer,
@@ -42,7 +42,7 @@ const answerWrongly = (pattern: RegExp) => ({
 });
 /** Returns payload changes: no answer to questions that match, and the required answer to all other questions. */
 const leaveUnanswered = (pattern: RegExp) => ({
-  declarations: productByCode(code).declarations.filter(({ question }) => !pattern.test(question)),
+  declarations: vehicleProduct(code).declarations.filter(({ question }) => !pattern.test(question)),
 });
 const PRIVATE = /keperluan pribadi/;
 const LICENCE = /izin usaha/;
@@ -74,7 +74,7 @@ describe('a product for vehicles of every type', () => {
     });
   });
 
-  it('stores only the answers about the ordered vehicle', async () => {
+  it('an order stores only the answers about the ordered vehicle', async () => {
     await placeVehicleOrder(harness, member, { code, payload: leaveUnanswered(LICENCE) });
     const [row] = await harness.deps.db.select({ declarations: orders.declarations }).from(orders);
     const questions = JSON.stringify(row?.declarations);

@@ -11,7 +11,7 @@ import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 
 /** For tests: requests a quote for a vehicle and sends an order from it, as a browser does. */
 
-export const productByCode = (code: string): VehiclePlan => {
+export const vehicleProduct = (code: string): VehiclePlan => {
   const product = vehiclePlans.find((candidate) => candidate.code === code);
   if (!product) throw new Error(`No product ${code}`);
   return product.plan;
@@ -43,7 +43,7 @@ export async function fetchVehicleQuote(
   code: string,
   search = AVANZA,
 ): Promise<VehicleQuote> {
-  const { _id } = productByCode(code);
+  const { _id } = vehicleProduct(code);
   const reply = await harness.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
   if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
   return reply.body.response;
@@ -135,7 +135,7 @@ export async function placeVehicleOrder(
   options: VehicleOrderOptions = {},
 ): Promise<string> {
   const reply = await sendVehicleOrder(harness, member, options);
-  if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
+  if (reply.status !== 200) throw new Error(`The order was rejected: ${reply.text}`);
   const { _id }: { _id: string } = reply.body.response;
   return _id;
 }
