@@ -287,7 +287,7 @@ describe('sending a claim', () => {
 });
 
 describe('an order with a policy per cover', () => {
-  it('accepts for each policy only claims with a cause of its cover', async () => {
+  it('a policy for one cover accepts only claims with a cause of this cover', async () => {
     const line = 'kebakaran-gempabumi';
     const code = propertyPlans.find(({ plan }) => plan.typeCoverage === line)?.code ?? '';
     const orderId = await placePropertyOrder(shop, member, { code });
@@ -405,7 +405,7 @@ describe('documents that the desk sent back', () => {
 });
 
 describe('files of a claim', () => {
-  it("limits a file link to ten minutes, and an heir's link to one claim", async () => {
+  it("a file link is valid for ten minutes, and an heir's link opens only one claim", async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const secrets: string[] = [];
     for (const email of ['satu@contoh.test', 'dua@contoh.test']) {
@@ -431,7 +431,7 @@ describe('files of a claim', () => {
     shop.clock.set(startTime);
   });
 
-  it("returns 404 to the policyholder for an heir's claim", async () => {
+  it("an heir's claim returns 404 to the policyholder", async () => {
     const policy = await createPolicy(shop, member, 'kecelakaandiri');
     const heir = { ...HEIR, email: 'tiga@contoh.test' };
     const reply = await sendClaim(shop, policy, { heir, payload: newIncident() });
@@ -467,7 +467,7 @@ describe('the desk', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('recalls an approval before the letter is signed; a workshop cannot be chosen after the approval', async () => {
+  it('the desk can recall an approval before the letter is signed, and the member cannot choose a workshop after the approval', async () => {
     const id = await createClaim(car);
     const { vehicle } = await readClaim(shop, member, id);
     await callDesk(shop, id, 'take-up');
@@ -487,7 +487,7 @@ describe('the desk', () => {
     expect(await storedClaim(id)).toMatchObject({ state: 'review', approvedAmount: null, settlement: [] });
   });
 
-  it('performs every claim action with npm run desk', async () => {
+  it('npm run desk performs the claim actions and reports rejected ones', async () => {
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const runDeskCommand = async (...args: string[]) => {
       const output: string[] = [];

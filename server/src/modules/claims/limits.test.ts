@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test("limits look-ups of members too, except look-ups of the holder's form", async () => {
+test("look-ups of members are limited too, except the look-ups of the holder's form", async () => {
   const { token } = await shop.registerMember();
   const lookUp = async (query: string, caller: string) =>
     (await shop.api('GET', `/claims/client/${car.number}/inquiry?${query}`, { token: caller })).status;
@@ -28,7 +28,7 @@ test("limits look-ups of members too, except look-ups of the holder's form", asy
   expect(await lookUpFromForm()).toBe(200);
 });
 
-test("limits guesses of the secret in an heir's link, counting all secrets together", async () => {
+test("guesses of the secret in an heir's link are limited, counting all secrets together", async () => {
   const replies: number[] = [];
   for (let count = 0; count < 31; count += 1)
     replies.push((await shop.api('GET', `/claims/heirs/${randomUUID()}`)).status);

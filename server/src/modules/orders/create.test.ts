@@ -156,7 +156,7 @@ describe('health orders', () => {
   it.each([
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
-  ])('rejects a health order for the plan %s with the call of %s', async (code, line) => {
+  ])('rejects an order for the plan %s that is sent to the call of %s', async (code, line) => {
     const customer = await createMember();
     const plan = planByCode(code);
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];

@@ -128,7 +128,7 @@ describe('a property order that differs from the catalogue', () => {
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])('rejects a property order at the field for %s', async (_title, options, path, message) => {
+  ])('rejects a property order with an error at the field for %s', async (_title, options, path, message) => {
     expect(await sendOrder(options)).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -151,7 +151,7 @@ describe('a property order out of range', () => {
     ['a term of 0 years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
   ])(
-    'rejects a property order at the field for a value out of range: %s',
+    'rejects a property order with an error at the field for a value out of range: %s',
     async (_title, payload, path, message) => {
       expect(await sendOrder({ payload })).toMatchObject({
         status: 422,
@@ -194,7 +194,7 @@ describe('a property order out of range', () => {
       'Perluasan banjir tidak tersedia pada produk ini',
     ],
   ])(
-    'rejects a property order that exceeds a limit of its product, at the field: %s',
+    'rejects a property order with an error at the field for a limit of its product: %s',
     async (_title, code, quote, payload, path, message) => {
       expect(await sendOrder({ code, quote, payload })).toMatchObject({
         status: 422,

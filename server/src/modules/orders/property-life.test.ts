@@ -361,7 +361,7 @@ describe('a property order that the insurer does not approve', () => {
 describe('access to property orders', () => {
   beforeAll(createMember);
 
-  it('only the owner and the desk can read a property order', async () => {
+  it('a property order returns an error to every caller except its owner, and 404 under another type', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
     const otherMember = await shop.registerMember({ complete: true });

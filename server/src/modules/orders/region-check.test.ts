@@ -75,20 +75,20 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
       () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrong } }),
     ],
   ])(
-    "rejects an order of the line %s at the field of the insured's or owner's address",
+    "rejects an order of the line %s with an error at the field of the insured's or owner's address",
     async (_line, send) => {
       expectProblem(await send(), `addresses.${field}`, message);
     },
   );
 
-  it("rejects an order at the field of the building's address", async () => {
+  it("rejects an order with an error at the field of the building's address", async () => {
     const payload = ({ building }: PropertyQuote) => ({
       objectAddresses: { ...building.objectAddresses, ...STREET, ...change },
     });
     expectProblem(await sendPropertyOrder(harness, member, { payload }), `objectAddresses.${field}`, message);
   });
 
-  it('rejects a correction of the address at the field', async () => {
+  it('rejects a correction of the address with an error at the field', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     await reviseOrder(harness.deps, id, 'insurer', {

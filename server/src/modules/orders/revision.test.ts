@@ -115,7 +115,7 @@ describe('the request for corrections', () => {
     expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
   });
 
-  it('returns the request for corrections to the owner only', async () => {
+  it('the request for corrections is returned to the owner only', async () => {
     const id = await placeReturnedOrder();
     const stranger = await harness.registerMember({ complete: true });
     expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
@@ -274,7 +274,7 @@ describe('a revision', () => {
   it.each([
     ['the plan does not accept', '1950-01-01'],
     ['has no premium in the plan', '1981-01-01'],
-  ])('rejects a revision at the field for a birth date that %s', async (_title, birthDate) => {
+  ])('rejects a revision with an error at the field for a birth date that %s', async (_title, birthDate) => {
     const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const product = planWithGap(await findOrder(harness.deps.db, id));
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
@@ -285,7 +285,7 @@ describe('a revision', () => {
     });
   });
 
-  it('the order has the status "revision" after a revision', async () => {
+  it('an order has the status "revision" and no feedback after a revision', async () => {
     const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     await submit(id, { addresses }, []);
     const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });

@@ -83,13 +83,13 @@ describe('an order of a vehicle that a policy covers', () => {
     for (const secret of [owner.fullName, owner.email, owner.id, id]) expect(text).not.toContain(secret);
   });
 
-  it("rejects an order at the plate if only the plate equals the policy's plate", async () => {
+  it("rejects an order with an error at the plate if only the plate equals the policy's plate", async () => {
     await placePaidOrder(owner);
     const { chassisNumber } = uniqueVehicleNumbers('B');
     expect((await sendOrder(stranger, { chassisNumber })).body.errors).toEqual([PLATE_ERROR]);
   });
 
-  it("rejects an order at the chassis number if only the chassis number equals the policy's number", async () => {
+  it("rejects an order with an error at the chassis number if only the chassis number equals the policy's number", async () => {
     await placePaidOrder(owner);
     const { vehicleLicense } = uniqueVehicleNumbers('B');
     expect((await sendOrder(stranger, { vehicleLicense })).body.errors).toEqual([CHASSIS_ERROR]);
@@ -238,7 +238,7 @@ describe('the correction of a vehicle order', () => {
     expect(await sendCorrection(id)).toMatchObject({ status: 200 });
   });
 
-  it('rejects a correction at the number of a vehicle that another order has', async () => {
+  it('rejects a correction with the plate of another order, with an error at the plate', async () => {
     const id = await placeOrder(owner);
     await returnToMember(id);
     const otherNumbers = uniqueVehicleNumbers('B');

@@ -105,7 +105,7 @@ describe('a vehicle order that differs from the catalogue', () => {
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
     ['an unknown region', { area: 'XX', vehicleLicense: 'XX 1 AB' }, 'area', 'Kode wilayah tidak ditemukan'],
-  ])('rejects a vehicle order at the field for %s', async (_title, payload, path, message) => {
+  ])('rejects a vehicle order with an error at the field for %s', async (_title, payload, path, message) => {
     expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -288,11 +288,14 @@ describe('typed data of a vehicle order', () => {
       'price',
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
-  ])('a vehicle order returns 422 at the field for %s', async (_title, payload, path, message) => {
-    const reply = await sendVehicleOrder(harness, member, { payload });
-    expect(reply.status).toBe(422);
-    expect(reply.body.errors).toContainEqual({ path, message });
-  });
+  ])(
+    'a vehicle order returns 422 with an error at the field for %s',
+    async (_title, payload, path, message) => {
+      const reply = await sendVehicleOrder(harness, member, { payload });
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toContainEqual({ path, message });
+    },
+  );
 
   it('a vehicle order can contain a chassis number with I, O and Q, although the form shows a hint', async () => {
     const reply = await sendVehicleOrder(harness, member, {

@@ -163,7 +163,7 @@ describe('one payable instrument across two gateways', () => {
     ['bca', 'btn'],
     ['other_bank', 'gopay'],
     ['btn', 'other_bank'],
-  ])('the instrument %s is closed at its gateway before %s is created', async (before, after) => {
+  ])('a payment by %s is closed at its gateway before a payment by %s is created', async (before, after) => {
     const { member, orderId, payment } = await createPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);

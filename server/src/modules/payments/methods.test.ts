@@ -85,7 +85,7 @@ async function payAtGatewayOf(method: string, transactionId: string): Promise<vo
   } else await payAtGateway(shop, transactionId);
 }
 
-test('the table has every method of the specification', () => {
+test('the tested methods are all methods of the specification', () => {
   expect(Object.keys(METHODS).toSorted()).toEqual(PAYMENT_METHOD_CODES.toSorted());
 });
 

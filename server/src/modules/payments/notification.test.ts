@@ -133,7 +133,7 @@ describe('a settlement notification', () => {
     expect(await actAtGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
   });
 
-  test('records a settlement for an invoice already paid as surplus, without a second policy', async () => {
+  test('a settlement of an invoice that is already paid is journaled as surplus, without a second policy', async () => {
     const { orderId, payment, member } = await createPayment(shop);
     await abandonPayments(shop, orderId);
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
@@ -201,7 +201,7 @@ describe('an invalid notification', () => {
     expect(entries.at(-1)?.reason).toContain('rejected');
   });
 
-  test("rejects a notification when the gateway's amount differs", async () => {
+  test('rejects a notification when the status call reports another amount', async () => {
     const { orderId, payment } = await createPayment(shop);
     await shop.deps.db
       .update(transactions)
@@ -238,7 +238,7 @@ describe('an invalid notification', () => {
 });
 
 describe('a notification whose handling fails', () => {
-  test('returns 503 when the status call fails, and settles when the notification is sent again', async () => {
+  test('a notification returns 503 when the status call fails, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
@@ -248,7 +248,7 @@ describe('a notification whose handling fails', () => {
     expect(await summary(orderId)).toEqual(PAID_STATES);
   });
 
-  test('returns 503 when the database fails, and settles when the notification is sent again', async () => {
+  test('a notification returns 503 when the database fails, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop);
     await actAtGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);

@@ -91,7 +91,7 @@ describe('an invoice with a payment', () => {
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test('rejects another method unless the customer asks to replace the payment', async () => {
+  test('rejects another method unless the customer chooses to replace the payment', async () => {
     const { member, orderId } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay');
     expect(reply.status).toBe(409);
@@ -99,7 +99,7 @@ describe('an invoice with a payment', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('changes the method after cancelling the old one at the gateway', async () => {
+  test('the method is changed after the old payment is cancelled at the gateway', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
@@ -139,7 +139,7 @@ describe('an invoice with a payment', () => {
     },
   );
 
-  test('changes the method also when the response to the cancellation is lost', async () => {
+  test('the method is changed even when the response to the cancellation is lost', async () => {
     const { member, orderId } = await createPayment(shop);
     shop.network.faults.set('cancel', ['after']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
@@ -319,7 +319,7 @@ describe('another person', () => {
   const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
-  test("returns 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
+  test("paying returns 404 for an invoice that is another member's, unknown, malformed or of another product", async () => {
     const { member, orderId } = await createMemberWithOrder();
     const otherMember = await shop.registerMember({ complete: true });
     const cases = [
@@ -335,7 +335,7 @@ describe('another person', () => {
     expect(await statuses(orderId)).toEqual([]);
   });
 
-  test('returns 401 without an account and 403 for the desk', async () => {
+  test('paying returns 401 without an account and 403 for the desk', async () => {
     const { orderId } = await createMemberWithOrder();
     const path = `/invoices/${orderId}/kesehatan`;
     expect((await shop.api('POST', path, { body })).status).toBe(401);

@@ -31,7 +31,7 @@ describe('the public payment result', () => {
       expect(paid.text).not.toContain(secret);
   });
 
-  test("finds the payment result also by the server's reference, which gateways return", async () => {
+  test("the payment result is also found by the server's reference, which gateways return", async () => {
     const { orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const reply = await result(payments[0]?.reference ?? '');
@@ -50,11 +50,11 @@ describe('the public payment result', () => {
   );
 });
 
-describe('the return from a payment', () => {
+describe('the call after the return from a payment page', () => {
   const finish = (id: string, token?: string) =>
     shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
 
-  test("the return leads to the member's order, by transaction id or by reference", async () => {
+  test("the call after a payment returns the member's order, by transaction id or by reference", async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {
@@ -62,7 +62,7 @@ describe('the return from a payment', () => {
     }
   });
 
-  test("returns 404 for another member's payment and for unknown ids", async () => {
+  test("the call after a payment returns 404 for another member's payment and for unknown ids", async () => {
     const { payment } = await createPayment(shop);
     const otherMember = await shop.registerMember({ complete: true });
     for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {
@@ -71,7 +71,7 @@ describe('the return from a payment', () => {
     }
   });
 
-  test("requires a member's session", async () => {
+  test("the call after a payment requires a member's session", async () => {
     const { payment } = await createPayment(shop);
     expect((await finish(payment.transaction_id)).status).toBe(401);
     expect((await finish(payment.transaction_id, await shop.deskToken())).status).toBe(403);

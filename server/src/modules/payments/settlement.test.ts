@@ -234,7 +234,7 @@ describe('a payment whose notification is lost', () => {
     },
   );
 
-  test('requests the status of a paid payment for three days, at growing intervals', async () => {
+  test('the status of a paid payment is requested for three days, at growing intervals', async () => {
     const transaction = await openPayment('permata');
     triggerAction(transaction, 'pay');
     await deliverLatestNotification();

@@ -35,7 +35,7 @@ test('paying an invoice that does not exist returns 404 [3 §8]', async () => {
   ]);
 });
 
-test('choosing another method than the existing payment returns its deadline [3 §4, §8]', async () => {
+test('choosing another method returns 409 with the deadline of the existing payment [3 §4, §8]', async () => {
   const { member, orderId, payment } = await createPayment(shop);
   expect(payment.message).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
   expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
@@ -44,14 +44,14 @@ test('choosing another method than the existing payment returns its deadline [3 
   ]);
 });
 
-test('choosing another method than a payment that ends before midnight returns its deadline [3 §4, §9]', async () => {
+test('choosing another method returns 409 with the time of a deadline before midnight [3 §4, §9]', async () => {
   const { member, orderId, payment } = await createPayment(shop, 'cimb_clicks');
   const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
   expect(payment.message).toBe(reminder);
   expect(await textOf(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
 });
 
-test('choosing another method during a review returns that the payment is under review', async () => {
+test('choosing another method returns 409 with the reason while the payment is under review', async () => {
   const { member, orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
@@ -98,7 +98,7 @@ test('the result of an unknown transaction returns 404 [3 §2]', async () => {
   ]);
 });
 
-test('the return from an unknown transaction returns 404 [3 §2]', async () => {
+test('the call after a payment returns 404 for an unknown transaction [3 §2]', async () => {
   const { token } = await shop.registerMember();
   expect(await textOf(shop.api('GET', `/payments/finish/${UNKNOWN_ID}`, { token }))).toEqual([
     404,
@@ -116,7 +116,7 @@ test.each([
   ['deny', 'Pembayaran Gagal'],
   ['refund', 'Dikembalikan'],
   ['reversal', 'Pembatalan'],
-] as const)('a payment that is %s shows %s [3 §4, Q18]', async (status, message) => {
+] as const)('a payment with the status %s shows the text "%s" [3 §4, Q18]', async (status, message) => {
   const { orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);

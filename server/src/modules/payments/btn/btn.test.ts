@@ -96,7 +96,7 @@ function createBank(reply: Reply) {
 const inquire = (reply: Reply): Promise<GatewayResult> => createBank(reply).adapter.status(REFERENCE);
 
 describe('a BTN virtual account', () => {
-  test('requests a BTN virtual account by a signed call with every field that the bank needs', async () => {
+  test('a BTN virtual account is requested by a signed call with every field that the bank needs', async () => {
     const { adapter, calls } = createBank({ body: ACCOUNT });
     const response = await adapter.charge(REQUEST);
     const [call] = calls;

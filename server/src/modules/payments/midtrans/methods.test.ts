@@ -164,7 +164,7 @@ async function readResult(body: object): Promise<GatewayState> {
   return state;
 }
 
-test('the table has every method of the gateway', () => {
+test('the tested rows contain every method of the gateway', () => {
   expect(new Set(ROWS.map(({ type }) => type))).toEqual(new Set(MIDTRANS_METHODS));
 });
 

@@ -15,7 +15,7 @@ const VECTOR = {
 };
 
 describe('a Midtrans signature', () => {
-  test("equals the reference's test vector", () => {
+  test("a Midtrans signature equals the test vector of the gateway's documentation", () => {
     expect(signatureOf(VECTOR, SERVER_KEY)).toBe(VECTOR.signature_key);
     expect(isSignedBy(VECTOR, SERVER_KEY)).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('the charge of a virtual account', () => {
   });
 
   test.each(['kerang', '', 'toString', 'btn'])(
-    'the charge is null for %j, which is not a method of this gateway',
+    'the charge body is null for %j, which is not a method of this gateway',
     (type) => {
       expect(chargeBody({ ...REQUEST, type })).toBeNull();
     },
@@ -274,12 +274,12 @@ describe('a Midtrans request', () => {
 const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: {}, now: REQUEST.now });
 
 describe('the authentication of a Midtrans notification', () => {
-  test("returns the payment's reference and total", () => {
+  test('authentication returns the reference and total of the payment', () => {
     const { adapter } = createGateway({});
     expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
   });
 
-  test('returns null for a forged signature', () => {
+  test('authentication returns null for a forged signature', () => {
     const { adapter } = createGateway({});
     expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });
