@@ -15,7 +15,12 @@ import {
   invoiceStatus,
 } from '../modules/invoices/service.ts';
 import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
-import { cardGateway, findEndedAttempt, offeredMethods, findDisplayedPayment } from '../modules/payments/service.ts';
+import {
+  cardGateway,
+  findDisplayedPayment,
+  findEndedAttempt,
+  offeredMethods,
+} from '../modules/payments/service.ts';
 import { certificatesOfOrder, coverOfOrder, explanationLink } from '../modules/policies/service.ts';
 
 type Row = { title: string; value: string };

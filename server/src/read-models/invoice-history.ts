@@ -26,7 +26,8 @@ async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceReco
   if (order) names.set(order.id, order.kpaNumber);
   if (invoice) {
     names.set(invoice.id, invoice.invoiceNumber);
-    for (const payment of await listPaymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
+    for (const payment of await listPaymentReferences(db, invoice.id))
+      names.set(payment.id, payment.reference);
     for (const policy of await policyReferences(db, invoice.orderId))
       names.set(policy.id, policy.policyNumber);
   }
