@@ -2,7 +2,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { AccountOverview, OverviewPolicy, PendingAction } from '@naungan/domain/overview/record';
 import { canUpdateOrder, isClaimEnded } from '@naungan/domain/status';
 import type { Deps } from '../deps.ts';
-import { claimCards, type ListedClaim, pendingStep } from '../modules/claims/service.ts';
+import { type ListedClaim, listClaimCards, pendingStep } from '../modules/claims/service.ts';
 import { listDrafts } from '../modules/drafts/service.ts';
 import { listOrders } from '../modules/orders/service.ts';
 import { invoiceCards } from './invoice-list.ts';
@@ -43,7 +43,7 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
   const { db, clock } = deps;
   const orders = await listOrders(deps, { userId });
   const invoices = await invoiceCards(db, { userId, now: clock() });
-  const claims = (await claimCards(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
+  const claims = (await listClaimCards(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
   const drafts = await listDrafts(deps, userId);
 
   const dated: Dated[] = invoices

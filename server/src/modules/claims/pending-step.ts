@@ -2,9 +2,9 @@ import { type NextStep, nextClaimStep } from '@naungan/domain/claim';
 import type { Deps } from '../../deps.ts';
 import { lastApproval } from './approval.ts';
 import type { ListedClaim } from './card.ts';
-import { claimJournal } from './claim-journal.ts';
+import { readClaimJournal } from './claim-journal.ts';
 import { deadlineOf } from './deadline-day.ts';
-import { orderOf, workshopNameOf } from './policy.ts';
+import { requireOrderById, workshopNameOf } from './policy.ts';
 import { coreFactsOf } from './record.ts';
 
 /** Returns the same task, title and deadline of a listed claim's next step as the page of the claim displays. */
@@ -13,8 +13,8 @@ export async function pendingStep(
   { claim, repair }: ListedClaim,
 ): Promise<Pick<NextStep, 'task' | 'title'> & { before: string | null }> {
   // Only the title of the step after an approval depends on the journal, and only titles of a repair on the workshop.
-  const entries = claim.state === 'approved' ? await claimJournal(deps, claim) : [];
-  const order = claim.workshop === null ? null : await orderOf(deps.db, claim.orderId);
+  const entries = claim.state === 'approved' ? await readClaimJournal(deps, claim) : [];
+  const order = claim.workshop === null ? null : await requireOrderById(deps.db, claim.orderId);
   const { task, title } = nextClaimStep(coreFactsOf(claim, repair), {
     workshop: order && workshopNameOf(order, claim.workshop),
     ...lastApproval(entries),

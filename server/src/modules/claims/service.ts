@@ -1,5 +1,5 @@
 export { answerAppeal } from './answer-appeal.ts';
-export { claimCards, type ListedClaim } from './card.ts';
+export { type ListedClaim, listClaimCards } from './card.ts';
 export {
   addRepairStep,
   approveClaim,
