@@ -14,6 +14,6 @@ test.each([
   ['the first day of the second year', THREE_YEARS, '2027-11-21', '2027-11-21', '2028-11-21'],
   ['the first day of the third year', THREE_YEARS, '2028-11-21', '2028-11-21', '2029-11-21'],
   ['the last day of three years', THREE_YEARS, '2029-11-21', '2028-11-21', '9999-12-31'],
-])('yearOfCover returns the right year of cover for %s', (_title, period, day, from, end) => {
+])('yearOfCover returns the year of cover that contains %s', (_title, period, day, from, end) => {
   expect(yearOfCover(period, day)).toEqual({ from, before: end });
 });

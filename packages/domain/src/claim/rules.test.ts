@@ -44,27 +44,27 @@ const pdf = (size: number, name = 'a.pdf', type = 'application/pdf') => ({ name,
 const jpg = (size: number) => ({ name: 'rusak.jpg', size, type: 'image/jpeg' });
 
 test.each([
-  ['no file', null, 'Harap upload surat pengajuan banding'],
-  ['a Word file', pdf(10, 'a.docx', 'application/msword'), 'Format File yang di upload tidak sesuai'],
+  ['no file', 'Harap upload surat pengajuan banding', null],
+  ['a Word file', 'Format File yang di upload tidak sesuai', pdf(10, 'a.docx', 'application/msword')],
   [
     'a Word file that is named .pdf',
-    pdf(10, 'a.pdf', 'application/msword'),
     'Format File yang di upload tidak sesuai',
+    pdf(10, 'a.pdf', 'application/msword'),
   ],
-  ['a PDF of 2,048,000 bytes', pdf(APPEAL_BYTES), null],
-  ['a PDF of 2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
-])('checkAppealFile returns the right message for %s', (_, file, message) => {
+  ['a PDF of 2,048,000 bytes', null, pdf(APPEAL_BYTES)],
+  ['a PDF of 2,048,001 bytes', 'Maksimal Ukuran File adalah 2mb', pdf(APPEAL_BYTES + 1)],
+])('checkAppealFile returns for %s the message %j', (_, message, file) => {
   expect(checkAppealFile(file)).toBe(message);
 });
 
 test.each([
-  ['a PDF', pdf(10), null],
-  ['a JPEG', jpg(10), null],
-  ['no file', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
-  ['a PDF of 5 MB', pdf(5 * MB), null],
-  ['a PDF that is one byte larger than 5 MB', pdf(5 * MB + 1), 'Maksimal ukuran file 5 MB'],
-  ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
-])('checkLetterFile returns the right message for %s', (_, file, message) => {
+  ['a PDF', null, pdf(10)],
+  ['a JPEG', null, jpg(10)],
+  ['no file', 'Harap upload surat pernyataan yang sudah ditandatangani', null],
+  ['a PDF of 5 MB', null, pdf(5 * MB)],
+  ['a PDF that is one byte larger than 5 MB', 'Maksimal ukuran file 5 MB', pdf(5 * MB + 1)],
+  ['a PNG', 'File gambar tidak valid, gambar: jpg', { name: 'a.png', size: 10, type: 'image/png' }],
+])('checkLetterFile returns for %s the message %j', (_, message, file) => {
   expect(checkLetterFile(file)).toBe(message);
 });
 
@@ -109,7 +109,7 @@ test.each([
     null,
   ],
 ] as const)(
-  'a file %s has the right message in a new claim and in a revision',
+  'checkClaimFile and checkRevisedFile return their messages for a file %s',
   (_, spec, file, newFileMessage, revisedFileMessage) => {
     expect(checkClaimFile(spec, file)).toBe(newFileMessage);
     expect(checkRevisedFile(spec, file)).toBe(revisedFileMessage);

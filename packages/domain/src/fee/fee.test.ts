@@ -35,7 +35,7 @@ describe('serviceFee', () => {
     ['a maximum of zero', percentageRule(10, 0), 1_000_000, 0],
     ['a negative fixed amount', fixedAmountRule(-5, 10_000), 1, 0],
     ['a premium of zero', percentageRule(10, 50_000), 0, 0],
-  ])('returns the right fee for %s', (_title, rule, amount, fee) => {
+  ])('calculates the fee for %s', (_title, rule, amount, fee) => {
     expect(serviceFee(rule, amount)).toBe(fee);
   });
 
@@ -90,15 +90,15 @@ describe('orderTotal', () => {
         fc.boolean(),
         anyRule,
         (premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule) => {
-          const { total, ...parts } = orderTotal({
+          const { total, ...otherAmounts } = orderTotal({
             premium,
             adminFee,
             policyPrintFee,
             printPolicy,
             serviceFeeRule,
           });
-          expect(total).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0));
-          expect(parts.policyPrintFee).toBe(printPolicy ? policyPrintFee : 0);
+          expect(total).toBe(Object.values(otherAmounts).reduce((sum, amount) => sum + amount, 0));
+          expect(otherAmounts.policyPrintFee).toBe(printPolicy ? policyPrintFee : 0);
         },
       ),
     );

@@ -28,16 +28,16 @@ export type OrderTotalInput = {
   serviceFeeRule: ServiceFeeRule;
 };
 
-/** Returns the amounts of an order: premium, admin fee, print fee (only when printed), service fee on the premium, total [2 §9]. */
+/** Returns the amounts of an order [2 §9]. The print fee is charged only for a printed policy, the service fee on the premium. */
 export function orderTotal(input: OrderTotalInput): OrderAmounts {
-  const parts = {
+  const amounts = {
     premium: input.premium,
     adminFee: input.adminFee,
     policyPrintFee: input.printPolicy ? input.policyPrintFee : 0,
     serviceFee: serviceFee(input.serviceFeeRule, input.premium),
   };
-  const total = parts.premium + parts.adminFee + parts.policyPrintFee + parts.serviceFee;
-  return { ...parts, total };
+  const total = amounts.premium + amounts.adminFee + amounts.policyPrintFee + amounts.serviceFee;
+  return { ...amounts, total };
 }
 
 /** Returns whether the amounts that the browser displayed equal the amounts that the server charges [Q16]. */

@@ -25,7 +25,7 @@ function fillPlaceholders(step: string, values: HowToPayValues): string {
   });
 }
 
-/** Returns the tabs of a guide with the values instead of the placeholders. `key` is `PaymentMethod.howToPay`; an unknown key has no tabs. */
+/** Returns the tabs of a guide, with values in place of the placeholders; no tabs for an unknown key. `key` is `PaymentMethod.howToPay`. */
 export function howToPay(
   key: string | undefined,
   values: HowToPayValues,

@@ -7,7 +7,7 @@ const INVOICE = { invoiceNumber: 'INV/2026/11/000017' };
 const QR = { name: 'generate-qr-code', url: 'https://gerbang.test/qr' };
 const APP = { name: 'deeplink-redirect', url: 'https://gerbang.test/app' };
 
-/** Replies of the gateways by payment group; only bank transfers have an account holder. */
+/** The gateway's data of a payment, by payment group. Only bank transfers have an account holder. */
 const PAYMENT_OF_METHOD: Record<string, Partial<Payment>> = {
   bank_transfer: { vaNumber: '807770001234567', accountHolder: 'PT Contoh' },
   cstore: { code: '77000012345678' },

@@ -56,7 +56,7 @@ export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions)
   };
 }
 
-/** Returns the schema of the insured person [2 §5]. Its output has the phone as '62…', identity number and birthplace in upper case. */
+/** Returns the schema of the insured person [2 §5]. The output has a phone number '62…', and birthplace and identity number in upper case. */
 export function insuredForm(options: InsuredOptions) {
   return z
     .object(insuredShape(options), { error: WRONG_SHAPE_MESSAGE })

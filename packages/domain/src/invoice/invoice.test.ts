@@ -117,7 +117,7 @@ describe('the payment of an invoice', () => {
     ]);
   });
 
-  test('has only the transaction number after the end of the payment', () => {
+  test('has the transaction number instead of numbers to enter after the end of the payment', () => {
     expect(paymentTexts({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',
@@ -136,12 +136,9 @@ describe('invoiceNotice', () => {
     ['expire', /^Invoice ini tidak dibayar sampai batas waktunya/],
     ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
     ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
-  ] as const)(
-    'the notice of an invoice with the status %s begins with the right sentence',
-    (status, text) => {
-      expect(noticeOf(status)).toMatch(text);
-    },
-  );
+  ] as const)('contains for the status %s the sentence %s', (status, text) => {
+    expect(noticeOf(status)).toMatch(text);
+  });
 
   test('states the deadline of a pending payment, but not of an ended payment', () => {
     const earlyPayment = { ...payment, expired: '2026-11-21T05:30:00Z' };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { id } from '../shape/index.ts';
 
-const text = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** The signed-in member [1 §3]. Profile fields without a value are null. */
 export const member = z.object({
   id,
   full_name: z.string(),
+  /** The same name as `full_name`: the specification has both fields. */
   fullName: z.string(),
   email: z.string(),
   phone_number: z.string(),
@@ -17,27 +18,29 @@ export const member = z.object({
   emailVerified: z.boolean().optional(),
   addreses: z
     .object({
-      province: text,
-      district: text,
-      sub_district: text,
-      urban_village: text,
-      neighbourhood: text,
-      hamlet: text,
-      postalCode: text,
-      address: text,
+      province: nullableText,
+      district: nullableText,
+      sub_district: nullableText,
+      urban_village: nullableText,
+      neighbourhood: nullableText,
+      hamlet: nullableText,
+      postalCode: nullableText,
+      address: nullableText,
     })
     .nullable(),
-  account: z.object({ bank: text, account_number: text, account_owner: text }).nullable(),
+  account: z
+    .object({ bank: nullableText, account_number: nullableText, account_owner: nullableText })
+    .nullable(),
   profile: z
     .object({
-      profession: text,
-      businessField: text,
-      income: text,
-      citizen: text,
-      identiyType: text,
-      identityNumber: text,
-      npwp_number: text,
-      gender: text,
+      profession: nullableText,
+      businessField: nullableText,
+      income: nullableText,
+      citizen: nullableText,
+      identiyType: nullableText,
+      identityNumber: nullableText,
+      npwp_number: nullableText,
+      gender: nullableText,
     })
     .nullable(),
 });

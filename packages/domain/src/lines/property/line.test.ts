@@ -65,7 +65,7 @@ test.each(PROPERTY_TYPES)('the plan schema of %s accepts only products of this t
   }
 });
 
-test('the building in a reply contains all properties that the price depends on', () => {
+test('the building in a response contains all properties that the price depends on', () => {
   const building: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
   expect(building.objectAddresses).toEqual({
     province: 'DKI Jakarta',

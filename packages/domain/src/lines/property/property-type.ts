@@ -7,7 +7,7 @@ export type PropertyTypeRow = {
   /** Whether the premium has a fire part. */
   fire: boolean;
   earthquake: boolean;
-  /** The coverages that the wizard of this type offers. The wizard does not show a single coverage [2 §4, §9]. */
+  /** The coverages that the wizard of this type offers. If there is only one, the wizard has no choice of coverage [2 §4, §9]. */
   coverages: readonly PropertyType[];
 };
 
@@ -26,8 +26,8 @@ export function isPropertyType(text: unknown): text is PropertyType {
 }
 
 /** Returns the requested coverages that the wizard of a type offers, in the order of the wizard. */
-export function offeredCoverages(type: PropertyType, requested: readonly string[]): PropertyType[] {
-  return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
+export function offeredCoverages(type: PropertyType, requestedCoverages: readonly string[]): PropertyType[] {
+  return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requestedCoverages.includes(coverage));
 }
 
 /** The values of the filter by coverage in a list of products. */
@@ -38,8 +38,8 @@ export type ListCategory = (typeof LIST_CATEGORIES)[number];
 export const hasCategories = (coverages: readonly PropertyType[]): boolean => coverages.length > 1;
 
 /**
- * Returns the coverages of the displayed products. Without a category: the only searched coverage, or, if several were
- * searched, the combined product for fire and earthquake [Q46].
+ * Returns the coverages of the displayed products: the coverages of the search that are in the category. If the visitor
+ * chose no category, a search for several coverages displays the combined product for fire and earthquake [Q46].
  */
 export function listedCoverages(
   coverages: readonly PropertyType[],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { depreciatedPrice, derivedPriceNote } from './index.ts';
 
-// 151,000,000 × 0.913 = 137,863,000; × 0.913⁵ = 95,792,…; × 0.913⁸ = 72,902,…. 8,800,000 × 0.899 = 7,911,200.
+// Car: 151,000,000 × 0.913 = 137,863,000, rounded to 138,000,000. Motorcycle: 8,800,000 × 0.899 = 7,911,200, rounded to
+// 7,900,000.
 test.each([
   ['MV4', 151_000_000, 0, 151_000_000],
   ['MV4', 151_000_000, 1, 138_000_000],

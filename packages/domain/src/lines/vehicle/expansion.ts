@@ -42,7 +42,10 @@ function seatText(code: ExtensionCode, seats: number | undefined): string {
   return seats === undefined ? ' per kursi' : ` per kursi × ${passengerSeats(seats)}`;
 }
 
-/** Returns the name of an extension: 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6'. `seats` includes the driver's seat; absent without a vehicle. */
+/**
+ * Returns the name of an extension: 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6'. `seats` includes the driver's
+ * seat. Without a vehicle `seats` is absent, and the name has no number of seats.
+ */
 export const expansionName = ({ code, name }: Pick<Expansion, 'code' | 'name'>, seats?: number): string =>
   `${name}${seatText(code, seats)}`;
 

@@ -11,7 +11,10 @@ export const PRICE_DEVIATION = 10;
 
 export type PriceLimits = { min: Rupiah; max: Rupiah };
 
-/** Returns the range of insured prices in whole rupiah: for 10 %, from the market price divided by 1.1 to the market price times 1.1 [2 §5]. */
+/**
+ * Returns the range of insured prices in whole rupiah [2 §5]. For a deviation of 10 %: from the market price divided by 1.1
+ * to the market price times 1.1.
+ */
 export function priceLimits({ price, deviation }: MarketPrice): PriceLimits {
   return {
     min: Math.ceil((price * 100) / (100 + deviation)),
