@@ -21,8 +21,9 @@ import {
 } from './messages.ts';
 import { type BeneficiaryPerson, checkBeneficiaryName, MAX_SECONDARY, repeatedSecondaries } from './rules.ts';
 
-const wrongShapeMessage = { error: WRONG_SHAPE_MESSAGE };
-const missingMessage = {
+const wrongShapeError = { error: WRONG_SHAPE_MESSAGE };
+/** The error option of a group of fields: one message if the group is absent, another if it has a wrong type. */
+const missingGroupError = {
   error: ({ input }: { input?: unknown }) =>
     input == null ? BENEFICIARY_REQUIRED_MESSAGE : WRONG_SHAPE_MESSAGE,
 };
@@ -79,17 +80,17 @@ export const beneficiaryForm = lazySchema(() =>
             ...personFields(),
             useSecondary: z.boolean({ error: requiredError(WRONG_TYPE_MESSAGE) }).default(false),
           },
-          missingMessage,
+          missingGroupError,
         ),
         secondary: z
-          .array(z.object(personFields(), wrongShapeMessage), wrongShapeMessage)
+          .array(z.object(personFields(), wrongShapeError), wrongShapeError)
           .max(MAX_SECONDARY, { error: `Maksimal ${MAX_SECONDARY} penerima manfaat kedua` })
           .default([]),
         email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
         phone: phoneField('beneficiary'),
         description: optionalText({ max: LIMITS.address, normalize: normalizeParagraphs }),
       },
-      missingMessage,
+      missingGroupError,
     )
     .superRefine(checkSecondary, EVEN_WHEN_FIELDS_FAIL)
     .overwrite(clearUnusedSecondary),

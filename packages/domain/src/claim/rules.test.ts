@@ -109,7 +109,7 @@ test.each([
     null,
   ],
 ] as const)(
-  'checkClaimFile and checkRevisedFile return their messages for a file %s',
+  'a file %s is checked with one message for a new claim and another message for a revision',
   (_, spec, file, newFileMessage, revisedFileMessage) => {
     expect(checkClaimFile(spec, file)).toBe(newFileMessage);
     expect(checkRevisedFile(spec, file)).toBe(revisedFileMessage);
@@ -279,7 +279,7 @@ test('a claim for a stolen vehicle has the documents of the vehicle and no photo
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('a product of two covers lists the common documents, and other documents under the causes of their risk', () => {
+test('a product with two covers has a list of common documents, and lists other documents under the causes of a risk', () => {
   const bothCovers = documentsOfProduct('kebakaran-gempabumi');
   expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
@@ -296,12 +296,12 @@ test('each policy of an order for fire and earthquake has the causes of its cove
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
 });
 
-test('matchesProductType finds each policy of an order for fire and earthquake by the ordered product and by the cover of the policy', () => {
-  const productsThatFind = (productType: ProductType, kind: PolicyKind) =>
+test('a policy of an order for fire and earthquake matches the ordered product and the cover of the policy', () => {
+  const matchingTypes = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => matchesProductType({ productType, kind }, type));
-  expect(productsThatFind('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
-  expect(productsThatFind('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
-  expect(productsThatFind('gempabumi', 'main')).toEqual(['gempabumi']);
+  expect(matchingTypes('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
+  expect(matchingTypes('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
+  expect(matchingTypes('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
 test('codeNumber of a document is the code that adds the document, and empty for a document of every claim', () => {
@@ -310,7 +310,7 @@ test('codeNumber of a document is the code that adds the document, and empty for
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
-test('file names of a claim contain policy number, title and index; file names of an appeal contain its number', () => {
+test('a file name of a claim contains policy number, title and index, and of an appeal the number of the appeal', () => {
   expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
     'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
   );
@@ -342,7 +342,7 @@ test('visibleHolder masks name and e-mail address unless the caller is the holde
   });
 });
 
-test('an heir may claim on a policy with a beneficiary, and gets a notice for a policy without', () => {
+test('an heir may claim on a policy with a beneficiary, and sees a notice for a policy without a beneficiary', () => {
   expect(PRODUCT_TYPES.filter(canHeirClaim)).toEqual(['kecelakaandiri']);
   expect(heirNotice('kecelakaandiri')).toBeNull();
   expect(heirNotice('kesehatan')).toContain('Hubungi kami');

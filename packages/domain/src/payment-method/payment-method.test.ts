@@ -28,7 +28,7 @@ test.each([
   ['danamon_online', 'iBanking', 'default', undefined],
   ['cimb_clicks', 'iBanking', 'default', undefined],
 ])(
-  'the method %s has the group %s, the page %s and an account number of %s digits',
+  'the method %s has the group %s, the page %s, and %s as the usual number of digits',
   (code, group, page, digits) => {
     expect(paymentMethod(code)).toMatchObject({ code, group, page });
     expect(paymentMethod(code)?.digits).toBe(digits);
