@@ -47,7 +47,7 @@ describe('brand colours', () => {
     expect(problems.length > 0).toBe(result === 'rejected');
   });
 
-  test('are reported with their contrast when it is too low', () => {
+  test('are reported with their contrast when the contrast is too low', () => {
     expect(brandProblems(siteConfig({ muted: '#9aa5ab' }))).toContain(
       'colours.muted on colours.surface has a contrast of 2.5; text needs 4.5',
     );

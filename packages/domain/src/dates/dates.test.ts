@@ -69,7 +69,7 @@ describe('parseDisplayDate', () => {
     ['  21/11/2026 ', '2026-11-21'],
     ['２１/１１/２０２６', '2026-11-21'],
     ['29/02/2024', '2024-02-29'],
-  ])('parses %j', (text, iso) => {
+  ])('parses %j as %s', (text, iso) => {
     expect(parseDisplayDate(text)).toBe(iso);
   });
 

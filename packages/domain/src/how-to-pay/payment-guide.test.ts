@@ -58,7 +58,7 @@ describe('paymentGuide', () => {
   test.each([
     ['on a computer', [QR], ['Pindai QR']],
     ['on a phone', [APP], ['Di ponsel']],
-    ['with both', [QR, APP], ['Di ponsel', 'Pindai QR']],
+    ['with a code and a button', [QR, APP], ['Di ponsel', 'Pindai QR']],
   ])(
     'the guide for a wallet %s has only the tabs whose button or code is on the page',
     (_title, actions, tabTitles) => {

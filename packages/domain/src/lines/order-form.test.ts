@@ -285,6 +285,6 @@ describe('the order form of a line', () => {
   );
 });
 
-test('the terms have the label and message of the specification', () => {
+test('the checkbox of the terms has the label of the specification', () => {
   expect(TERMS_LABEL).toBe('Saya sudah membaca dan menyetujui ketentuan diatas');
 });

@@ -18,9 +18,12 @@ describe('searchContradictions', () => {
     [{ dob: '1990-06-15' }, []],
     [{ dob: '1990-06-16' }, ['params.dob']],
     [{ deviceUUID: 'x', occupation: '2976' }, []],
-  ] as const)('reports for a person with the search parameters %j the fields %j', (params, fields) => {
-    expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
-  });
+  ] as const)(
+    'reports for an order of a person and the search parameters %j the fields %j',
+    (params, fields) => {
+      expect(contradictingPaths(params, { dob: '1990-06-15' })).toEqual(fields);
+    },
+  );
 
   test.each([
     ['b', []],

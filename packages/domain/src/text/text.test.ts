@@ -37,7 +37,7 @@ describe('normalizeText', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['\u00a0\u3000', ''],
     ['', ''],
-  ])('normalizes %j', (text, normalizedText) => {
+  ])('normalizes %j as %j', (text, normalizedText) => {
     expect(normalizeText(text)).toBe(normalizedText);
   });
 

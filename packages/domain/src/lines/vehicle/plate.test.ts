@@ -15,7 +15,7 @@ describe('a number plate', () => {
   });
 
   test.each(['', 'B', '1234', 'ABC 1234 D', 'B 12345 CD', 'B 1234 ABCD', 'avanza', 'B 12 C 4'])(
-    'finds no number plate in %j',
+    'cannot be read from the text %j',
     (text) => {
       expect(parsePlate(text)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('a number plate', () => {
 });
 
 describe('a chassis number', () => {
-  test('converts a chassis number to upper case without spaces and dashes', () => {
+  test('has upper case letters, and no spaces and dashes, after normalizeEngraved', () => {
     expect(normalizeEngraved(' mhka-6gj6 jkj 012345 ')).toBe('MHKA6GJ6JKJ012345');
   });
 

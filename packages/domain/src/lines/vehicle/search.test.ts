@@ -122,7 +122,7 @@ describe('the market price', () => {
     [100_000_000, 90_909_091, 110_000_000],
     [282_000_000, 256_363_637, 310_200_000],
     [15, 14, 16],
-  ])('the market price of %d rupiah allows %d to %d', (price, min, max) => {
+  ])('the market price of %d rupiah allows prices from %d to %d', (price, min, max) => {
     const market = { price, deviation: 10 };
     expect(priceLimits(market)).toEqual({ min, max });
     const message = priceLimitsText(market);
