@@ -9,3 +9,4 @@ export {
 } from './format.ts';
 export { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate, parseDisplayDate } from './iso-date.ts';
 export { paymentDeadline, todayInJakarta } from './jakarta.ts';
+export { readTypedDate } from './typed-date.ts';

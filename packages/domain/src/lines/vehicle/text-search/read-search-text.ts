@@ -1,9 +1,9 @@
 import { type IsoDate, isoParts } from '../../../dates/iso-date.ts';
+import { extractPrices } from '../../../money/extract-prices.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { newestYear } from '../search.ts';
 import { VEHICLE_TYPES, type VehicleType } from '../vehicle-type.ts';
 import { type CatalogueIndex, catalogueIndexOf } from './catalogue-index.ts';
-import { extractPrices } from './extract-prices.ts';
 import { type MatchedModel, matchModels } from './match-models.ts';
 import { readArea } from './read-area.ts';
 import { readYear } from './read-year.ts';

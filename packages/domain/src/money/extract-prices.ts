@@ -1,4 +1,4 @@
-import type { Rupiah } from '../../../money/rupiah.ts';
+import type { Rupiah } from './rupiah.ts';
 
 const UNITS: Readonly<Record<string, number>> = {
   rb: 1_000,
