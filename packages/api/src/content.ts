@@ -19,6 +19,7 @@ export const homeContent = contract('homeContent', {
   reply: homeTexts.extend({ partners: z.array(partner) }),
   problems: ['NOT_FOUND'],
 });
+export type HomeContent = z.output<typeof homeContent.reply>;
 
 /** Short texts above the list of a line's orders. */
 export const policyNotes = z.array(z.object({ title: z.string(), description: z.string() }));
@@ -59,8 +60,19 @@ export const premiumExamples = contract('premiumExamples', {
         ),
       }),
     ),
-    /** A fire in an insured house: the assessed loss, the part that the owner bears, and the payment. */
-    claim: z.object({ loss: rupiah, deductible: rupiah, paid: rupiah }),
+    /** A claim for the example house, settled by the rules of every claim. */
+    claim: z.object({
+      object: z.string(),
+      incident: z.string(),
+      /** The amount that the owner states. */
+      claimed: rupiah,
+      /** The loss that the insurer assesses. */
+      loss: rupiah,
+      /** The part of the loss that the owner bears, with its rule; 0 and '' without a deductible. */
+      deductible: rupiah,
+      deductibleLabel: z.string(),
+      paid: rupiah,
+    }),
   }),
 });
 export type PremiumExamples = z.output<typeof premiumExamples.reply>;

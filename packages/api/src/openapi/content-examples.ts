@@ -81,7 +81,15 @@ export const CONTENT_EXAMPLES = {
           ],
         },
       ],
-      claim: { loss: 84_500_000, deductible: 0, paid: 84_500_000 },
+      claim: {
+        object: 'Rumah tinggal, Bandung',
+        incident: 'Dinding retak karena gempa bumi',
+        claimed: 86_000_000,
+        loss: 84_500_000,
+        deductible: 18_750_000,
+        deductibleLabel: 'Risiko sendiri 2,5% dari harga pertanggungan',
+        paid: 65_750_000,
+      },
     },
   },
   policyCarousel: {

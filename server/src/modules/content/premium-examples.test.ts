@@ -30,7 +30,9 @@ it('returns plans of up to three insurers for each line, cheapest first', async 
 
 it('settles the example claim: the payment is the loss less the deductible', async () => {
   const { claim } = await examples();
-  expect(claim).toEqual({ loss: 84_500_000, deductible: 0, paid: 84_500_000 });
+  // 2.5 % of the sum insured of Rp750 million.
+  expect(claim).toMatchObject({ loss: 84_500_000, deductible: 18_750_000, paid: 65_750_000 });
+  expect(claim.deductibleLabel).toBe('Risiko sendiri 2,5% dari harga pertanggungan');
 });
 
 it('returns the changed price of a plan in the next request, and no row for a line without plans', async () => {

@@ -93,13 +93,21 @@ function cheapestPlans(rows: readonly PlanRow[]): VisiblePlan[] {
   return [...plans.values()].slice(0, MAX_PLANS);
 }
 
-/** The loss of a kitchen fire in the example house. The payment is calculated as for every claim. */
-const KITCHEN_FIRE = {
-  productType: 'kebakaran',
-  cause: 'FI02',
-  loss: 84_500_000,
-  limit: HOUSE.buildingPrices,
+/** Damage by an earthquake at the example house. */
+const EARTHQUAKE = {
+  object: 'Rumah tinggal, Bandung',
+  incident: 'Dinding retak karena gempa bumi',
+  claimed: 86_000_000,
+  basis: { productType: 'gempabumi', cause: 'EA01', loss: 84_500_000, limit: HOUSE.buildingPrices },
 } as const;
+
+/** Returns the example claim. The payment is calculated as for every claim. */
+function exampleClaim(): PremiumExamples['claim'] {
+  const { basis, ...texts } = EARTHQUAKE;
+  const { rows, payable } = settleClaim(basis);
+  const deductibleLabel = rows.find(({ amount }) => amount < 0)?.label ?? '';
+  return { ...texts, loss: basis.loss, deductible: basis.loss - payable, deductibleLabel, paid: payable };
+}
 
 /** Returns the example premiums from the plans of today, and the example claim. */
 export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<PremiumExamples> {
@@ -112,7 +120,5 @@ export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<Premium
     const perMonth = monthlyShare(yearlyPremium(lowest.premium, lowest.adminFee));
     premiums.push({ productType, object: example.object, perMonth, plans });
   }
-  const { loss } = KITCHEN_FIRE;
-  const { payable } = settleClaim(KITCHEN_FIRE);
-  return { premiums, claim: { loss, deductible: loss - payable, paid: payable } };
+  return { premiums, claim: exampleClaim() };
 }
