@@ -7,26 +7,29 @@ const meta = {
   component: ExampleClaim,
   args: {
     object: 'Rumah tinggal, Bandung',
-    incident: 'Api dari dapur',
+    incident: 'Dinding retak karena gempa bumi',
+    claimed: 86_000_000,
     loss: 84_500_000,
-    deductible: 0,
-    paid: 84_500_000,
+    deductible: 18_750_000,
+    deductibleLabel: 'Risiko sendiri 2,5% dari harga pertanggungan',
+    paid: 65_750_000,
   },
 } satisfies Meta<typeof ExampleClaim>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutDeductible: Story = {
+export const WithDeductible: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contoh')).toBeVisible();
-    await expect(canvas.getByText('Polis ini tanpa risiko sendiri')).toBeVisible();
+    await expect(canvas.getByText('2,5% dari harga pertanggungan')).toBeVisible();
+    await expect(canvas.getByText('-Rp18.750.000')).toBeVisible();
   },
 };
 
-export const WithDeductible: Story = {
-  args: { deductible: 18_750_000, paid: 65_750_000 },
+export const WithoutDeductible: Story = {
+  args: { deductible: 0, deductibleLabel: '', paid: 84_500_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ditanggung pemilik')).toBeVisible();
+    await expect(canvas.getByText('Polis ini tanpa risiko sendiri')).toBeVisible();
   },
 };

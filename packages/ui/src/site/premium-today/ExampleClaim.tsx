@@ -1,52 +1,78 @@
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
+import { cx } from '../../primitives/cx.ts';
 
 export type ExampleClaimProps = {
   /** The insured object. */
   object: string;
   incident: string;
+  /** The amount that the owner states. */
+  claimed: Rupiah;
   /** The assessed loss, the part that the owner bears, and the payment. */
   loss: Rupiah;
   deductible: Rupiah;
+  /** The rule of the deductible; '' without one. */
+  deductibleLabel: string;
   paid: Rupiah;
 };
 
+/** Returns the rule without the words that the step's title already has: '2,5% dari harga pertanggungan'. */
+const ruleOf = (label: string) => label.replace(/^Risiko sendiri /, '');
+
 /** A worked example of a claim: the steps with their amounts. */
-export function ExampleClaim({ object, incident, loss, deductible, paid }: ExampleClaimProps) {
+export function ExampleClaim(props: ExampleClaimProps) {
+  const { object, incident, claimed, loss, deductible, deductibleLabel, paid } = props;
   const steps = [
-    { title: 'Kejadian', note: incident },
+    { title: 'Kejadian', note: incident, amount: claimed },
     { title: 'Dilaporkan', note: 'Foto dan rincian dari ponsel' },
-    { title: 'Dinilai', note: 'Kerugian yang dinilai perusahaan asuransi', amount: loss },
+    { title: 'Dinilai', note: 'Kerugian yang disetujui', amount: loss },
     {
       title: 'Risiko sendiri',
-      note: deductible === 0 ? 'Polis ini tanpa risiko sendiri' : 'Ditanggung pemilik',
+      note: deductible === 0 ? 'Polis ini tanpa risiko sendiri' : ruleOf(deductibleLabel),
       amount: deductible === 0 ? 0 : -deductible,
     },
     { title: 'Dibayar', note: 'Ke rekening pemilik', amount: paid },
   ];
+  const last = steps.length - 1;
   return (
     <article
       aria-label={`Contoh klaim: ${object}`}
-      className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:md:p-7"
+      className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-7"
     >
       <div className="nu:flex nu:items-center nu:justify-between nu:gap-3">
         <h3 className="nu:text-h5">{object}</h3>
         <Badge tone="warning">Contoh</Badge>
       </div>
-      <ol className="nu:mt-4">
+      <ol className="nu:mt-3 nu:md:mt-5">
         {steps.map(({ title, note, amount }, index) => (
           <li key={title} className="nu:grid nu:grid-cols-[auto_1fr_auto] nu:gap-x-3">
-            <span aria-hidden="true" className="nu:flex nu:flex-col nu:items-center nu:pt-1.5">
-              <span className="nu:size-3.5 nu:rounded-full nu:border-3 nu:border-brand" />
-              {index < steps.length - 1 && <span className="nu:w-0.5 nu:flex-1 nu:bg-brand-tint" />}
+            <span
+              aria-hidden="true"
+              className="nu:row-span-2 nu:flex nu:flex-col nu:items-center nu:pt-1 nu:sm:pt-1.5"
+            >
+              <span
+                className={
+                  index === last
+                    ? 'nu:size-3.5 nu:rounded-full nu:bg-brand'
+                    : 'nu:size-3.5 nu:rounded-full nu:border-3 nu:border-brand'
+                }
+              />
+              {index < last && <span className="nu:w-0.5 nu:flex-1 nu:bg-brand-soft" />}
             </span>
-            <span className="nu:pb-3">
-              <span className="nu:block nu:font-bold">{title}</span>
-              <span className="nu:block nu:text-sm nu:text-muted">{note}</span>
-            </span>
+            <span className="nu:font-bold nu:max-sm:leading-snug">{title}</span>
             {amount !== undefined && (
-              <span className="nu:tabular nu:font-bold nu:whitespace-nowrap">{formatRupiah(amount)}</span>
+              <span className="nu:tabular nu:font-bold nu:whitespace-nowrap nu:max-sm:leading-snug">
+                {formatRupiah(amount)}
+              </span>
             )}
+            <span
+              className={cx(
+                'nu:col-span-2 nu:col-start-2 nu:text-xs nu:text-muted nu:sm:text-sm',
+                index < last && 'nu:pb-2 nu:md:pb-4',
+              )}
+            >
+              {note}
+            </span>
           </li>
         ))}
       </ol>

@@ -13,37 +13,46 @@ export type ExamplePlanCardsProps = {
 const FAN = ['nu:lg:-rotate-2', 'nu:lg:rotate-1 nu:lg:translate-x-6', 'nu:lg:-rotate-1'];
 const MAX_FACTS = 2;
 
+/** Returns the facts of a plan that the other plans do not all have; the first facts if the plans do not differ. */
+function factsOf({ highlights }: ExamplePlan, plans: readonly ExamplePlan[]) {
+  const differing = highlights.filter(
+    ({ title, value }) =>
+      !plans.every((plan) => plan.highlights.some((fact) => fact.title === title && fact.value === value)),
+  );
+  return (differing.length > 0 ? differing : highlights).slice(0, MAX_FACTS);
+}
+
 /** Plans with their prices for an example, as small cards without buttons. */
 export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
   return (
     <figure>
-      <ul className="nu:grid nu:gap-2.5">
+      <ul className="nu:grid nu:sm:gap-3">
         {plans.map((plan, index) => (
           <li
             key={plan._id}
             className={cx(
-              'nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-3.5 nu:sm:p-4 nu:max-sm:nth-3:hidden',
+              'nu:grid nu:grid-cols-[auto_1fr_auto] nu:items-center nu:gap-x-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-3 nu:py-2 nu:max-sm:-mt-px nu:max-sm:not-first:rounded-t-none nu:max-sm:not-last:rounded-b-none nu:sm:p-4 nu:lg:shadow-raised',
               FAN[index % FAN.length],
             )}
           >
-            <div className="nu:flex nu:items-center nu:gap-3">
-              <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
-              <div className="nu:min-w-0 nu:flex-1">
-                <p className="nu:font-bold">{plan.productName}</p>
-                <p className="nu:text-xs nu:text-muted">{plan.insuranceCompany.company_name}</p>
-              </div>
-              <p className="nu:text-end">
-                <span className="nu:tabular nu:block nu:text-h5 nu:font-extrabold nu:whitespace-nowrap">
-                  {formatRupiah(priceOfPlan(plan))}
-                </span>
-                <span className="nu:text-xs nu:text-muted">per tahun</span>
+            <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />
+            <div className="nu:min-w-0">
+              <p className="nu:font-bold nu:max-sm:text-sm">{plan.productName}</p>
+              <p className="nu:text-xs nu:text-muted nu:max-sm:leading-tight">
+                {plan.insuranceCompany.company_name}
               </p>
             </div>
-            <ul className="nu:mt-2.5 nu:flex nu:flex-wrap nu:max-sm:hidden nu:gap-1.5">
-              {plan.highlights.slice(1, 1 + MAX_FACTS).map(({ title, value }) => (
+            <p className="nu:self-start nu:text-end">
+              <span className="nu:tabular nu:block nu:text-base nu:sm:text-h5 nu:font-extrabold nu:whitespace-nowrap">
+                {formatRupiah(priceOfPlan(plan))}
+              </span>
+              <span className="nu:text-xs nu:text-muted">per tahun</span>
+            </p>
+            <ul className="nu:col-span-2 nu:col-start-2 nu:mt-1 nu:flex nu:flex-wrap nu:gap-1.5 nu:text-xs nu:sm:mt-2">
+              {factsOf(plan, plans).map(({ title, value }) => (
                 <li
                   key={title}
-                  className="nu:rounded-pill nu:bg-brand-tint nu:px-2.5 nu:py-0.5 nu:text-xs nu:font-semibold nu:text-brand-dark"
+                  className="nu:rounded-pill nu:bg-brand-tint nu:px-2 nu:text-brand-dark nu:sm:px-2.5 nu:sm:py-0.5 nu:sm:font-semibold"
                 >
                   {title}: {value}
                 </li>
@@ -52,7 +61,7 @@ export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
           </li>
         ))}
       </ul>
-      <figcaption className="nu:mt-3 nu:text-sm nu:text-muted nu:lg:mt-5">
+      <figcaption className="nu:mt-2 nu:text-xs nu:text-muted nu:sm:text-sm nu:lg:mt-5">
         Premi untuk {object}, termasuk biaya admin.
       </figcaption>
     </figure>

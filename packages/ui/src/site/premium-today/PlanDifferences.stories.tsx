@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^Premi / })).toHaveAttribute('data-differs', 'true');
-    await expect(canvas.getByRole('row', { name: /^Kamar/ })).toHaveAttribute('data-differs', 'false');
+    await expect(canvas.getByRole('row', { name: /^Premi / })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Sama Kamar \/ hari: Rp1.000.000/ })).toBeVisible();
   },
 };

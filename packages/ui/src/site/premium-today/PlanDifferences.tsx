@@ -8,6 +8,9 @@ export type PlanDifferencesProps = {
   object: string;
 };
 
+const CELL =
+  'nu:px-1.5 nu:py-2 nu:text-start nu:align-top nu:first:ps-3 nu:last:pe-3 nu:sm:p-2.5 nu:md:px-4 nu:md:py-3';
+
 const rowsOf = (plans: readonly ExamplePlan[]) => [
   { title: 'Premi', values: plans.map((plan) => formatRupiah(priceOfPlan(plan))) },
   ...(plans[0]?.highlights ?? []).map(({ title }) => ({
@@ -16,55 +19,53 @@ const rowsOf = (plans: readonly ExamplePlan[]) => [
   })),
 ];
 
-/** Compares plans of several insurers; the rows that differ come first and have a coloured background. A phone shows only these. */
+/** Compares plans of several insurers: a row for each fact that differs, and one line with the facts that are the same. */
 export function PlanDifferences({ plans, object }: PlanDifferencesProps) {
   const rows = rowsOf(plans).map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
-  const sorted = [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+  const sameFacts = rows.filter(({ differs }) => !differs);
   return (
     <table className="nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm">
       <caption className="nu:sr-only">Perbandingan premi untuk {object}</caption>
       <thead>
         <tr>
-          <th
-            scope="col"
-            className="nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:text-start nu:font-normal nu:text-muted nu:md:p-4"
-          >
+          <th scope="col" className={cx(CELL, 'nu:font-normal nu:text-muted')}>
             Produk
           </th>
           {plans.map(({ _id, productName }) => (
-            <th key={_id} scope="col" className="nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:text-start nu:md:p-4">
+            <th key={_id} scope="col" className={CELL}>
               {productName}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {sorted.map(({ title, values, differs }) => (
-          <tr
-            key={title}
-            data-differs={differs}
-            className={cx('nu:border-t nu:border-line', differs ? 'nu:bg-sun-tint' : 'nu:max-sm:hidden')}
-          >
-            <th
-              scope="row"
-              className="nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:text-start nu:font-normal nu:text-muted nu:md:p-4"
-            >
-              {title}
-            </th>
-            {values.map((value, index) => (
-              <td
-                key={plans[index]?._id}
-                className={cx(
-                  'nu:tabular nu:px-1.5 nu:py-2.5 nu:sm:p-2.5 nu:md:p-4',
-                  differs && 'nu:font-semibold',
-                )}
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows
+          .filter(({ differs }) => differs)
+          .map(({ title, values }) => (
+            <tr key={title} className="nu:border-t nu:border-line nu:bg-sun-tint">
+              <th scope="row" className={cx(CELL, 'nu:font-normal nu:text-muted')}>
+                {title}
+              </th>
+              {values.map((value, index) => (
+                <td key={plans[index]?._id} className={cx(CELL, 'nu:tabular nu:font-semibold')}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
+      {sameFacts.length > 0 && (
+        <tfoot>
+          <tr className="nu:border-t nu:border-line">
+            <th scope="row" className={cx(CELL, 'nu:font-normal nu:text-muted')}>
+              Sama
+            </th>
+            <td colSpan={plans.length} className={CELL}>
+              {sameFacts.map(({ title, values }) => `${title}: ${values[0]}`).join(' · ')}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -1,32 +1,64 @@
 import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
+import type { ComponentType } from 'react';
 import type { ExamplePremium } from './example-plan.ts';
 
-export type PremiumTodayProps = { premiums: readonly ExamplePremium[] };
+/** A product family with the example premiums of its lines; the first premium is shown large. */
+export type FamilyPremiums = {
+  href: string;
+  label: string;
+  /** Shown instead of a premium when the family has no example. */
+  note: string;
+  icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  premiums: readonly Pick<ExamplePremium, 'productType' | 'object' | 'perMonth'>[];
+};
 
-/** The lowest premium of each line in one table-like row, with the person or object that it is for. */
-export function PremiumToday({ premiums }: PremiumTodayProps) {
+export type PremiumTodayProps = { families: readonly FamilyPremiums[] };
+
+/** Returns the other lines of a family with their monthly premiums: 'Gempa Bumi Rp283.334'. */
+const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
+  others
+    .map(({ productType, perMonth }) => `${lineOf(productType).label} ${formatRupiah(perMonth)}`)
+    .join(' · ');
+
+/** A link for each product family, with its lowest premium of today and the person or object that it is for. */
+export function PremiumToday({ families }: PremiumTodayProps) {
   return (
-    <ul className="nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:md:grid nu:md:grid-cols-3">
-      {premiums.map(({ productType, object, perMonth }) => {
-        const { label, landingPath } = lineOf(productType);
+    <ul className="nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
+      {families.map(({ href, label, note, icon: Icon, premiums }) => {
+        const [lowest] = premiums;
         return (
-          <li key={productType} className="nu:-mb-px nu:border-b nu:border-line nu:md:-me-px nu:md:border-e">
+          <li
+            key={href}
+            className="nu:-mb-px nu:grid nu:border-b nu:border-line nu:sm:row-span-4 nu:sm:-me-px nu:sm:grid-rows-subgrid nu:sm:border-e"
+          >
             <a
-              href={landingPath}
-              className="nu:flex nu:h-full nu:items-center nu:justify-between nu:gap-4 nu:px-4 nu:py-2 nu:hover:bg-brand-tint nu:md:flex-col nu:md:items-start nu:md:p-6"
+              href={href}
+              className="nu:grid nu:grid-cols-[auto_1fr_auto] nu:items-center nu:gap-x-2.5 nu:px-3 nu:py-2 nu:hover:bg-brand-tint nu:sm:row-span-4 nu:sm:grid-cols-1 nu:sm:grid-rows-subgrid nu:sm:items-start nu:sm:gap-y-0 nu:sm:p-6"
             >
-              <span>
-                <span className="nu:block nu:font-bold">{label}</span>
-                <span className="nu:block nu:text-sm nu:text-muted">{object}</span>
+              <span className="nu:grid nu:size-9 nu:place-items-center nu:rounded-field nu:bg-brand-tint nu:text-brand nu:sm:size-11">
+                <Icon size={22} aria-hidden="true" />
               </span>
-              <span className="nu:shrink-0 nu:text-end nu:text-xs nu:md:text-sm nu:text-muted nu:md:text-start">
-                <span className="nu:max-md:me-1">mulai dari</span>
-                <span className="nu:tabular nu:block nu:text-h5 nu:font-extrabold nu:text-ink nu:md:text-h4">
-                  {formatRupiah(perMonth)}
+              <span className="nu:max-sm:leading-tight nu:sm:mt-3">
+                <span className="nu:block nu:font-bold nu:max-sm:text-sm">{label}</span>
+                <span className="nu:block nu:text-xs nu:text-muted nu:max-sm:leading-tight nu:sm:text-sm">
+                  {lowest?.object ?? note}
                 </span>
-                per bulan
               </span>
+              {lowest && (
+                <span className="nu:text-end nu:text-xs nu:text-muted nu:max-sm:leading-tight nu:sm:mt-4 nu:sm:text-start nu:sm:text-sm">
+                  mulai dari{' '}
+                  <span className="nu:tabular nu:block nu:text-h5 nu:font-extrabold nu:text-ink nu:max-sm:leading-tight nu:sm:text-h4">
+                    {formatRupiah(lowest.perMonth)}
+                  </span>{' '}
+                  per bulan
+                </span>
+              )}
+              {premiums.length > 1 && (
+                <span className="nu:col-span-full nu:text-xs nu:text-muted nu:max-sm:mt-1 nu:max-sm:leading-tight nu:sm:mt-2">
+                  {otherPremiums(premiums)}
+                </span>
+              )}
             </a>
           </li>
         );

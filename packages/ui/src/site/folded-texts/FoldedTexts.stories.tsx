@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FoldedTexts } from './FoldedTexts.tsx';
+
+const meta = {
+  title: 'Site/FoldedTexts',
+  component: FoldedTexts,
+  args: {
+    texts: [
+      {
+        title: 'Tenaga ahli bersertifikat',
+        description: 'Setiap rekomendasi disusun konsultan yang memegang sertifikasi keahlian.',
+        link: { href: '/faq', label: 'Baca di FAQ' },
+      },
+      {
+        title: 'Perbandingan apa adanya',
+        description: 'Premi, manfaat, dan pengecualian ditampilkan berdampingan.',
+        link: { href: '/faq', label: 'Baca di FAQ' },
+      },
+    ],
+  },
+} satisfies Meta<typeof FoldedTexts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/memegang sertifikasi keahlian/);
+    await expect(text).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Tenaga ahli bersertifikat' }));
+    await expect(text).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Baca di FAQ' })).toHaveAttribute('href', '/faq');
+  },
+};

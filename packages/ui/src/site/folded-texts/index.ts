@@ -1,0 +1,1 @@
+export { type FoldedText, FoldedTexts, type FoldedTextsProps } from './FoldedTexts.tsx';

@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment, useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+/** What can be insured, and the text that a visitor types for its premium. */
+export type QuestionChoice = {
+  /** Name on the tab: 'Kendaraan'. */
+  name: string;
+  label: string;
+  placeholder: string;
+  /** URL that receives the text as the query parameter `q`. */
+  action: string;
+  /** URL of the form with a field for each fact. */
+  formHref: string;
+};
+
+export type PremiumQuestionProps = {
+  /** The first choice is selected. */
+  choices: readonly QuestionChoice[];
+};
+
+const MAX_LENGTH = 100;
+
+/**
+ * The question for a premium: what to insure, and one text about it. Each choice has a plain GET form; CSS shows the form
+ * of the selected choice, so that it works without a script.
+ */
+export function PremiumQuestion({ choices }: PremiumQuestionProps) {
+  const group = useId();
+  return (
+    <fieldset className="nu:flex nu:flex-wrap nu:gap-1 nu:sm:gap-2">
+      <legend className="nu:font-semibold nu:max-sm:sr-only nu:sm:mb-2">Apa yang ingin Anda lindungi?</legend>
+      {choices.map(({ name, label, placeholder, action, formHref }, index) => (
+        <Fragment key={name}>
+          <label className="nu:relative nu:flex nu:min-h-11 nu:cursor-pointer nu:items-center nu:rounded-button nu:border nu:border-line nu:bg-surface nu:px-2 nu:text-sm nu:font-semibold nu:hover:border-brand nu:has-checked:border-brand nu:has-checked:bg-brand nu:has-checked:text-on-brand nu:has-focus-visible:outline-3 nu:has-focus-visible:outline-offset-2 nu:has-focus-visible:outline-brand nu:sm:px-4 nu:sm:text-base">
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              defaultChecked={index === 0}
+              className="nu:absolute nu:inset-0 nu:cursor-pointer nu:opacity-0"
+            />
+            {name}
+          </label>
+          <form
+            action={action}
+            method="get"
+            aria-label={`Premi ${name}`}
+            className="nu:relative nu:order-1 nu:mt-2 nu:hidden nu:w-full nu:grid-cols-[1fr_auto] nu:items-end nu:gap-x-2 nu:[label:has(:checked)+&]:grid"
+          >
+            <TextField
+              label={label}
+              name="q"
+              placeholder={placeholder}
+              maxLength={MAX_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" className="nu:min-h-[50px] nu:px-4 nu:sm:px-6">
+              Lihat premi
+            </Button>
+            <a
+              href={formHref}
+              className="nu:absolute nu:-top-2.5 nu:right-0 nu:inline-flex nu:min-h-11 nu:items-center nu:gap-1 nu:text-sm nu:font-semibold nu:text-brand nu:hover:underline"
+            >
+              Isi satu per satu
+              <ArrowRight size={16} aria-hidden="true" />
+            </a>
+          </form>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { PremiumQuestion, type PremiumQuestionProps, type QuestionChoice } from './PremiumQuestion.tsx';
