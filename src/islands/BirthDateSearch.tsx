@@ -6,7 +6,9 @@ import {
   plansPath,
   type SearchOf,
 } from '@naungan/domain/lines';
+import { typedTextIn } from '@naungan/storefront/lines/typed-text';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
+import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useEffect, useState } from 'react';
 
 /** Lines whose plans are searched by birth date. */
@@ -27,17 +29,22 @@ async function hasPlansFor(line: BirthLine, dob: IsoDate) {
  */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
   const [initialDate, setInitialDate] = useState<IsoDate>();
+  const [typedText, setTypedText] = useState('');
   useEffect(() => {
+    setTypedText(typedTextIn(location.search));
     const dob = new URLSearchParams(location.search).get('dob');
     if (isIsoDate(dob)) setInitialDate(dob);
   }, []);
   return (
-    <DateOfBirthSearch
-      key={initialDate}
-      {...(initialDate && { defaultValue: initialDate })}
-      action={plansPath(line)}
-      today={todayInJakarta(new Date())}
-      check={(dob) => hasPlansFor(line, dob)}
-    />
+    <>
+      {typedText !== '' && <TypedTextNote text={typedText} />}
+      <DateOfBirthSearch
+        key={initialDate}
+        {...(initialDate && { defaultValue: initialDate })}
+        action={plansPath(line)}
+        today={todayInJakarta(new Date())}
+        check={(dob) => hasPlansFor(line, dob)}
+      />
+    </>
   );
 }

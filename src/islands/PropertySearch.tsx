@@ -1,6 +1,9 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { QuoteCalls } from '@naungan/storefront/calls/property-quote';
 import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
+import { typedTextIn } from '@naungan/storefront/lines/typed-text';
+import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
+import { useState } from 'react';
 import { quoteAutosave } from '../components/search/quote-autosave.ts';
 import { searchPlace } from '../components/search/search-navigation.ts';
 
@@ -23,5 +26,11 @@ const calls: QuoteCalls = {
 
 /** Quote wizard on the landing page of a property type. */
 export default function PropertySearch({ line }: { line: PropertyType }) {
-  return <PropertyQuote line={line} navigation={searchPlace} calls={calls} autosave={quoteAutosave} />;
+  const [typedText] = useState(() => typedTextIn(location.search));
+  return (
+    <>
+      {typedText !== '' && <TypedTextNote text={typedText} />}
+      <PropertyQuote line={line} navigation={searchPlace} calls={calls} autosave={quoteAutosave} />
+    </>
+  );
 }

@@ -30,6 +30,7 @@ export {
   plansPath,
   policiesPath,
   policyPath,
+  typedSearchPath,
 } from './paths.ts';
 export { type Period, periodOfYears, periodsOverlap } from './period.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';

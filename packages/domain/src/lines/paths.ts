@@ -18,6 +18,11 @@ export function plansPath(line: ProductType): string {
   return LINES[line].listPath;
 }
 
+/** Returns the path that reads a typed text, its query parameter `q`, and redirects to the plans or to the search form. */
+export function typedSearchPath(line: ProductType): string {
+  return `/products/${line}/search`;
+}
+
 /** Returns the path of a plan. */
 export function planPath(line: ProductType, planId: string): string {
   return `${LINES[line].listPath}/${encodeSegment(planId)}`;

@@ -5,6 +5,7 @@ import { VehicleSearchForm } from '@naungan/ui/lines/vehicle/search';
 import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { countPlans } from '../lines/count-plans.ts';
+import { typedTextIn } from '../lines/typed-text.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
@@ -34,11 +35,13 @@ export function VehicleSearchOf({
     givenSearch,
   );
   const [catalogue] = useState(() => catalogueOf(shop));
+  const [initialText] = useState(() => typedTextIn(shop.currentUrl().search));
   const page = step === COVER_STEP ? 'cover' : 'vehicle';
 
   return (
     <VehicleSearchForm
       search={search}
+      initialText={initialText}
       onSearchChange={saveSearch}
       page={page}
       onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER_STEP : '')}

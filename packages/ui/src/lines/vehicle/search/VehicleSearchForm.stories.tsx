@@ -179,6 +179,21 @@ export const ByText: Story = {
   },
 };
 
+/** A text from the home page fills in the fields as if it were typed here. */
+export const TextFromAnotherPage: Story = {
+  args: { initialText: 'avanza 2024 b' },
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue(
+      foundText({ read: { year: 2024, plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', searchBox)).toHaveValue('avanza 2024 b');
+    await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
+  },
+};
+
 /** A text that names one vehicle in one year fills in the fields; a price outside the market range is reported. */
 export const CertainText: Story = {
   tags: ['!autodocs'],

@@ -32,6 +32,8 @@ export type SearchPage = 'vehicle' | 'cover';
 export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Initial values. */
   search: VehicleSearch;
+  /** Text that the visitor typed on another page; the form reads it as if it were typed here. */
+  initialText?: string;
   /** Called after every change, to store the input. */
   onSearchChange?: (search: VehicleSearch) => void;
   page: SearchPage;
@@ -52,12 +54,12 @@ const INVALID = 422;
 /** Searches products for a vehicle: by a text or by dependent fields, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const { search: initialSearch, onSearchChange, page, onPageChange, catalogue, today, ...rest } = props;
-  const { check, onSearch, className, ...form } = rest;
+  const { check, onSearch, className, initialText = '', ...form } = rest;
   const [search, setSearch] = useState(initialSearch);
   const [problems, setProblems] = useState<SearchProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [request, setRequest] = useState<Request>({ state: 'idle' });
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const latestRequest = useRef(0);
   const consultLink = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

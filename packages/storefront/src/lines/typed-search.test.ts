@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { typedSearchUrl } from './typed-search.ts';
+
+const AVANZA = {
+  ...{
+    model: 'C001',
+    modelText: 'Avanza 1.5 G CVT',
+    brand: 'toyota',
+    brandText: 'Toyota',
+    vehicleType: 'MV4',
+  },
+  ...{ years: [2020, 2019], prices: [166_000_000, 151_000_000], deviation: 10 },
+};
+const found = (read: object, changes: object = {}) => ({
+  ...{ read, models: [AVANZA], total: 1, isCertain: true, unused: [] },
+  ...changes,
+});
+const OCCUPATIONS = [
+  { _id: '2976', name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai' },
+  { _id: '29761', name: 'Rumah kos' },
+].map((row) => ({ category: 'occupation', code: row._id, description: '', retail: true, ...row }));
+
+/** Returns a fetch of the API whose response to every call is `response`. */
+const respondWith =
+  (response: unknown, status = 200): typeof fetch =>
+  async () =>
+    Response.json({ message: 'success', response }, { status });
+const urlOf = (line: Parameters<typeof typedSearchUrl>[0], text: string, response: unknown = null) =>
+  typedSearchUrl(line, text, respondWith(response));
+
+describe('a typed vehicle', () => {
+  test('with model, year and plate region leads to its plans, at the market price', async () => {
+    expect(await urlOf('kendaraan', 'Avanza 2019 B', found({ year: 2019, plat: 'B' }))).toBe(
+      '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2019&model=C001&price=151000000&plat=B',
+    );
+  });
+
+  test.each([
+    ['no year', found({ plat: 'B' })],
+    ['no plate region', found({ year: 2019 })],
+    ['a year in which the model was not sold', found({ year: 1999, plat: 'B' })],
+    ['words that are not certain', found({ year: 2019, plat: 'B' }, { isCertain: false })],
+    ['a price outside the market range', found({ year: 2019, plat: 'B', price: 900_000_000 })],
+    ['no model', found({}, { models: [], total: 0 })],
+  ])('with %s leads to the form, which receives the text', async (_name, response) => {
+    expect(await urlOf('kendaraan', 'avanza tua', response)).toBe('/products/kendaraan?q=avanza+tua');
+  });
+});
+
+describe('a typed birth date', () => {
+  test.each(['kesehatan', 'kecelakaandiri'] as const)('leads to the plans of %s', async (line) => {
+    expect(await urlOf(line, '17 Agustus 1990')).toBe(`/products/${line}/plan?dob=1990-08-17`);
+  });
+
+  test.each(['36', '17-08-90', '31-02-1990', '17-08-2990', '<b>'])(
+    'that is %j leads to the form, which receives the text',
+    async (text) => {
+      const url = await urlOf('kesehatan', text);
+      expect(url).toBe(`/products/kesehatan?${new URLSearchParams({ q: text })}`);
+    },
+  );
+});
+
+describe('a typed building', () => {
+  const searchOf = async (text: string) => {
+    const url = new URL(await urlOf('kebakaran', text, { rows: OCCUPATIONS }), 'http://site.test');
+    expect(url.pathname).toBe('/products/kebakaran');
+    const { occupation, buildingPrices, q } = Object.fromEntries(url.searchParams);
+    return { occupation, buildingPrices, q };
+  };
+
+  test.each([
+    ['Rumah tinggal 750 juta', { occupation: '2976', buildingPrices: '750000000' }],
+    ['rumah kos Rp1.200.000.000', { occupation: '29761', buildingPrices: '1200000000' }],
+    ['750 juta', { buildingPrices: '750000000' }],
+    ['rumah tinggal', { occupation: '2976' }],
+  ])('%j fills in the form', async (text, fields) => {
+    expect(await searchOf(text)).toEqual({
+      occupation: undefined,
+      buildingPrices: undefined,
+      q: undefined,
+      ...fields,
+    });
+  });
+
+  test.each([
+    ['rumah 750 juta', { buildingPrices: '750000000' }],
+    ['rumah tinggal di bandung', {}],
+    ['rumah tinggal 500 juta 750 juta', { occupation: '2976' }],
+    ['istana', {}],
+  ])('%j fills in only the facts that are certain, and the form receives the text', async (text, fields) => {
+    expect(await searchOf(text)).toEqual({
+      occupation: undefined,
+      buildingPrices: undefined,
+      q: text,
+      ...fields,
+    });
+  });
+});
+
+test.each([
+  ['an empty text', '', respondWith(null), '/products/kendaraan'],
+  ['a call that fails', 'avanza', respondWith('Opss', 503), '/products/kendaraan?q=avanza'],
+  ['a rendering server without an API', 'avanza', undefined, '/products/kendaraan?q=avanza'],
+])('%s leads to the form', async (_name, text, fetchApi, url) => {
+  expect(await typedSearchUrl('kendaraan', text, fetchApi)).toBe(url);
+});

@@ -1,0 +1,11 @@
+/** The query parameter of a text that a visitor typed instead of filling in a search form. */
+const PARAMETER = 'q';
+const MAX_LENGTH = 100;
+
+/** Returns the typed text in the query of a landing page; '' without one. */
+export const typedTextIn = (urlQuery: string): string =>
+  (new URLSearchParams(urlQuery).get(PARAMETER) ?? '').trim().slice(0, MAX_LENGTH);
+
+/** Returns the query pairs of a typed text; none for an empty text. */
+export const typedTextPairs = (text: string): [name: string, value: string][] =>
+  text === '' ? [] : [[PARAMETER, text]];

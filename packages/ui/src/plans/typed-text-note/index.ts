@@ -1,0 +1,1 @@
+export { TypedTextNote, type TypedTextNoteProps } from './TypedTextNote.tsx';
