@@ -1,4 +1,4 @@
-import { LINES, type ProductFamily } from '@naungan/domain/lines';
+import { LINES, type ProductFamily, type ProductType } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
@@ -9,6 +9,8 @@ export type FamilyLink = {
   position: number;
   note: string;
   icon: string;
+  /** The text that the home page asks for: its label, and an example. */
+  question: { label: string; placeholder: string };
 };
 
 const families = Object.values(
@@ -19,12 +21,17 @@ for (const { family } of Object.values(LINES))
   if (!families.some((row) => row.family === family))
     throw new Error(`The product family "${family}" has no file in src/content/families.`);
 
+/** The link to a product family, and the data of its question on the home page. */
+type ProductLink = Required<Link> & Pick<FamilyLink, 'family' | 'question'> & { line: ProductType };
+
 /** Links to the product families [1 §2.1, §2.4]. A link leads to the first line of its family. */
-export const productLinks: Required<Link>[] = families
+export const productLinks: ProductLink[] = families
   .toSorted((first, second) => first.position - second.position)
-  .flatMap(({ family, note, icon }) => {
-    const firstLine = Object.values(LINES).find((line) => line.family === family);
-    return firstLine ? [{ label: firstLine.familyLabel, href: firstLine.landingPath, note, icon }] : [];
+  .flatMap(({ position: _, ...link }) => {
+    const firstLine = Object.values(LINES).find((line) => line.family === link.family);
+    return firstLine
+      ? [{ ...link, line: firstLine.code, label: firstLine.familyLabel, href: firstLine.landingPath }]
+      : [];
   });
 
 export const aboutLinks: Link[] = [

@@ -5,4 +5,5 @@ export const FAMILY: FamilyLink = {
   position: 3,
   note: 'Rawat inap & jalan',
   icon: 'heart-pulse',
+  question: { label: 'Tanggal lahir yang dilindungi', placeholder: '17-08-1990' },
 };

@@ -5,4 +5,5 @@ export const FAMILY: FamilyLink = {
   position: 4,
   note: 'Kecelakaan diri',
   icon: 'user-check',
+  question: { label: 'Tanggal lahir yang dilindungi', placeholder: '17-08-1990' },
 };

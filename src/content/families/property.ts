@@ -5,4 +5,5 @@ export const FAMILY: FamilyLink = {
   position: 1,
   note: 'Kebakaran & gempa bumi',
   icon: 'house',
+  question: { label: 'Jenis bangunan dan harganya', placeholder: 'Rumah tinggal 750 juta' },
 };

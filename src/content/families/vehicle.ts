@@ -5,4 +5,5 @@ export const FAMILY: FamilyLink = {
   position: 2,
   note: 'All Risk & TLO',
   icon: 'car',
+  question: { label: 'Model, tahun, dan pelat', placeholder: 'Avanza 2019 B' },
 };

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Chooses what to insure on the home page, types the text and sends it. */
+async function typeOnHome(page: Page, choice: string, text: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: choice }).check();
+  const form = page.getByRole('form', { name: `Premi ${choice}` });
+  await form.getByRole('textbox').fill(text);
+  await form.getByRole('button', { name: 'Lihat premi' }).click();
+}
+
+test('a vehicle with its year and plate, typed on the home page, leads to its plans', async ({ page }) => {
+  await typeOnHome(page, 'Kendaraan', 'Avanza 2019 B');
+  await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001.*plat=B/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Avanza');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('a vehicle without a plate, typed on the home page, fills in the form of the landing page', async ({
+  page,
+}) => {
+  await typeOnHome(page, 'Kendaraan', 'avanza 2019');
+  await expect(page).toHaveURL(/\/products\/kendaraan/);
+  await expect(page.getByLabel('Cari cepat')).toHaveValue('avanza 2019');
+  await expect(page.getByText(/^Terisi: Toyota Avanza 1.5 G CVT, 2019/)).toBeVisible();
+});
+
+test('an unknown vehicle, typed on the home page, stays in the form, which says what it did not understand', async ({
+  page,
+}) => {
+  await typeOnHome(page, 'Kendaraan', 'kereta kencana');
+  await expect(page.getByLabel('Cari cepat')).toHaveValue('kereta kencana');
+  await expect(
+    page.getByText(/Tidak ada kendaraan yang cocok\. Belum dikenali: kereta, kencana\./),
+  ).toBeVisible();
+});
+
+test('a birth date typed on the home page leads to the plans, any other text to the form', async ({
+  page,
+}) => {
+  await typeOnHome(page, 'Kesehatan', '17 Agustus 1990');
+  await expect(page).toHaveURL(/\/products\/kesehatan\/plan\?dob=1990-08-17/);
+  await typeOnHome(page, 'Jiwa', '36 tahun');
+  await expect(page).toHaveURL(/\/products\/kecelakaandiri\?q=36\+tahun/);
+  await expect(page.getByText('Anda mengetik “36 tahun”.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('01/01/1990');
+});
+
+test('a building typed on the home page fills in the quote, and what was not understood is shown', async ({
+  page,
+}) => {
+  await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');
+  await expect(page).toHaveURL(/\/products\/kebakaran\?occupation=2976&.*buildingPrices=750000000/);
+  await typeOnHome(page, 'Properti', 'istana di awan');
+  await expect(page.getByText('Anda mengetik “istana di awan”.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page leads from a typed vehicle to its plans', async ({ page }) => {
+    await typeOnHome(page, 'Kendaraan', 'Avanza 2019 B');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  });
+});
+
+test('the home page fits the width of a phone, and its main part is at most 3,700 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.querySelector('main')?.offsetHeight,
+    sideways: [...document.querySelectorAll('main *')]
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map((element) => element.className),
+  }));
+  expect(size.width).toBe(360);
+  expect(size.height).toBeLessThanOrEqual(3_700);
+  expect(size.sideways).toEqual([]);
+});
