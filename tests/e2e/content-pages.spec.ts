@@ -150,7 +150,7 @@ test.describe('the partner strip', () => {
           .locator('.partner-track')
           .evaluate((track) => track.getAnimations().map(({ playState }) => playState));
       await expect.poll(playStates).toEqual(['running']);
-      const pauseCheckbox = page.getByRole('checkbox', { name: 'Hentikan gerakan' });
+      const pauseCheckbox = page.getByRole('checkbox', { name: 'Jeda animasi' });
       await pauseCheckbox.check();
       await expect.poll(playStates).toEqual(['paused']);
       await pauseCheckbox.uncheck();
