@@ -30,7 +30,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/memegang sertifikasi keahlian/);
     await expect(text).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Tenaga ahli bersertifikat' }));
+    await userEvent.click(canvas.getByText('Tenaga ahli bersertifikat'));
     await expect(text).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Baca di FAQ' })).toHaveAttribute('href', '/faq');
   },
