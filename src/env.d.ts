@@ -9,5 +9,7 @@ declare namespace App {
   interface Locals {
     /** Sends a request to this server's API as a visitor. Absent in the development server. */
     fetchApi?: typeof fetch;
+    /** Set when the server renders the home page with the premiums of today. */
+    home?: { examples: import('@naungan/api/content').PremiumExamples };
   }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { errorsPlugin } from '../../server/src/plugins/errors.ts';
-import { sitePlugin } from '../../server/src/plugins/site/site.ts';
+import { type SiteOptions, sitePlugin } from '../../server/src/plugins/site/site.ts';
 import { siteFolder } from '../../tools/site-build/releases.mjs';
 
 export type SiteReply = {
@@ -18,11 +18,18 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Serves the built site as the server does, without API and database. */
-export async function serveSite(): Promise<Site> {
+type ServeOptions = Pick<SiteOptions, 'currentExamples'> & {
+  /** Replies of the API, by path. */
+  api?: Record<string, unknown>;
+};
+
+/** Serves the built site as the server does, without database; the API has only the given replies. */
+export async function serveSite({ api = {}, ...options }: ServeOptions = {}): Promise<Site> {
   const app = fastify();
   await app.register(errorsPlugin);
-  await app.register(sitePlugin, { folder: siteFolder(''), earlyHints: true });
+  for (const [path, response] of Object.entries(api))
+    app.get(`/api/v1${path}`, async () => ({ message: 'success', response }));
+  await app.register(sitePlugin, { folder: siteFolder(''), earlyHints: true, ...options });
   return {
     app,
     async get(path, headers = {}) {

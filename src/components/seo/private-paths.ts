@@ -21,6 +21,7 @@ export const PRIVATE_PATHS = [
   '/products/*/list',
   '/products/*/order/',
   '/products/*/plan',
+  '/products/*/search',
   '/profile',
   '/recovery',
   '/register',

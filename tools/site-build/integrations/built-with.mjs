@@ -1,14 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { contentBase } from '../content-base.mjs';
+import { contentCall } from '../content-call.mjs';
 import { consultantSettingRows } from './consultant-settings.mjs';
 
 /**
- * Writes the address and the consultant settings that the built pages contain into `built-with.json`. The server
- * replaces them by the current values when it serves a page (server/src/plugins/site/current-values.ts).
+ * Writes the address, the consultant settings and the example premiums that the built pages contain into
+ * `built-with.json`. The server replaces the former two by the current values when it serves a page
+ * (server/src/plugins/site/current-values.ts), and renders the home page again when the premiums have changed
+ * (server/src/plugins/site/current-home.ts).
  * @returns {import('astro').AstroIntegration}
  */
 export function builtWith() {
   let outputFile;
   let origin;
+  let examples;
   return {
     name: 'built-with',
     hooks: {
@@ -16,8 +21,13 @@ export function builtWith() {
         outputFile = new URL('built-with.json', config.outDir);
         origin = new URL(config.site).origin;
       },
+      // Before the pages load their content: premiums that change during the build then count as changed.
+      'astro:build:start': async () => {
+        ({ response: examples } = await contentCall(`${contentBase()}/pages/product/premiums`));
+      },
       'astro:build:done': async () => {
-        await writeFile(outputFile, JSON.stringify({ origin, settings: await consultantSettingRows() }));
+        const settings = await consultantSettingRows();
+        await writeFile(outputFile, JSON.stringify({ origin, settings, examples }));
       },
     },
   };

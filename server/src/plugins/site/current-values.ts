@@ -46,3 +46,7 @@ export function createUpdater(
   const pattern = new RegExp(`(?:${texts.map(escapePattern).join('|')})(?!\\d)`, 'g');
   return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);
 }
+
+/** Returns example premiums as text, without ids: plans that look the same are the same. */
+export const textOfExamples = (examples: unknown): string =>
+  JSON.stringify(examples, (key, value: unknown) => (key === '_id' ? undefined : value));

@@ -17,6 +17,11 @@ export const handler = async (request, response, next, locals) => {
   const path = request.url.split('?')[0];
   if (path.includes('_image') && request.method === 'GET') return response.writeHead(200).end('a picture');
   if (request.method === 'TRACE') throw new TypeError('TRACE is not supported');
+  if (path === '/home-now') {
+    const [example] = locals.home?.examples.premiums ?? [];
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
+    return response.writeHead(example ? 200 : 404, headers).end('<p>' + example?.perMonth + '</p>');
+  }
   if (!path.startsWith('/ada')) return next();
   if (path === '/ada/bertanya') {
     const reply = await locals.fetchApi('/api/v1/siapa?q=1', { headers: { platform: 'web' } });

@@ -3,12 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { releaseFolder, releasesOf } from '../../../../tools/site-build/releases.mjs';
-import { type SiteValues, siteValues } from './current-values.ts';
+import { type SiteValues, siteValues, textOfExamples } from './current-values.ts';
 import type { AstroHandler } from './render.ts';
 
 const staticHeaders = z.array(
   z.object({ pathname: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
 );
+
+/** The content of `built-with.json`, which tools/site-build/integrations/built-with.mjs writes. */
+const builtWith = siteValues.extend({ examples: z.unknown().optional() });
 
 /** A prerendered page. */
 export type Page = {
@@ -30,6 +33,8 @@ export type Release = {
   render: AstroHandler;
   /** The values that the pages contain and that may change; null for a release without this list. */
   buildValues: SiteValues | null;
+  /** The example premiums in the home page as text (`textOfExamples`); null for a release without them. */
+  builtExamples: string | null;
 };
 
 const HASHED_FILES_PATH = '/_astro/';
@@ -58,9 +63,11 @@ async function readPolicies(folder: string): Promise<Map<string, string>> {
   return new Map(policies);
 }
 
-async function readBuildValues(folder: string): Promise<SiteValues | null> {
+async function readBuildValues(folder: string): Promise<Pick<Release, 'buildValues' | 'builtExamples'>> {
   const text = await readFile(join(folder, 'built-with.json'), 'utf8').catch(() => null);
-  return text === null ? null : siteValues.parse(JSON.parse(text));
+  if (text === null) return { buildValues: null, builtExamples: null };
+  const { examples, ...values } = builtWith.parse(JSON.parse(text));
+  return { buildValues: values, builtExamples: examples === undefined ? null : textOfExamples(examples) };
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
@@ -93,7 +100,7 @@ async function importEntry(file: string): Promise<AstroHandler> {
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');
-  const [policies, buildValues, render, paths] = await Promise.all([
+  const [policies, values, render, paths] = await Promise.all([
     readPolicies(folder),
     readBuildValues(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
@@ -112,5 +119,5 @@ export async function openRelease(site: string, id: string): Promise<Release> {
       files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }
   for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
-  return { id, client, pages, files, render, buildValues };
+  return { id, client, pages, files, render, ...values };
 }

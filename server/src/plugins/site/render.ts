@@ -1,9 +1,15 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PremiumExamples } from '@naungan/api/content';
 
-/** Passed to pages in addition to the request: calls of the API without the network (`App.Locals` in src/env.d.ts). */
-export type PageLocals = { fetchApi?: typeof fetch };
+/** Passed to pages in addition to the request (`App.Locals` in src/env.d.ts). */
+export type PageLocals = {
+  /** Calls of the API without the network. */
+  fetchApi?: typeof fetch;
+  /** Set when the home page is rendered on demand. */
+  home?: { examples: PremiumExamples };
+};
 
 /** Astro's handler for pages rendered on demand; calls `next` when no page has the path. */
 export type AstroHandler = (

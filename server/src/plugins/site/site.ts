@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
+import type { PremiumExamples } from '@naungan/api/content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ONE_DAY_CACHE } from '../cache.ts';
 import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import { createApiFetch } from './api-fetch.ts';
+import { createCurrentHome } from './current-home.ts';
 import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
 import { isHashed, type Page, type Release } from './release.ts';
@@ -43,6 +45,7 @@ const ERROR_NOTICE = [
   'Halaman ini tidak dapat ditampilkan. Silakan coba beberapa saat lagi.',
 ] as const;
 const NOT_FOUND_PAGE = '/404';
+const HOME_PAGE = '/';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -69,6 +72,8 @@ export type SiteOptions = {
   earlyHints: boolean;
   /** Returns the site values that replace the values of the build in pages; null when they are unavailable. */
   currentSiteValues?: () => Promise<SiteValues | null>;
+  /** Returns the example premiums of today; null while they are not known. */
+  currentExamples?: () => PremiumExamples | null;
   /** WhatsApp number of the brand for chat links; used when the settings have no number. */
   brandWhatsAppNumber?: string;
 };
@@ -108,6 +113,7 @@ export const sitePlugin = fp(
       values.currentSiteValues ?? (async () => null),
       values.brandWhatsAppNumber ?? '',
     );
+    const currentHome = createCurrentHome(values.currentExamples ?? (() => null), app.log);
     const exitWithError = (reason: unknown) => {
       app.log.fatal({ err: reason }, 'unhandled rejection');
       process.exitCode = 1;
@@ -141,7 +147,7 @@ export const sitePlugin = fp(
       });
     };
 
-    const sendPage = (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply, release: Release, page: Page) => {
       const { file, policy, preloads } = page;
       if (policy) reply.header('content-security-policy', policy);
       if (preloads) {
@@ -149,6 +155,12 @@ export const sitePlugin = fp(
         if (earlyHints) sendHints(request, reply, preloads);
       }
       reply.header('cache-control', REVALIDATE).header('speculation-rules', `"${SPECULATION_PATH}"`);
+      const home =
+        page === release.pages.get(HOME_PAGE)
+          ? await currentHome(release, request.raw, createApiFetch(app, request))
+          : null;
+      if (home)
+        return sendRendered(request, reply, { ...home, body: await updatedPages.body(release, home.body) });
       return sendCurrent(request, reply, release, file);
     };
 

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { plans } from '../../db/schema.ts';
+import { publish } from '../../plugins/site/fixture.ts';
+import { sitePlugin } from '../../plugins/site/site.ts';
+import { createExamplesReader } from './examples-reader.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startApp();
+});
+afterAll(() => harness.close());
+
+const MINUTE = 61;
+const apiExamples = async () => {
+  const { body } = await harness.api('GET', '/pages/product/premiums');
+  return body.response as { premiums: { perMonth: number }[] };
+};
+
+it('a changed price of a plan is on the home page within a minute, without a new build', async () => {
+  const { db, log } = harness.deps;
+  const folder = mkdtempSync(join(tmpdir(), 'naungan-premiums-'));
+  const examples = await apiExamples();
+  publish(folder, 'terbit', {
+    'built-with.json': JSON.stringify({ origin: 'http://localhost:4321', settings: [], examples }),
+  });
+  const app = fastify();
+  const currentExamples = createExamplesReader(db, harness.clock.now, log);
+  await app.register(sitePlugin, { folder, earlyHints: false, currentExamples });
+  const home = async () => /<p>([^<]*)<\/p>/.exec((await app.inject('/')).body)?.[1];
+
+  expect(await home()).toBe('terbit');
+  await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
+  expect(await home()).toBe('terbit');
+
+  await db.update(plans).set({ adminFee: 1_200_000 }).where(eq(plans.productType, 'kendaraan'));
+  const [changed] = (await apiExamples()).premiums;
+  expect(changed?.perMonth).not.toBe(examples.premiums[0]?.perMonth);
+  expect(await home()).toBe('terbit');
+  harness.clock.advance(MINUTE);
+  await vi.waitFor(async () => expect(await home()).toBe(String(changed?.perMonth)));
+
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the reader returns the previous premiums while the database fails', async () => {
+  const { db, log } = harness.deps;
+  const currentExamples = createExamplesReader(db, harness.clock.now, log);
+  currentExamples();
+  await vi.waitFor(() => expect(currentExamples()).not.toBeNull());
+  const before = currentExamples();
+  const select = vi.spyOn(db, 'select').mockImplementation(() => {
+    throw new Error('the database does not respond');
+  });
+  harness.clock.advance(MINUTE);
+  expect(currentExamples()).toBe(before);
+  await vi.waitFor(() => expect(select).toHaveBeenCalled());
+  expect(currentExamples()).toBe(before);
+  select.mockRestore();
+});

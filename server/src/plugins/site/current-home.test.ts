@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PremiumExamples } from '@naungan/api/content';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { errorsPlugin } from '../errors.ts';
+import { POLICY, publish } from './fixture.ts';
+import { sitePlugin } from './site.ts';
+
+const examples = (perMonth: number, id = 'plan-1') =>
+  ({
+    premiums: [{ productType: 'kendaraan', object: 'Avanza', perMonth, plans: [{ _id: id }] }],
+    claim: { object: 'Rumah' },
+  }) as unknown as PremiumExamples;
+
+let site: string;
+let app: FastifyInstance;
+let current: PremiumExamples | null;
+let logLines: string[];
+const BUILT_WITH = { origin: 'http://localhost:4321', settings: [], examples: examples(63_000) };
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'naungan-home-'));
+  logLines = [];
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+async function serve(files: Record<string, string>) {
+  publish(site, 'terbit', files);
+  const stream = { write: (line: string) => void logLines.push(line) };
+  app = fastify({ logger: { level: 'error', stream } });
+  await app.register(errorsPlugin);
+  await app.register(sitePlugin, { folder: site, earlyHints: false, currentExamples: () => current });
+}
+const builtWith = { 'built-with.json': JSON.stringify(BUILT_WITH) };
+const home = async () => {
+  const { body, headers } = await app.inject('/');
+  return { text: /<p>([^<]*)<\/p>/.exec(body)?.[1], policy: headers['content-security-policy'] };
+};
+
+it('the home page is the built one while the premiums are those of the build, or not known', async () => {
+  await serve(builtWith);
+  for (const known of [null, examples(63_000), examples(63_000, 'another-id')]) {
+    current = known;
+    expect(await home()).toEqual({ text: 'terbit', policy: POLICY });
+  }
+});
+
+it('the home page has the changed premiums and the policy of the rendered page', async () => {
+  await serve(builtWith);
+  current = examples(71_500);
+  expect(await home()).toEqual({ text: '71500', policy: "default-src 'none'" });
+  current = examples(72_500);
+  expect((await home()).text).toBe('72500');
+  current = examples(63_000);
+  expect((await home()).text).toBe('terbit');
+});
+
+it('browsers revalidate the rendered home page', async () => {
+  await serve(builtWith);
+  current = examples(71_500);
+  const { headers } = await app.inject('/');
+  expect(headers['cache-control']).toBe('no-cache');
+  const revalidation = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+  expect(revalidation.statusCode).toBe(304);
+});
+
+it('the built home page stays when the current one cannot be rendered, which is logged once', async () => {
+  await serve(builtWith);
+  current = { ...examples(71_500), premiums: [] };
+  expect((await home()).text).toBe('terbit');
+  expect((await home()).text).toBe('terbit');
+  expect(logLines.join('').match(/cannot be rendered with the premiums of today/g)).toHaveLength(1);
+});
+
+it('the home page of a release without premiums is the built one', async () => {
+  await serve({});
+  current = examples(71_500);
+  expect((await home()).text).toBe('terbit');
+});
+
+it('a visitor cannot open the page that renders the home page', async () => {
+  await serve(builtWith);
+  current = examples(71_500);
+  expect((await app.inject('/home-now')).statusCode).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { premiumExamples } from '@naungan/api/content';
+import { formatRupiah } from '@naungan/domain/money';
+import { afterEach, expect, test } from 'vitest';
+import { homeContent } from '../../server/src/seed/content/home.ts';
+import { currentRelease, releaseFolder, siteFolder } from '../../tools/site-build/releases.mjs';
+import { type Site, serveSite } from './serve.ts';
+
+const folder = siteFolder('');
+const builtWith = JSON.parse(
+  readFileSync(join(releaseFolder(folder, currentRelease(folder)), 'built-with.json'), 'utf8'),
+);
+const built = premiumExamples.reply.parse(builtWith.examples);
+/** The examples of the build, with another premium for the first line. */
+const changed = {
+  ...built,
+  premiums: built.premiums.map((row, index) => (index === 0 ? { ...row, perMonth: 987_654 } : row)),
+};
+const home = {
+  '/pages/product/home': {
+    ...homeContent,
+    partners: [{ company_name: 'Satu Fiktif', logo: '/logos/a.svg' }],
+  },
+};
+
+let site: Site;
+afterEach(() => site.close());
+
+test('the home page of the build shows the premiums that its release records', async () => {
+  site = await serveSite({ currentExamples: () => built });
+  const { text } = await site.get('/');
+  for (const { perMonth } of built.premiums) expect(text).toContain(formatRupiah(perMonth));
+});
+
+test('the home page shows premiums that have changed since the build', async () => {
+  site = await serveSite({ currentExamples: () => changed, api: home });
+  const { status, headers, text } = await site.get('/');
+  expect(status).toBe(200);
+  expect(text).toContain('Rp987.654');
+  expect(text).toContain('Satu Fiktif');
+  expect(text).toMatch(/<link rel="canonical" href="[^"]*:\/\/[^/"]+\/"/);
+  expect(text).toMatch(/<a href="\/" aria-current="page"/);
+  expect(text).not.toContain('<script type="module"');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('the built home page stays when the content for the current one is unavailable', async () => {
+  site = await serveSite({ currentExamples: () => changed });
+  const { status, text } = await site.get('/');
+  expect(status).toBe(200);
+  expect(text).not.toContain('Rp987.654');
+  expect(text).toContain(formatRupiah(built.premiums[0]?.perMonth ?? 0));
+});
