@@ -98,6 +98,54 @@ for (const [path, name, width, height] of [
     await expect(consultationLink(page)).toBeVisible();
   });
 
+test('the help bar never covers a price or a button of the home page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const prices = await main.getByText(/^-?Rp[\d.]+$/).all();
+  const buttons = [
+    ...(await main.getByRole('link', { name: 'Cek polis & klaim' }).all()),
+    ...(await main.getByRole('button', { name: 'Lihat premi' }).all()),
+  ];
+  expect(prices.length).toBeGreaterThan(12);
+  for (const element of [...prices, ...buttons])
+    expect(await coveringElements(page, element), (await element.textContent()) ?? '').toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the help bar is one round button while the page scrolls down, and opens again after the scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await scrollTo(page, 800);
+    const widthOfBar = async () => (await page.locator('.help-bar').boundingBox())?.width ?? 0;
+    await expect.poll(widthOfBar).toBeGreaterThan(150);
+    /** Scrolls by 15 px in each frame; returns the smallest width of the bar. */
+    const narrowest = await page.evaluate(async () => {
+      const bar = document.querySelector('.help-bar');
+      let width = Number.POSITIVE_INFINITY;
+      for (let frame = 0; frame < 60; frame += 1) {
+        window.scrollBy({ top: 15, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(done));
+        width = Math.min(width, bar?.getBoundingClientRect().width ?? width);
+      }
+      return width;
+    });
+    expect(narrowest).toBeLessThan(60);
+    await expect.poll(widthOfBar).toBeGreaterThan(150);
+  });
+});
+
 test('the comparison bar does not overlap the help bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);

@@ -37,7 +37,7 @@ export function ExampleClaim(props: ExampleClaimProps) {
   return (
     <article
       aria-label={`Contoh klaim: ${object}`}
-      className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-7"
+      className="nu:relative nu:z-6 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:md:p-7"
     >
       <div className="nu:flex nu:items-center nu:justify-between nu:gap-3">
         <h3 className="nu:text-h5">{object}</h3>

@@ -31,7 +31,7 @@ export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
           <li
             key={plan._id}
             className={cx(
-              'nu:grid nu:grid-cols-[auto_1fr_auto] nu:items-center nu:gap-x-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-3 nu:py-2 nu:max-sm:-mt-px nu:max-sm:not-first:rounded-t-none nu:max-sm:not-last:rounded-b-none nu:sm:p-4 nu:lg:shadow-raised',
+              'nu:relative nu:z-6 nu:grid nu:grid-cols-[auto_1fr_auto] nu:items-center nu:gap-x-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-3 nu:py-2 nu:max-sm:-mt-px nu:max-sm:not-first:rounded-t-none nu:max-sm:not-last:rounded-b-none nu:sm:p-4 nu:lg:shadow-raised',
               FAN[index % FAN.length],
             )}
           >

@@ -24,7 +24,7 @@ export function PlanDifferences({ plans, object }: PlanDifferencesProps) {
   const rows = rowsOf(plans).map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
   const sameFacts = rows.filter(({ differs }) => !differs);
   return (
-    <table className="nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm">
+    <table className="nu:relative nu:z-6 nu:w-full nu:overflow-hidden nu:rounded-card nu:bg-surface nu:text-xs nu:text-ink nu:sm:text-sm">
       <caption className="nu:sr-only">Perbandingan premi untuk {object}</caption>
       <thead>
         <tr>

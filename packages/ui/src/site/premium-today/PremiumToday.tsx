@@ -24,7 +24,7 @@ const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
 /** A link for each product family, with its lowest premium of today and the person or object that it is for. */
 export function PremiumToday({ families }: PremiumTodayProps) {
   return (
-    <ul className="nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
+    <ul className="nu:relative nu:z-6 nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
       {families.map(({ href, label, note, icon: Icon, premiums }) => {
         const [lowest] = premiums;
         return (
