@@ -42,18 +42,21 @@ describe('a typed vehicle', () => {
     ['words that are not certain', found({ year: 2019, plat: 'B' }, { isCertain: false })],
     ['a price outside the market range', found({ year: 2019, plat: 'B', price: 900_000_000 })],
     ['no model', found({}, { models: [], total: 0 })],
-  ])('with %s leads to the form, which receives the text', async (_name, response) => {
+  ])('the form receives the text of a vehicle with %s', async (_name, response) => {
     expect(await urlOf('kendaraan', 'avanza tua', response)).toBe('/products/kendaraan?q=avanza+tua');
   });
 });
 
 describe('a typed birth date', () => {
-  test.each(['kesehatan', 'kecelakaandiri'] as const)('leads to the plans of %s', async (line) => {
-    expect(await urlOf(line, '17 Agustus 1990')).toBe(`/products/${line}/plan?dob=1990-08-17`);
-  });
+  test.each(['kesehatan', 'kecelakaandiri'] as const)(
+    'a typed birth date leads to the plans of %s',
+    async (line) => {
+      expect(await urlOf(line, '17 Agustus 1990')).toBe(`/products/${line}/plan?dob=1990-08-17`);
+    },
+  );
 
   test.each(['36', '17-08-90', '31-02-1990', '17-08-2990', '<b>'])(
-    'that is %j leads to the form, which receives the text',
+    'the form receives the text %j, which is no birth date',
     async (text) => {
       const url = await urlOf('kesehatan', text);
       expect(url).toBe(`/products/kesehatan?${new URLSearchParams({ q: text })}`);
@@ -74,7 +77,7 @@ describe('a typed building', () => {
     ['rumah kos Rp1.200.000.000', { occupation: '29761', buildingPrices: '1200000000' }],
     ['750 juta', { buildingPrices: '750000000' }],
     ['rumah tinggal', { occupation: '2976' }],
-  ])('%j fills in the form', async (text, fields) => {
+  ])('the text %j fills in the form', async (text, fields) => {
     expect(await searchOf(text)).toEqual({
       occupation: undefined,
       buildingPrices: undefined,
@@ -88,20 +91,23 @@ describe('a typed building', () => {
     ['rumah tinggal di bandung', {}],
     ['rumah tinggal 500 juta 750 juta', { occupation: '2976' }],
     ['istana', {}],
-  ])('%j fills in only the facts that are certain, and the form receives the text', async (text, fields) => {
-    expect(await searchOf(text)).toEqual({
-      occupation: undefined,
-      buildingPrices: undefined,
-      q: text,
-      ...fields,
-    });
-  });
+  ])(
+    'the text %j fills in only the facts that are certain, and the form receives it',
+    async (text, fields) => {
+      expect(await searchOf(text)).toEqual({
+        occupation: undefined,
+        buildingPrices: undefined,
+        q: text,
+        ...fields,
+      });
+    },
+  );
 });
 
 test.each([
   ['an empty text', '', respondWith(null), '/products/kendaraan'],
   ['a call that fails', 'avanza', respondWith('Opss', 503), '/products/kendaraan?q=avanza'],
   ['a rendering server without an API', 'avanza', undefined, '/products/kendaraan?q=avanza'],
-])('%s leads to the form', async (_name, text, fetchApi, url) => {
+])('the form opens after %s', async (_name, text, fetchApi, url) => {
   expect(await typedSearchUrl('kendaraan', text, fetchApi)).toBe(url);
 });

@@ -24,7 +24,7 @@ export function createExamplesReader(
     readAt = now.getTime();
     premiumExamplesOf(db, now).then(
       (current) => {
-        // Without the fields that the API does not send, so that they can be compared with those of a build.
+        // Without the fields that the API does not send, so that they can be compared with the examples of a build.
         examples = premiumExamples.reply.parse(current);
       },
       (err: unknown) => log.error({ err }, 'the example premiums cannot be calculated'),

@@ -42,7 +42,7 @@ const home = async () => {
   return { text: /<p>([^<]*)<\/p>/.exec(body)?.[1], policy: headers['content-security-policy'] };
 };
 
-it('the home page is the built one while the premiums are those of the build, or not known', async () => {
+it('the home page is the built one while the premiums have not changed since the build, or are not known', async () => {
   await serve(builtWith);
   for (const known of [null, examples(63_000), examples(63_000, 'another-id')]) {
     current = known;

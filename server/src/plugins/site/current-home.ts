@@ -13,7 +13,7 @@ const RETRY_MS = 60_000;
 type CachedPage = { key: string; page: Promise<RenderedPage | null> };
 
 /**
- * Returns a function that resolves to the home page with the premiums of today when they differ from those of the
+ * Returns a function that resolves to the home page with the premiums of today when they differ from the premiums of the
  * build, because a tariff or a product changed; otherwise, and after a failure, to null: the built page is served.
  * `currentExamples` returns null while the premiums are not known. The page is rendered once for each change.
  */
