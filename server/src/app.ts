@@ -79,7 +79,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** Plugins for every route: error handling, security headers, cookies, multipart, sessions. */
+/** Registers the plugins for every route: error handling, security headers, cookies, multipart, sessions. */
 async function registerCommonPlugins(
   app: FastifyInstance,
   config: Config,

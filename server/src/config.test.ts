@@ -46,6 +46,7 @@ describe('loadConfig', () => {
   });
 
   it('requires https for partners only in production', () => {
+    expect(loadConfig({ PARTNER_ORIGINS: 'http://a.test' }).PARTNER_ORIGINS).toEqual(['http://a.test']);
     const wrong = { ...PRODUCTION, PARTNER_ORIGINS: 'http://a.test' };
     expect(() => loadConfig(wrong)).toThrow(/^Setting PARTNER_ORIGINS is wrong: each must start with https:/);
     expect(loadConfig({ ...PRODUCTION, PARTNER_ORIGINS: 'https://a.test' }).PARTNER_ORIGINS).toEqual([
@@ -149,7 +150,7 @@ describe('loadConfig', () => {
   });
 
   it.each(['base64', 'base64url', 'hex'] as const)('accepts a random secret in the format %s', (encoding) => {
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
       const SECRET = randomBytes(32).toString(encoding);
       expect(loadConfig({ ...PRODUCTION, SECRET }).SECRET).toBe(SECRET);
     }

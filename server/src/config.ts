@@ -51,7 +51,7 @@ const environment = z.object({
     })
     .default('dist'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Selects the database of DATA_DIR by name; required in production without DATABASE_URL. */
+  /** `embedded` selects the database in DATA_DIR. Production needs this setting or DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   /** Query timeout in seconds; after it the caller gets 503. */

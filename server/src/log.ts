@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
+const MAX_STACK_LINES = 12;
+
 /**
  * Returns the fields of an error that may be logged. Drizzle's message contains the values of the query, so only
  * the query and the database's message are logged.
@@ -11,12 +13,12 @@ function errorFields(error: unknown): Record<string, unknown> {
   const failedQuery = 'query' in error ? error.query : undefined;
   const cause = error.cause === undefined ? {} : { cause: errorFields(error.cause) };
   const code = 'code' in error ? error.code : undefined;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const stackLines = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: error.name,
     message: typeof failedQuery === 'string' ? `Failed query: ${failedQuery}` : error.message,
     ...(code === undefined ? {} : { code }),
-    stack: frames.slice(0, 12).join('\n'),
+    stack: stackLines.slice(0, MAX_STACK_LINES).join('\n'),
     ...cause,
   };
 }
@@ -25,7 +27,7 @@ function errorFields(error: unknown): Record<string, unknown> {
 const routePattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**
- * Structured logs on standard output, without personal data and tokens. A request is logged by method, route
+ * Returns a logger that writes JSON lines to standard output, without personal data or tokens. A request is logged by method, route
  * pattern and id, never with headers, body or query string.
  */
 export function createLog(config: Config, destination?: DestinationStream): FastifyBaseLogger {

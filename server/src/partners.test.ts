@@ -170,7 +170,7 @@ describe('the partner code', () => {
     expect((await read('')).status).toBe(401);
   });
 
-  it('selects at the desk the latest 200 requests with this code, newest first', async () => {
+  it('selects the latest 200 requests with this code at the desk, newest first', async () => {
     const { db } = harness.deps;
     const partner = 'toko-urut';
     const request = { ...form, partner, message: 'Mohon dihubungi' };
@@ -248,7 +248,7 @@ describe("an order from a partner's page", () => {
     });
   });
 
-  it('does not show the partner code to its member', async () => {
+  it('does not show the partner code to the member', async () => {
     const id = idOf(await sendOrder(CODE));
     const read = (token?: string) =>
       harness.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });

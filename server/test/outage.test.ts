@@ -50,7 +50,7 @@ describe('the server with a stopped database', () => {
 });
 
 describe('the server with a database that does not reply', () => {
-  it('reports the database at /healthz within 1.5 seconds, and responds with 503 to calls', async () => {
+  it('reports the database failure at /healthz within 1.5 seconds, and responds with 503 to calls', async () => {
     const { harness, freeze } = await startBehindFaultyProxy();
     freeze();
     const startedAt = performance.now();
@@ -66,7 +66,7 @@ describe('the server with a database that does not reply', () => {
 });
 
 describe('the server with a database that is slow to accept connections', () => {
-  it('the server is healthy at /healthz while open connections get replies', async () => {
+  it('reports ok at /healthz while open connections get replies', async () => {
     const { harness, dropNewConnections } = await startBehindFaultyProxy();
     const query = () => harness.deps.db.execute(sql`select 1`);
     await query();
@@ -83,7 +83,7 @@ describe('the server with a database that is slow to accept connections', () => 
 });
 
 describe('the server with a full disk', () => {
-  it('reports the storage at /healthz', async () => {
+  it('reports the storage failure at /healthz', async () => {
     const { harness } = await startBehindFaultyProxy();
     expect((await harness.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
     const diskUsage = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);

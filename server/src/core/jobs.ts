@@ -81,7 +81,7 @@ const UNUSED_ID = '00000000-0000-0000-0000-000000000000';
 /** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
 const DEFAULT_POLL_SECONDS = 2;
 const MAX_LISTED = 200;
-/** A column as ISO 8601 text. */
+/** Returns a column as ISO 8601 text. */
 const instantOf = (column: 'created_on' | 'start_after') =>
   sql<Date | string>`${sql.raw(column)}`.mapWith((value: Date | string) => new Date(value).toISOString());
 type RegisteredJob = { handler: JobHandler<object>; options: RegisterOptions<object> };

@@ -56,7 +56,7 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
   ].join('\n');
 }
 
-/** Breaks long words on phones. Some mail programs support only `word-break`, the older of both rules. */
+/** Breaks long words on phones. Some mail programs support only `word-break`, the older of the two rules. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 /** Characters that fit on a line of a phone. */

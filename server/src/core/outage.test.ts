@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDatabaseDown, isStorageFull } from './outage.ts';
 
-/** An error as drizzle wraps it. */
+/** Returns an error as drizzle wraps it. */
 const failedQuery = (code: string, message: string) =>
   new Error('Failed query: insert into "orders"', { cause: Object.assign(new Error(message), { code }) });
 const diskError = (code: string) => Object.assign(new Error(`${code}: write`), { code });

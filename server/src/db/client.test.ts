@@ -65,7 +65,7 @@ describe('isUuid', () => {
 });
 
 describe('a PostgreSQL database', () => {
-  it('three processes that start at the same time migrate and seed the database once', async () => {
+  it('three servers that start at the same time migrate and seed the database once', async () => {
     const database = await createEmptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({

@@ -46,7 +46,7 @@ const NO_LINES: CustomTableLayout = {
   paddingBottom: () => 0,
 };
 
-/** Returns a content in a tinted box with round corners. The box is a table between two SVG caps with the corners. */
+/** Returns content in a tinted box with round corners. The box is a table between two SVG caps with the corners. */
 export function panel(content: Content, { brandTint }: Colours): Content {
   const width = CONTENT_WIDTH;
   const right = width - CORNER_RADIUS;

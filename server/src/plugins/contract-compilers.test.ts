@@ -7,7 +7,7 @@ import { errorsPlugin } from './errors.ts';
 import { type RouteResult, route } from './route.ts';
 
 const article = contract('article', {
-  summary: 'A call with everything',
+  summary: 'A call with path parameters and a query',
   params: z.object({ id: z.string().min(3) }),
   query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
   reply: z.object({
@@ -56,7 +56,7 @@ const get = (id: string, query = '') => app.inject(`${article.path.replace(/:\w+
 const send = (payload: object) => app.inject({ method: 'POST', url: login.path, payload });
 
 describe('input', () => {
-  it('reaches the handler as its schema returns it', async () => {
+  it('reaches the handler as the schema transforms it', async () => {
     result = { response: { title: 'a' } };
     expect((await get('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
     expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
@@ -86,7 +86,7 @@ describe('input', () => {
     expect(reply.json().errors).toEqual([{ path: 'person.name', message: expect.any(String) }]);
   });
 
-  it('loses characters that PostgreSQL rejects, before the schema validates it', async () => {
+  it('loses the characters that PostgreSQL rejects, before the schema validates it', async () => {
     expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
     expect(body).toEqual({ person: { name: 'ab\ufffd' } });
     expect((await get('a%00b')).statusCode).toBe(404);

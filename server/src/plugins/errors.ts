@@ -50,7 +50,7 @@ function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   return null;
 }
 
-/** Sends the failure body. Unexpected errors are logged once; the response only contains the request id. */
+/** Sends the failure body. Unexpected errors are logged; the response contains only their request id. */
 export function sendProblem(
   error: FastifyError | ApiProblem,
   request: FastifyRequest,
@@ -116,10 +116,7 @@ function collectMethods(app: FastifyInstance): void {
   });
 }
 
-/**
- * One error handler for every route, 405 for methods that a path does not have, and `x-request-id` on every
- * response.
- */
+/** Sets the error handler of every route and `x-request-id` on every response, and adds `methodsOf`. */
 export const errorsPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler(sendProblem);

@@ -7,7 +7,7 @@ import { sendTooManyNotice, takeRenderPoint } from './render-limit.ts';
 /** Types that the browser displays; it downloads all others. */
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
-/** RFC 6266: an ASCII name for old clients, and the encoded name. */
+/** Returns the `Content-Disposition` header (RFC 6266), with an ASCII name for old clients and the encoded name. */
 export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): string {
   const asciiName = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encodedName = encodeURIComponent(name).replace(
@@ -18,8 +18,8 @@ export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): st
 }
 
 /**
- * `GET /api/v1/files/{link}`: the file of a signed link, or a page with the reason when the link is not
- * valid.
+ * Serves `GET /api/v1/files/{link}`. Responds with the file of a signed link, or with a page that says why the link
+ * is not valid.
  */
 export const filesPlugin = fp(
   async (app: FastifyInstance) => {

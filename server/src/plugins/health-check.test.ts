@@ -9,7 +9,7 @@ import { healthCheckPlugin } from './health-check.ts';
 const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
 const neverResolves = () => new Promise<never>(() => {});
 
-/** Returns a server with these checks of the database and the job queue. */
+/** Returns a server with these checks of the database and the job queue, and a call of its `/healthz`. */
 async function createServer(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
   const app = fastify();
   const mail = { backlog: async () => MAILS };
@@ -39,7 +39,7 @@ it('reports 503 when the database does not reply', async () => {
   expect(await check()).toEqual([503, { status: 'database' }]);
 });
 
-it('runs one database check for requests that arrive together', async () => {
+it('shares database checks between requests that arrive together', async () => {
   let checks = 0;
   const { check } = await createServer(
     async () => {
@@ -64,8 +64,8 @@ it('reports 503 when files cannot be stored, writes at most one test file a seco
     expect(await check()).toMatchObject([200, { status: 'ok' }]);
     for (let checks = 0; checks < 20; checks += 1) await check();
     expect(write).toHaveBeenCalledTimes(1);
-    const probe = String(write.mock.calls[0]?.[0]);
-    await expect(disk.access(probe)).rejects.toThrow('ENOENT');
+    const testFile = String(write.mock.calls[0]?.[0]);
+    await expect(disk.access(testFile)).rejects.toThrow('ENOENT');
     write.mockRejectedValue(Object.assign(new Error('EDQUOT: write'), { code: 'EDQUOT' }));
     clock.mockReturnValue(performance.now() + 1_000);
     expect(await check()).toMatchObject([503, { status: 'storage' }]);

@@ -36,7 +36,7 @@ const rowsOf = (order: OrderRecord): string[][] =>
     formatRupiah(amount),
   ]);
 
-/** The premiums under the line's labels, the sum of the fees, and the total. */
+/** Returns the premiums under the line's labels, the sum of the fees, and the total. */
 function summaryOf(order: OrderRecord): Row[] {
   const { total } = order.amounts;
   const rows = priceRows(order);

@@ -53,7 +53,7 @@ const policyPart = (order: OrderRecord, policy: Policy): OrderDetail['policy'] =
   policyReceivedDate: policy?.policyReceivedDate ?? null,
 });
 
-/** An uploaded file with a link that expires after ten minutes [Q5]. */
+/** Returns an uploaded file with a link that expires after ten minutes [Q5]. */
 function attachmentPart({ files }: Deps, file: OrderAttachment): OrderDetail['attachments'][number] {
   const { code, title, fileName, mimeType, storageKey } = file;
   return { code, title, mimeType, url: files.signedUrl(storageKey, { name: fileName, mimeType }) };

@@ -20,7 +20,7 @@ describe('the message of an approved order', () => {
     ['expire', /^Invoice ini tidak dibayar sampai batas waktunya.*memesan lagi dengan data yang sama\.$/],
     ['reversal', /^Pembayaran invoice ini dibatalkan.*polisnya tidak berlaku.*memesan lagi/],
     ['refund', /^Dana pembayaran invoice ini dikembalikan.*polisnya tidak berlaku.*memesan lagi/],
-  ] as const)('with the payment status %s states it and the next step', (paymentStatus, sentence) => {
+  ] as const)('with the payment status %s states the result and the next step', (paymentStatus, sentence) => {
     expect(messageOf({ paymentStatus })).toMatch(sentence);
   });
 

@@ -6,7 +6,7 @@ import type { Seeder } from './seeder.ts';
 
 /**
  * Stores the desk's account with the configured password, so a changed DESK_PASSWORD applies from the next
- * start on. The account has no phone; its column contains a text that no form accepts.
+ * start on. The account has no phone; the phone column contains a text that no form accepts.
  * @throws ConfigError when the address belongs to a member
  */
 export const seedDeskAccount: Seeder = async (db, { config }) => {

@@ -28,6 +28,8 @@ export const serverSettings = (port: number, folder: string, databaseUrl: string
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl,
   LOG_LEVEL: 'fatal',
+  // The tests count every claim and order, and the demo accounts have some.
+  SEED_DEMO: 'off',
 });
 
 export type ServerProcess = {
@@ -43,7 +45,7 @@ const waitForExit = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
-/** Starts the real server and waits for its ready line; rejects with the server's output when it exits before. */
+/** Starts the real server and waits for its ready line. Rejects with the output of a server that exits before that line. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=naungan-source', 'server/src/server.ts'], {
     cwd: ROOT,

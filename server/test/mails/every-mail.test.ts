@@ -98,13 +98,13 @@ const subjectsWith = (isWrong: (mail: CollectedMail) => boolean) =>
 const subjectsWithText = (words: RegExp) =>
   subjectsWith(({ text }) => words.test(text.replace(/http\S+/g, 'https')));
 const isForCustomer = ({ to }: CollectedMail) => to !== shop.deps.config.BRAND.email;
-/** The paragraphs between the heading and the link or the signature. */
+/** Returns the paragraphs between the heading and the link or the signature. */
 const paragraphsOf = ({ text }: CollectedMail): string[] =>
   (text.split('\n\nSalam hangat,')[0] ?? '')
     .replace(/\n\n[^\n]+:\nhttp\S+$/, '')
     .split('\n\n')
     .slice(1);
-/** The first paragraph after the greeting. */
+/** Returns the first paragraph after the greeting. */
 const openingOf = (mail: CollectedMail): string => paragraphsOf(mail)[1] ?? '';
 const previewOf = ({ html }: CollectedMail): string => /display:none[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 

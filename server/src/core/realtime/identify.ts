@@ -1,7 +1,7 @@
 import type { ApiProblemCode } from '@naungan/api/contract';
 import type { Deps } from '../../deps.ts';
 import { hashToken } from '../session.ts';
-import { liveSessions } from './live-sessions.ts';
+import { findLiveSessions } from './live-sessions.ts';
 import { accountRoom, type RealtimeSocket, type SocketData, sessionRoom } from './server.ts';
 
 const MAX_TOKEN_LENGTH = 200;
@@ -16,7 +16,7 @@ async function authenticate(
   const { access_token: token } = auth;
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'UNAUTHORIZED';
-  const [session] = await liveSessions(deps, [hashToken(token)]);
+  const [session] = await findLiveSessions(deps, [hashToken(token)]);
   if (!session) return 'UNAUTHORIZED';
   return session.role === 'member' ? session : 'FORBIDDEN';
 }

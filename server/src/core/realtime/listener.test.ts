@@ -26,22 +26,22 @@ describe('two processes on PostgreSQL', () => {
     await shop.close();
   });
 
-  async function twoPages() {
+  async function openTwoPages() {
     const member = await shop.registerMember({ complete: true });
     const identity = memberIdentity(member.token, member);
-    const firstPage = await openPage(await address(shop.app), identity);
-    const secondPage = await openPage(await address(otherApp), identity);
+    const firstPage = await openPage(await listenOnce(shop.app), identity);
+    const secondPage = await openPage(await listenOnce(otherApp), identity);
     return { member, here: firstPage, there: secondPage };
   }
   const addresses = new Map<FastifyInstance, Promise<string>>();
-  function address(app: FastifyInstance): Promise<string> {
+  function listenOnce(app: FastifyInstance): Promise<string> {
     const listeningAddress = addresses.get(app) ?? listenOn(app);
     addresses.set(app, listeningAddress);
     return listeningAddress;
   }
 
   test('a change of one process reaches the pages of both, once', async () => {
-    const { member, here, there } = await twoPages();
+    const { member, here, there } = await openTwoPages();
     const orderId = await placeOrder(shop, member);
     await approveOrder(otherApp.deps, orderId, 'insurer');
     for (const page of [here, there]) {
@@ -54,13 +54,13 @@ describe('two processes on PostgreSQL', () => {
   });
 
   test('a logout at one process disconnects the sockets of both', async () => {
-    const { member, here, there } = await twoPages();
+    const { member, here, there } = await openTwoPages();
     await shop.api('DELETE', '/user/logout', { token: member.token });
     await Promise.all([here.waitForLeave(), there.waitForLeave()]);
   });
 
   test('pages are notified after a lost database connection is restored, and receive changes again', async () => {
-    const { member, here, there } = await twoPages();
+    const { member, here, there } = await openTwoPages();
     await shop.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query like 'listen "realtime"'`,
@@ -100,7 +100,7 @@ describe('two processes on PostgreSQL', () => {
 
 describe('events between processes', () => {
   test.each(['', 'no json', '7', '{"tell":"unknown"}', '{"tell":"change","userId":"1"}'])(
-    'ignores an event of another version: %j',
+    'ignores an event that this version does not know: %j',
     (payload) => {
       expect(parseEvent(payload)).toBeNull();
     },

@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 export type LiveSession = { tokenHash: string; userId: string; role: string };
 
 /**
- * Returns the given sessions that are valid now. Unlike a request, a socket does not prolong its session:
- * otherwise an open page would never sign out.
+ * Returns the given sessions that are valid now. It does not prolong them as a request does: otherwise an open page
+ * would never sign out.
  */
-export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {
+export async function findLiveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {
   if (tokenHashes.length === 0) return [];
   return db
     .select({ tokenHash: sessions.tokenHash, userId: users.id, role: users.role })
@@ -23,6 +23,6 @@ export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): 
     );
 }
 
-/** Returns whether an account has this id: a guest may not join its room. */
+/** Returns whether an account has this id. A guest may not join the room of an account. */
 export const accountExists = async ({ db }: Deps, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.id, id))) > 0;

@@ -14,7 +14,7 @@ import { type ConnectionGuard, createConnectionGuard } from './connection-guard.
 import { identify } from './identify.ts';
 import { handleJoin } from './join.ts';
 import { type Listener, listen } from './listener.ts';
-import { liveSessions } from './live-sessions.ts';
+import { findLiveSessions } from './live-sessions.ts';
 import { createRecentChanges, type RecentChanges } from './recent-changes.ts';
 import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
 
@@ -82,7 +82,7 @@ export const realtimePlugin = fp(
     async function checkSockets() {
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
       const hashes = [...new Set(members.map(({ tokenHash }) => tokenHash))];
-      const sessions = await liveSessions(deps, hashes);
+      const sessions = await findLiveSessions(deps, hashes);
       const liveHashes = new Set(
         sessions.filter(({ role }) => role === 'member').map((row) => row.tokenHash),
       );

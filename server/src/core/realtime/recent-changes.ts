@@ -3,7 +3,8 @@ const STORED_MS = 60_000;
 
 /**
  * Stores when the records of each room changed last, in this process, which receives the changes of all
- * processes. The response to a join contains it, so that the page knows whether the data it loaded may be outdated.
+ * processes. The response to a join contains the age of the last change, so that the page knows whether its data may
+ * be outdated.
  */
 export function createRecentChanges(now: () => number = () => performance.now()) {
   // Ordered by time: a change moves its room to the end.

@@ -3,18 +3,18 @@ import { throwFileProblem } from './content-type.ts';
 import type { FileRule } from './file-rule.ts';
 
 /**
- * Checks that a document has no more files than its rule allows.
+ * Checks that a document has no more files than its rule allows. `codesOfAllFiles` has one entry per file.
  * @throws ApiProblem INVALID
  */
 export function checkFileCount(
-  spec: Pick<FileRule, 'max' | 'texts'>,
+  rule: Pick<FileRule, 'max' | 'texts'>,
   code: string,
-  codes: readonly string[],
+  codesOfAllFiles: readonly string[],
 ): void {
-  const limit = maxFiles(spec);
-  if (codes.filter((fileCode) => fileCode === code).length <= limit) return;
+  const limit = maxFiles(rule);
+  if (codesOfAllFiles.filter((fileCode) => fileCode === code).length <= limit) return;
   throwFileProblem(
     code,
-    limit === 1 ? 'Berkas ini dikirim dua kali' : (spec.texts?.tooMany ?? tooManyFilesMessage(limit)),
+    limit === 1 ? 'Berkas ini dikirim dua kali' : (rule.texts?.tooMany ?? tooManyFilesMessage(limit)),
   );
 }

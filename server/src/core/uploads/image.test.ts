@@ -66,7 +66,7 @@ describe('a stored picture', () => {
   });
 });
 
-/** A PNG header without pixels, which cannot be decoded. */
+/** Returns a PNG header without pixels, which cannot be decoded. */
 function headerOf(width: number, height: number, interlaced: boolean): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
   header.writeUInt32BE(width, 16);

@@ -84,7 +84,7 @@ const videoPart = (content: Buffer): Part => ({
   fileName: 'u1--Rumah.mp4',
   mimeType: 'video/mp4',
 });
-/** The first bytes of a video of this brand, without a picture. */
+/** Returns the first bytes of a video of this brand, without a picture. */
 const videoHeader = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
 

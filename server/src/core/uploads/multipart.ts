@@ -57,15 +57,15 @@ const DRAIN_BYTES = 64 * MB;
 /** Returns the title of `{prefix}--{title}.{ext}`. */
 function titleFromFileName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '');
-  const mark = stem.indexOf('--');
-  return (mark < 0 ? stem : stem.slice(mark + 2)).slice(0, 200);
+  const prefixEnd = stem.indexOf('--');
+  return (prefixEnd < 0 ? stem : stem.slice(prefixEnd + 2)).slice(0, 200);
 }
 
 /** Returns a transform that fails at the first byte over the limit, and collects the bytes for type detection. */
 function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb(limitMb))) {
   const limit = attachmentBytes({ limit: sizeLimitMb(limitMb) });
   const received = { bytes: 0, head: Buffer.alloc(0) };
-  const gate = new Transform({
+  const limiter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       received.bytes += chunk.length;
       if (received.bytes > limit) return done(new ApiProblem('TOO_LARGE', tooLarge));
@@ -74,7 +74,7 @@ function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(sizeLimitMb
       return done(null, chunk);
     },
   });
-  return { gate, received };
+  return { limiter, received };
 }
 
 async function storePart(
@@ -83,22 +83,22 @@ async function storePart(
   files: Files,
   keys: string[],
 ): Promise<StoredFile> {
-  const spec = rules.files(part.fieldname);
-  if (!spec) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
+  const rule = rules.files(part.fieldname);
+  if (!rule) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
-  const problem = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
-  const { texts } = spec;
-  const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
+  const problem = checkAttachment(rule, { name: fileName, size: 1, type: part.mimetype });
+  const { texts } = rule;
+  const { invalidMessage } = ATTACHMENT_KINDS[rule.extention];
   if (problem)
     return throwFileProblem(part.fieldname, (problem === invalidMessage && texts?.invalid) || problem);
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { gate, received } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
+  const { limiter, received } = createSizeLimit(rule.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
-  // Both must end before the file may be removed; otherwise the writer creates it again after its removal.
+  // Both streams must end before the file may be removed; otherwise the writer creates it again after its removal.
   const streams = await Promise.allSettled([
-    pipeline(part.file, gate, contents),
+    pipeline(part.file, limiter, contents),
     files.put(storageKey, contents, { mimeType: part.mimetype }),
   ]);
   const reasons = streams.flatMap((stream) => (stream.status === 'rejected' ? [stream.reason] : []));
@@ -109,7 +109,7 @@ async function storePart(
   const content = { ...received, read: () => files.read(storageKey) };
   const { mimeType, picture } = await detectContentType(
     part.fieldname,
-    spec.extention,
+    rule.extention,
     content,
     texts?.invalid,
   );
@@ -172,9 +172,9 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        const spec = rules.files(part.fieldname);
-        if (spec)
-          checkFileCount(spec, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
+        const rule = rules.files(part.fieldname);
+        if (rule)
+          checkFileCount(rule, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
         storedFiles.push(await storePart(part, rules, files, keys));
       } else {
         if (!rules.fields.includes(part.fieldname))

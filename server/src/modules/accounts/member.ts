@@ -26,8 +26,8 @@ const PROFILE = [
   'gender',
 ] as const;
 
-/** Returns exactly these keys; fields that were never filled are null. */
-function group<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
+/** Returns an object with exactly these keys; fields that were never filled are null. */
+function pickGroup<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
   if (!stored) return null;
   return Object.fromEntries(keys.map((key) => [key, stored[key] || null])) as T;
 }
@@ -53,8 +53,8 @@ export function toMember(row: UserRow): Member {
       profile,
     }),
     emailVerified: row.emailVerifiedAt !== null,
-    addreses: group<Group<'addreses'>>(ADDRESS, addreses),
-    account: group<Group<'account'>>(ACCOUNT, account),
-    profile: group<Group<'profile'>>(PROFILE, profile),
+    addreses: pickGroup<Group<'addreses'>>(ADDRESS, addreses),
+    account: pickGroup<Group<'account'>>(ACCOUNT, account),
+    profile: pickGroup<Group<'profile'>>(PROFILE, profile),
   };
 }

@@ -24,12 +24,12 @@ describe('a stored password', () => {
     ['the same password in lower case', 'rahasia123', false],
     ['the same password with a space', 'Rahasia123 ', false],
     ['nothing', '', false],
-  ])('matches %s: %j', async (_name, password, matches) => {
-    expect(await passwordMatches(await hashPassword('Rahasia123'), password)).toBe(matches);
+  ])('compared with %s (%j) returns %j', async (_name, password, isMatch) => {
+    expect(await passwordMatches(await hashPassword('Rahasia123'), password)).toBe(isMatch);
   });
 
   it.each([undefined, null, 'rubbish'])(
-    'stored as %j matches no password, not even the decoy',
+    'a stored value of %j matches no password, not even the decoy',
     async (stored) => {
       expect(await passwordMatches(stored, 'decoy')).toBe(false);
     },
@@ -42,7 +42,7 @@ describe('a stored password', () => {
  */
 async function medianCpuTime(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 9; turn += 1) {
+  for (let run = 0; run < 9; run += 1) {
     const before = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(before);

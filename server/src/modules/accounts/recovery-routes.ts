@@ -9,8 +9,8 @@ import { findAccount, isResetLinkValid, recoveryEmail, resetPassword, sendReset 
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
-/** Returns the address in the path after checking the limits; invalid addresses count too. */
-async function limitedEmail(
+/** Checks the limits, which also count invalid addresses, and returns the address in the path. @throws ApiProblem */
+async function requireAllowedEmail(
   deps: Deps,
   request: FastifyRequest,
   text: string,
@@ -21,17 +21,17 @@ async function limitedEmail(
   return email ?? throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
 }
 
-/** Recovery and reset [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
+/** Mounts the calls of recovery and reset [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
 export function mountRecovery(app: FastifyInstance): void {
   route(app, contract.findAccount, async ({ params, request, deps }) => {
-    const email = await limitedEmail(deps, request, params.email, limitFind);
+    const email = await requireAllowedEmail(deps, request, params.email, limitFind);
     const fullName =
       (await findAccount(deps, email)) ?? throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
     return { response: { user: { fullName, email: params.email } } };
   });
 
   route(app, contract.sendReset, async ({ params, request, deps }) => {
-    const email = await limitedEmail(deps, request, params.email, limitResetMail);
+    const email = await requireAllowedEmail(deps, request, params.email, limitResetMail);
     if (!(await sendReset(deps, email))) return throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
     return {
       response: null,

@@ -24,7 +24,7 @@ export async function withdrawConsent(db: Db | Tx, userId: string, kind: string,
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)));
 }
 
-/** The time of the last change of each page, by slug. */
+/** Returns the time of the last change of each page, by slug. */
 export async function pageDates(db: Db | Tx, slugs: string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ slug: pages.slug, updatedAt: pages.updatedAt })

@@ -20,7 +20,7 @@ export const consultationsOf = (
     .where(eq(consultations.userId, userId))
     .orderBy(asc(consultations.createdAt), asc(consultations.id));
 
-/** The latest questions, of one partner or of all. */
+/** Returns the latest questions, of one partner or of all. */
 export const latestConsultations = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()

@@ -30,7 +30,7 @@ const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) =
   content: sanitizeContent(content),
 });
 
-/** The active articles, newest first. */
+/** Returns the active articles, newest first. */
 export async function activeArticles(db: Db | Tx, limit?: number): Promise<Article[]> {
   const query = db
     .select()
@@ -42,7 +42,7 @@ export async function activeArticles(db: Db | Tx, limit?: number): Promise<Artic
   return rows.map(toArticle).map(asActive);
 }
 
-/** An active article, or null. */
+/** Returns an active article, or null. */
 export async function activeArticle(db: Db | Tx, id: string): Promise<Article | null> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function activeArticle(db: Db | Tx, id: string): Promise<Article | 
   return row ? asActive(toArticle(row)) : null;
 }
 
-/** All articles, active or not, newest first. */
+/** Returns all articles, active or not, newest first. */
 export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
   return rows.map(toArticle);
 }
 
-/** An article, active or not, or null. */
+/** Returns an article, active or not, or null. */
 export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | null> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row ? toArticle(row) : null;

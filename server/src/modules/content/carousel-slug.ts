@@ -1,4 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
 
-/** The slug under which the notes of a line are stored. */
+/** Returns the slug under which the notes of a line are stored. */
 export const carouselSlug = (product: ProductType): string => `policy-carousel/${product}`;

@@ -18,7 +18,7 @@ const toRow = ({ _id, title, icon, items }: FaqCategory) => ({
   items: items.map((item) => ({ ...item, content: sanitizeContent(item.content) })),
 });
 
-/** The categories in the order of their tabs. */
+/** Returns the categories in the order of their tabs. */
 export async function faqsInOrder(db: Db | Tx): Promise<FaqCategory[]> {
   const rows = await db.select().from(faqCategories).orderBy(asc(faqCategories.position));
   return rows.map(toCategory);

@@ -7,7 +7,7 @@ import { contentOf, partnersByCode, sellersOf } from './repository.ts';
 /** Stored texts; `insurers` are the codes of the partners, by default the insurers that sell the line. */
 const storedTexts = landingTexts.extend({ insurers: z.array(z.string()).optional() });
 
-/** The content of a line's landing page with its partners, or null. */
+/** Returns the content of a line's landing page with its partners, or null. */
 export async function landingContent(
   db: Db | Tx,
   line: ProductType,

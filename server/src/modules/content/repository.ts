@@ -6,7 +6,7 @@ import { contents, insurers, plans } from '../../db/schema.ts';
 
 export type Partner = { company_name: string; logo: string };
 
-/** The stored content of a slug, or null. @throws ZodError for content that does not fit `schema` */
+/** Returns the stored content of a slug, or null. @throws ZodError for content that does not fit `schema` */
 export async function contentOf<Schema extends z.ZodType>(
   db: Db | Tx,
   slug: string,
@@ -23,16 +23,16 @@ const partnersWhere = (db: Db | Tx, condition?: SQL): Promise<Partner[]> =>
     .where(condition)
     .orderBy(asc(insurers.companyName), asc(insurers.code));
 
-/** All insurers, by name. */
+/** Returns all insurers, by name. */
 export const partnersOf = (db: Db | Tx): Promise<Partner[]> => partnersWhere(db);
 
-/** The insurers that sell a line, by name. */
+/** Returns the insurers that sell a line, by name. */
 export function sellersOf(db: Db | Tx, line: ProductType): Promise<Partner[]> {
   const sold = and(eq(plans.insurerId, insurers.id), eq(plans.productType, line), eq(plans.active, true));
   return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(sold)));
 }
 
-/** The insurers with these codes, by name. */
+/** Returns the insurers with these codes, by name. */
 export const partnersByCode = (db: Db | Tx, codes: readonly string[]): Promise<Partner[]> =>
   partnersWhere(db, inArray(insurers.code, [...codes]));
 

@@ -8,7 +8,7 @@ import { storeGuides } from './faqs-repository.ts';
 import { sanitizeContent } from './html.ts';
 import { storePage } from './pages-repository.ts';
 
-/** @throws ApiProblem INVALID for a text that is empty once forbidden HTML is removed */
+/** Checks the texts. @throws ApiProblem INVALID for a text that is empty after forbidden HTML is removed */
 function requireText(texts: Record<string, string>): void {
   const errors = Object.entries(texts)
     .filter(([, html]) => sanitizeContent(html).replace(/<[^>]*>|&nbsp;|\s/g, '') === '')
@@ -16,10 +16,10 @@ function requireText(texts: Record<string, string>): void {
   if (errors.length > 0) throwProblem('INVALID', undefined, errors);
 }
 
-/** All articles for the editor, newest first. */
+/** Returns all articles for the editor, newest first. */
 export const articlesForDesk = (db: Db): Promise<DeskArticle[]> => allArticles(db);
 
-/** One article for the editor, active or not. @throws ApiProblem NOT_FOUND */
+/** Returns one article for the editor, active or not. @throws ApiProblem NOT_FOUND */
 export const articleForDesk = async (db: Db, id: string): Promise<DeskArticle> =>
   (await articleOf(db, id)) ?? throwProblem('NOT_FOUND', 'Artikel tidak ditemukan');
 

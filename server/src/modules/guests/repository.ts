@@ -34,7 +34,7 @@ export const consultantOrdersOf = (
     .where(eq(consultantOrders.userId, userId))
     .orderBy(asc(consultantOrders.createdAt), asc(consultantOrders.id));
 
-/** The latest guests, of one partner or of all. */
+/** Returns the latest guests, of one partner or of all. */
 export const latestGuests = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
@@ -43,7 +43,7 @@ export const latestGuests = (db: Db, partner: string | undefined, limit: number)
     .orderBy(desc(guests.createdAt), desc(guests.id))
     .limit(limit);
 
-/** The latest requests for a consultant, of one partner or of all. */
+/** Returns the latest requests for a consultant, of one partner or of all. */
 export const latestConsultantOrders = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()

@@ -4,10 +4,7 @@ import { nextNumber } from '../../db/counter.ts';
 
 const DAYS_TO_PAY = 7;
 
-/**
- * Returns the next number, such as `INV/2026/11/000123`: counted per year, with the month of the day in
- * Jakarta.
- */
+/** Returns the next invoice number of the year, such as `INV/2026/11/000123`. Year and month are those in Jakarta. */
 export async function nextInvoiceNumber(tx: Tx, now: Date): Promise<string> {
   const [year, month] = todayInJakarta(now).split('-');
   const count = await nextNumber(tx, `invoice-${year}`);

@@ -12,5 +12,5 @@ export function planList(harness: () => Harness, path: string, member: () => str
   return { reply, page, cards };
 }
 
-/** The price that a list shows, filters and sorts by. */
+/** Returns the price that a list shows, filters and sorts by. */
 export const priceOf = ({ premium, adminFee }: PlanCard): number => premium + adminFee;

@@ -44,7 +44,7 @@ describe('one personal accident plan', () => {
     birthDate: string;
   };
 
-  it('returns a personal accident plan as a product and benefits that together are the plan', async () => {
+  it('returns a product and its benefits, which together are the plan', async () => {
     const { body } = await read(fixedId('plan/PA-17'), '?dob=1985-05-05');
     const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
@@ -76,11 +76,11 @@ describe('one personal accident plan', () => {
     },
   );
 
-  it('returns 404 among health plans', async () => {
+  it('returns 404 at the address of a health plan', async () => {
     expect(await harness.api('GET', `/health/${fixedId('plan/PA-01')}`)).toMatchObject({ status: 404 });
   });
 
-  it('rejects an impossible birth date', async () => {
+  it('rejects a birth date in the future', async () => {
     expect(await read(fixedId('plan/PA-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
   });
 });

@@ -24,7 +24,7 @@ const insurersOf = (plans: PlanToStore[]) =>
   allInsurers
     .filter(({ id }) => plans.some(({ insurerId }) => insurerId === id))
     .map(({ companyName }) => companyName);
-/** The word in full-width letters, as an East Asian keyboard types it. */
+/** Returns the word in full-width letters, as an East Asian keyboard types it. */
 const fullWidth = (word: string) =>
   word.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 const sambirejo = { _id: fixedId('insurer/SBK'), company_name: 'Asuransi Sambirejo Kencana Fiktif' };

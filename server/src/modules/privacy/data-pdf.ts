@@ -21,7 +21,7 @@ function tableOf({
   );
 }
 
-/** The document's content from top to bottom. */
+/** Returns the document's content from top to bottom. */
 function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
   return letterOf({
     brand,

@@ -42,12 +42,12 @@ async function consultantSetting(db: Db | Tx, slug: string): Promise<string | un
   return settings.find((setting) => setting.slug === slug)?.value;
 }
 
-/** The confirmation that is shown after a question to a consultant. */
+/** Returns the confirmation that is shown after a question to a consultant. */
 export async function confirmationText(db: Db | Tx): Promise<string> {
   return (await consultantSetting(db, 'confirmationText')) ?? 'Permintaan Anda sudah kami terima';
 }
 
-/** The e-mail address for questions to a consultant; the storefront ignores this setting [1 §3]. */
+/** Returns the e-mail address for questions to a consultant; the storefront ignores this setting [1 §3]. */
 export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }
@@ -55,7 +55,7 @@ export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise
 const valuesOf = async (db: Db | Tx, category: string): Promise<Partial<Record<string, string>>> =>
   Object.fromEntries((await settingsOf(db, category)).map(({ slug, value }) => [slug, value]));
 
-/** The address that messages about claims are mailed to. */
+/** Returns the address that messages about claims are mailed to. */
 export async function claimDeskAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await valuesOf(db, 'claim')).emailDestination || BRAND.email;
 }
@@ -71,7 +71,7 @@ export async function claimUsualDays(db: Db | Tx): Promise<Partial<Record<string
   );
 }
 
-/** The settings of Google sign-in; empty where it is not offered. */
+/** Returns the settings of Google sign-in; empty where it is not offered. */
 export const googleSettings = ({ GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL }: Config): Setting[] =>
   GOOGLE_CLIENT_ID === ''
     ? []

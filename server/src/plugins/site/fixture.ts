@@ -11,7 +11,7 @@ import {
 
 export const POLICY = "default-src 'self'";
 
-/** A server entry that renders pages below `/ada`; `text` identifies the release. */
+/** Returns a server entry that renders pages below `/ada`; `text` identifies the release. */
 const entry = (text: string) => `
 export const handler = async (request, response, next, locals) => {
   const path = request.url.split('?')[0];

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Starts a server of the folder, as one of several processes. */
+/** Starts a server of the site folder. Several calls start several servers of the same folder. */
 async function serve(lines: string[] = []) {
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { level: 'error', stream } });
@@ -91,7 +91,7 @@ describe('a publish', () => {
     }
   }, 60_000);
 
-  it('still serves hashed files of the two previous releases, for pages that are already open', async () => {
+  it('keeps hashed files of the two previous releases, for pages that are already open', async () => {
     for (const text of ['a1', 'a2', 'a3', 'a4']) publish(site, text);
     const origin = await serve();
     const status = async (text: string) => (await fetch(`${origin}/_astro/gaya-${text}.css`)).status;

@@ -36,7 +36,7 @@ const PROFILE = {
   },
 };
 
-/** The login of the demo member; the password is public, so production rejects SEED_DEMO. */
+/** Returns the login of the demo member; the password is public, so production rejects SEED_DEMO. */
 export const demoLogin = ({ BRAND }: Pick<Config, 'BRAND'>): { email: string; password: string } => ({
   email: `demo@${BRAND.email.split('@')[1]}`,
   password: 'Naungan-Demo-1',

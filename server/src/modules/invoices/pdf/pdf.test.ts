@@ -37,7 +37,7 @@ async function linkOf(orderId: string, token: string): Promise<string> {
 }
 
 describe('the PDF of an invoice', () => {
-  test('contains on one sheet the texts of the page, searchable', async () => {
+  test('contains the texts of the page as searchable text on one sheet', async () => {
     const { member, orderId } = await createPayment(shop);
     const format = await readFormat(orderId, member.token);
     const reply = await openLink(format.pdf ?? '');
@@ -165,7 +165,7 @@ describe('the link to an invoice PDF', () => {
   });
 
   test.each(['invoices/00000000-0000-4000-8000-000000000000', 'invoices/bukan-id', 'invoices', 'invoices/'])(
-    'to %j is not found',
+    'a link to %j is not found',
     async (key) => {
       const link = shop.deps.files.signedUrl(key, { name: 'x.pdf', mimeType: 'application/pdf' });
       expect((await openLink(link)).status).toBe(404);

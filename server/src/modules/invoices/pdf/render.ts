@@ -115,7 +115,7 @@ const summary =
     ];
   };
 
-/** The content of the PDF from top to bottom: the same texts and amounts as the page. */
+/** Returns the content of the PDF from top to bottom: the same texts and amounts as the page. */
 function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefinitions {
   const { invoice, objectInsured, payment } = record;
   return letterOf({

@@ -53,7 +53,7 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
 export const subjectOf = <L extends ProductType>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
   serverLine(order.productType).certificate.subject(order, kind);
 
-/** The tables of cover. */
+/** Returns the tables of cover. */
 export const coverOf = <L extends ProductType>(order: OrderRecord<L>, kind?: PolicyKind): CoverTable[] =>
   serverLine(order.productType).certificate.cover(order, kind);
 
@@ -69,7 +69,10 @@ const tableRows = (rows: readonly PriceRow[]): string[][] =>
 /** A table of amounts, with its total. */
 export type AmountTable = { title: string; rows: string[][]; sum: string[] };
 
-/** The tables of costs. With several policies in the order, a policy shows its own share first, then the costs of the order. */
+/**
+ * Returns the tables of costs. With several policies in the order, a policy shows its own share first, then the costs
+ * of the order.
+ */
 export function premiumTables<L extends ProductType>(
   order: OrderRecord<L>,
   totalLabel: string,

@@ -24,22 +24,22 @@ async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise
   return renderCertificate({ policy, order, holder, invoice, brand, publicUrl });
 }
 
-/** The storage key of the certificate and its file name. */
+/** Returns the storage key of the certificate and its file name. */
 const fileOf = (policy: PolicyRecord) => ({
   key: policy.certificateKey ?? keyOf(policy),
   name: `Polis-${policy.policyNumber}.pdf`,
   mimeType: MIME_TYPE,
 });
 
-/** A link to the certificate that expires after ten minutes [Q5]. */
+/** Returns a link to the certificate that expires after ten minutes [Q5]. */
 export function certificateLink({ files }: Deps, policy: PolicyRecord): string {
   const { key, ...options } = fileOf(policy);
   return files.signedUrl(key, options);
 }
 
 /**
- * The job after issue: renders the PDF unless it exists, stores it under a key with the policy's id, and queues the
- * mail in the transaction that records the key. A job that runs twice therefore mails once.
+ * Runs as a job after a policy is issued. Renders the PDF unless it exists, stores it under a key with the policy's
+ * id, and queues the mail in the transaction that records the key. A job that runs twice therefore mails once.
  */
 export async function ensureCertificate(deps: Deps, policyId: string): Promise<void> {
   const policy = await findPolicy(deps.db, policyId);
@@ -52,7 +52,7 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   });
 }
 
-/** Registers the generator for a link that is opened before the job has run. It renders the same file as the job. */
+/** Registers the generator that renders the certificate when its link is opened before the job has run. */
 export function serveCertificates(deps: Deps): void {
   deps.files.registerGenerator(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');

@@ -118,7 +118,7 @@ const declarations = ({ order }: CertificateInput): LetterSection =>
     ),
   );
 
-/** All parts of the certificate, from top to bottom. */
+/** Returns all parts of the certificate, from top to bottom. */
 function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   const { brand, policy, order } = input;
   return letterOf({
