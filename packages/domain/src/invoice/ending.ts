@@ -1,4 +1,5 @@
-import type { InvoiceStatus } from '../status/index.ts';
+import { MESSAGES } from '../messages/index.ts';
+import type { InvoiceStatus, PaymentStatus } from '../status/index.ts';
 
 /** The sentences why an invoice cannot be paid, the same on every page. */
 const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
@@ -11,6 +12,18 @@ const ENDING_TEXTS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
 
 /** Returns the sentence why an invoice cannot be paid; `null` for an open and for a paid invoice. */
 export const invoiceEnding = (status: InvoiceStatus): string | null => ENDING_TEXTS[status] ?? null;
+
+/** Titles of an invoice that cannot be paid now, the same on the pages of the order and of the invoice. */
+const ENDING_TITLES: Readonly<Partial<Record<PaymentStatus, string>>> = {
+  challenge: 'Pembayaran sedang diperiksa',
+  expire: MESSAGES.invoice.expired,
+  reversal: 'Pembayaran dibatalkan',
+  refund: 'Dana dikembalikan',
+};
+
+/** Returns the title of an invoice that cannot be paid, or whose payment is under review. */
+export const endingTitle = (status: PaymentStatus): string =>
+  ENDING_TITLES[status] ?? 'Pembayaran tidak dilanjutkan';
 
 /** Text for a payment under review: the customer has to wait for the decision of the gateway. */
 export const UNDER_REVIEW_TEXT =

@@ -1,3 +1,4 @@
+import { endingTitle } from '@naungan/domain/invoice';
 import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
@@ -14,13 +15,6 @@ type Step = { title: string; text: string; reason?: string | null; action?: Reac
 /** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
 export const REJECTED_TITLE = 'Pengajuan tidak disetujui';
 
-/** Titles for payment statuses that are neither pending nor paid. */
-const PAYMENT_TITLES: Readonly<Record<string, string>> = {
-  challenge: 'Pembayaran sedang diperiksa',
-  expire: 'Invoice sudah kadaluarsa',
-  reversal: 'Pembayaran dibatalkan',
-  refund: 'Dana dikembalikan',
-};
 const IN_PROCESS =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
@@ -113,7 +107,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
   if (invoice) {
     const orderAgainUrl = orderAgainHref(links, productType, order.product._id, orderId);
     return {
-      title: PAYMENT_TITLES[invoice.paymentStatus] ?? 'Pembayaran tidak dilanjutkan',
+      title: endingTitle(invoice.paymentStatus),
       text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',
       action: (
         <>

@@ -55,7 +55,9 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
-    await expect(await canvas.findByRole('article', { name: 'Invoice INV/2026/11/000017' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Invoice Sehat Bersama Plus 200' }),
+    ).toBeVisible();
   },
 };
 
@@ -126,7 +128,9 @@ export const PaidWhileOpen: Story = {
     changes.triggerChange();
     await expect(await canvas.findByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Status pembayaran: Sudah dibayar'),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Status pembayaran: Sudah dibayar. Pembayaran sudah kami terima',
+      ),
     );
     await expect(args.onPaid).toHaveBeenCalledOnce();
   },

@@ -14,6 +14,7 @@ import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
+import { invoiceStep } from './invoice-step.ts';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((module) => ({ default: module.PaymentDialog })));
@@ -100,7 +101,9 @@ function LiveInvoice({
   }
   return (
     <>
-      <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
+      <StatusNotice
+        texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`, invoiceStep(invoice).title]}
+      />
       <InvoiceView invoice={invoice} onPay={showDialog} openPdf={openPdf} mark={mark} />
       {wasOpened && (
         <Suspense fallback={null}>

@@ -6,9 +6,16 @@ export function InvoiceSkeleton() {
   return (
     <div className="nu:@container">
       <Spinner className="nu:sr-only" />
-      <div className="nu:grid nu:items-start nu:gap-6 nu:@desktop:grid-cols-[minmax(0,1fr)_320px]">
-        <Skeleton className="nu:h-80 nu:rounded-card nu:@desktop:col-start-2 nu:@desktop:row-start-1" />
-        <Skeleton className="nu:h-[40rem] nu:rounded-card nu:@desktop:col-start-1 nu:@desktop:row-start-1" />
+      <div className="nu:grid nu:gap-5">
+        <Skeleton className="nu:h-8 nu:w-full nu:max-w-56" />
+        <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />
+        <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[10.5rem_minmax(0,1fr)_19.5rem] nu:@desktop:gap-x-6">
+          <div className="nu:grid nu:gap-5 nu:@desktop:col-start-2">
+            <Skeleton className="nu:h-44 nu:rounded-card" />
+            <Skeleton className="nu:h-72 nu:rounded-card" />
+          </div>
+          <Skeleton className="nu:h-64 nu:rounded-card nu:@desktop:col-start-3" />
+        </div>
       </div>
     </div>
   );

@@ -1,57 +1,66 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { cx } from '../../primitives/cx.ts';
 
-/** The invoice's items. On phones each item is a block with its own labels. */
+const ROW_CLASS =
+  'nu:not-last:border-b nu:border-line nu:@max-lg:grid nu:@max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] nu:@max-lg:gap-x-4 nu:@max-lg:py-2.5 nu:print:table-row nu:print:border-b';
+const CELL_CLASS =
+  'nu:tabular nu:py-2.5 nu:align-top nu:@lg:not-last:pe-4 nu:@max-lg:py-0 nu:print:table-cell nu:print:py-1.5 nu:print:not-last:pe-4';
+const NUMBER_CLASS = 'nu:@lg:text-end nu:@lg:whitespace-nowrap nu:print:text-end';
+const FIRST_CLASS = 'nu:font-semibold nu:wrap-anywhere nu:@max-lg:col-span-3 nu:@max-lg:min-w-0';
+const INNER_CLASS = `${NUMBER_CLASS} nu:@max-lg:row-start-2 nu:@max-lg:text-muted`;
+const LAST_CLASS = `${NUMBER_CLASS} nu:@max-lg:col-start-4 nu:@max-lg:row-start-1 nu:@max-lg:whitespace-nowrap`;
+
+/**
+ * The items of an invoice. The table follows the width of its own column, not of the page: below 32 rem an item has
+ * its amount at the right and its other values on a second line.
+ */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
   return (
-    <table className="nu:w-full nu:text-[0.9375rem] nu:@max-tablet:block nu:print:table">
-      <caption className="nu:sr-only">Rincian invoice</caption>
-      <thead className="nu:@max-tablet:sr-only nu:print:table-header-group">
-        <tr className="nu:border-b nu:border-field nu:text-muted">
-          {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={cx(
-                'nu:py-2 nu:font-semibold nu:not-last:pe-4',
-                index > 0 ? 'nu:text-end' : 'nu:text-start',
-              )}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="nu:@max-tablet:block nu:print:table-row-group">
-        {rows.map((row, line) => (
-          // The index is the key: items can be equal, and the table is always rendered as a whole.
-          <tr
-            key={line}
-            className="nu:border-b nu:border-line nu:@max-tablet:block nu:@max-tablet:py-2 nu:print:table-row"
-          >
-            {row.map((cell, index) => (
-              <td
-                // The index is the key: it identifies the cell's column.
-                key={index}
+    <div className="nu:@container">
+      <table className="nu:w-full nu:text-[0.9375rem] nu:@max-lg:block nu:print:table">
+        <caption className="nu:sr-only">Rincian invoice</caption>
+        <thead className="nu:@max-lg:sr-only nu:print:table-header-group">
+          <tr className="nu:border-b nu:border-field nu:text-muted">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
                 className={cx(
-                  'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:@max-tablet:flex nu:@max-tablet:justify-between nu:@max-tablet:gap-4 nu:@max-tablet:py-1 nu:@max-tablet:pe-0! nu:print:table-cell nu:print:py-1.5',
-                  index === 0 && 'nu:font-semibold',
-                  index > 0 && 'nu:@tablet:text-end nu:@tablet:whitespace-nowrap nu:print:text-end',
+                  'nu:py-2 nu:font-semibold nu:not-last:pe-4',
+                  index > 0 ? 'nu:text-end' : 'nu:text-start',
                 )}
               >
-                <span
-                  aria-hidden="true"
-                  className="nu:shrink-0 nu:font-normal nu:text-muted nu:@tablet:hidden nu:print:hidden"
-                >
-                  {columns[index]}
-                </span>
-                <span className="nu:@max-tablet:text-end">{cell}</span>
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="nu:@max-lg:block nu:print:table-row-group">
+          {rows.map((row, line) => (
+            // The index is the key: items can be equal, and the table is always rendered as a whole.
+            <tr key={line} className={ROW_CLASS}>
+              {row.map((cell, index) => {
+                const isInner = index > 0 && index < row.length - 1;
+                return (
+                  <td
+                    // The index is the key: it identifies the cell's column.
+                    key={index}
+                    className={cx(CELL_CLASS, index === 0 ? FIRST_CLASS : isInner ? INNER_CLASS : LAST_CLASS)}
+                  >
+                    {isInner && (
+                      <span aria-hidden="true" className="nu:@lg:hidden nu:print:hidden">
+                        {columns[index]}{' '}
+                      </span>
+                    )}
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

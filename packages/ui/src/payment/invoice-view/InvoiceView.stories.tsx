@@ -1,6 +1,7 @@
 import { invoiceEnding } from '@naungan/domain/invoice';
+import type { InvoiceFormat, PaymentAttempt } from '@naungan/domain/invoice/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import { UMBRELLA } from '../../primitives/logo/fixture.ts';
 import {
   expiredInvoice,
@@ -10,8 +11,10 @@ import {
   refundedInvoice,
   reversedInvoice,
   reviewedInvoice,
+  storeInvoice,
   unissuedInvoice,
   waitingInvoice,
+  walletInvoice,
 } from '../story-data/invoice.ts';
 import { InvoiceView } from './index.ts';
 
@@ -30,20 +33,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the queries within the card of the next step, which comes before all facts. */
+const stepCard = (canvasElement: HTMLElement) => {
+  const card = canvasElement.querySelector<HTMLElement>('#langkah');
+  if (!card) throw new Error('The page has no next step');
+  return within(card);
+};
+
+/** Returns the names of the buttons and links that look like the primary action. */
+const primaryActions = (canvas: Pick<typeof screen, 'queryAllByRole'>) =>
+  [...canvas.queryAllByRole('button'), ...canvas.queryAllByRole('link')]
+    .filter(({ className }) => className.includes('nu:bg-brand '))
+    .map(({ textContent }) => textContent);
+
 export const Pending: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const sheet = canvas.getByRole('article', { name: 'Invoice INV/2026/11/000017' });
-    for (const name of ['Ditagihkan kepada', 'Tanggal', 'Produk', 'Objek pertanggungan'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    for (const text of [
-      'SARI WULANDARI',
-      'Sehat Bersama Plus 200',
-      'Dibuat21 November 2026',
-      'Jatuh tempo28/11/2026 23.59 WIB',
-      'Total PembayaranRp2.473.000',
-      'Polis terbit setelah pembayaran kami terima.',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Selesaikan pembayaran' })).toBeVisible();
+    await expect(step.getByText(/Polis terbit setelah pembayaran kami terima\.$/)).toBeVisible();
+    for (const name of ['Siapa', 'Apa', 'Berapa', 'Berkas'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    for (const name of [
+      'Ditagihkan kepada',
+      'Diterbitkan oleh',
+      'Produk',
+      'Objek pertanggungan',
+      'Rincian invoice',
     ])
-      await expect(sheet).toHaveTextContent(text);
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Siapa' })).toHaveTextContent('SARI WULANDARI');
+    await expect(canvas.getByRole('region', { name: 'Berkas' })).toHaveTextContent(
+      'Dibuat21 November 2026Jatuh tempo28/11/2026 23.59 WIB',
+    );
+    await expect(canvas.getByRole('complementary', { name: 'Total dan pembayaran' })).toHaveTextContent(
+      'Total PembayaranRp2.473.000',
+    );
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Uraian',
       'Jumlah',
@@ -52,8 +76,36 @@ export const Pending: Story = {
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.queryByRole('heading', { name: 'Rincian pembayaran' })).toBeNull();
+    await expect(primaryActions(canvas)).toEqual(['Bayar']);
     await userEvent.click(canvas.getByRole('button', { name: 'Bayar' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+/** Total and payment button stay at the bottom of the screen. */
+export const PendingOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Bayar' });
+    await expect(button.parentElement).toHaveTextContent('Total PembayaranRp2.473.000');
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/**
+ * From 1024 px on, the payment button is next to the groups, and the items are a table in their narrow column: amounts
+ * of one row share a line.
+ */
+export const PendingOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole('complementary', { name: 'Total dan pembayaran' }));
+    await expect(aside.getByRole('button', { name: 'Bayar' })).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Rincian invoice' });
+    await expect(getComputedStyle(table).display).toBe('table');
+    const cells = within(within(table).getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 
@@ -78,9 +130,10 @@ export const BuildingThenPerson: Story = {
   },
   play: async ({ canvas, args }) => {
     const titles = args.invoice.objectInsured.map(({ title }) => title);
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms.filter((term) => titles.includes(term ?? ''))).toEqual(titles);
-    const tops = titles.map((title) => canvas.getByText(title).getBoundingClientRect().top);
+    const group = within(canvas.getByRole('region', { name: 'Objek pertanggungan' }));
+    const terms = group.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(titles);
+    const tops = titles.map((title) => group.getByText(title).getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
 };
@@ -88,117 +141,154 @@ export const BuildingThenPerson: Story = {
 export const WithPayment: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { invoice: waitingInvoice },
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('article');
-    await expect(canvas.getByRole('heading', { name: 'Rincian pembayaran' })).toBeVisible();
-    await expect(sheet).toHaveTextContent('Nomor virtual account80777000123');
-    await expect(sheet).toHaveTextContent('Bayar sebelum21/11/2026 23.59 WIB');
-    await expect(canvas.getByText('Bayar lewat BCA sebelum 21/11/2026 23.59 WIB')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Bayar lewat BCA' })).toBeVisible();
+    await expect(step.getByText(/^Selesaikan pembayaran sebelum 21\/11\/2026 23\.59 WIB\./)).toBeVisible();
+    await expect(step.getByRole('button', { name: /^Salin nomor virtual account/ })).toBeVisible();
+    const payment = canvas.getByRole('region', { name: 'Rincian pembayaran' });
+    await expect(payment).toHaveTextContent('Nomor virtual account80777000123');
+    await expect(payment).toHaveTextContent('Bayar sebelum21/11/2026 23.59 WIB');
+    await expect(primaryActions(canvas)).toEqual(['Bayar']);
+  },
+};
+
+/** The code for the cashier can be copied, too. */
+export const StorePayment: Story = {
+  args: { invoice: storeInvoice },
+  play: async ({ canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Bayar lewat Indomaret' })).toBeVisible();
+    await expect(step.getByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+  },
+};
+
+/** A method without a number: the payment button opens the QR code. */
+export const WalletPayment: Story = {
+  args: { invoice: walletInvoice },
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Bayar lewat GoPay' })).toBeVisible();
+    await expect(step.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Bayar' })).toBeVisible();
   },
 };
+
+const expiredAttempt = { status: 'expire', typeText: 'BCA', expired: '2026-11-20T16:59:00.000Z' } as const;
 
 /** The virtual account expired, and the invoice can be paid again. */
 export const LastPaymentExpired: Story = {
-  args: {
-    invoice: {
-      ...invoice,
-      lastAttempt: { status: 'expire', typeText: 'BCA', expired: '2026-11-20T16:59:00.000Z' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waktu pembayaran habis')).toBeVisible();
+  args: { invoice: { ...invoice, lastAttempt: expiredAttempt } },
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Waktu pembayaran habis' })).toBeVisible();
     await expect(
-      canvas.getByText(
+      step.getByText(
         'Pembayaran lewat BCA tidak diselesaikan sampai 20 November 2026 pukul 23.59 WIB, sehingga nomor atau kodenya tidak berlaku lagi. Belum ada dana yang kami terima. Silakan pilih metode pembayaran lagi.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Bayar' })).toBeVisible();
+    await expect(primaryActions(canvas)).toEqual(['Bayar']);
   },
 };
 
-export const LastPaymentDeclined: Story = {
+/** The end of a former payment is not shown next to a live payment. */
+export const NewPaymentAfterExpired: Story = {
+  tags: ['!autodocs'],
+  args: { invoice: { ...waitingInvoice, lastAttempt: expiredAttempt } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(stepCard(canvasElement).getByRole('heading', { name: 'Bayar lewat BCA' })).toBeVisible();
+    await expect(canvas.queryByText('Waktu pembayaran habis')).toBeNull();
+  },
+};
+
+/** Returns a story of a payment that ended with this status while the invoice can still be paid. */
+const attemptStory = (status: PaymentAttempt['status'], title: string): Story => ({
   args: {
     invoice: {
       ...invoice,
-      lastAttempt: { status: 'deny', typeText: 'Kartu Kredit', expired: '2026-11-20T16:59:00.000Z' },
+      lastAttempt: { status, typeText: 'Kartu Kredit', expired: '2026-11-20T16:59:00.000Z' },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pembayaran ditolak')).toBeVisible();
-    await expect(canvas.getByText(/^Pembayaran lewat Kartu Kredit ditolak oleh bank/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: title })).toBeVisible();
+    await expect(step.getByText(/^Pembayaran lewat Kartu Kredit /)).toBeVisible();
+    await expect(primaryActions(canvas)).toEqual(['Bayar']);
   },
-};
+});
+
+export const LastPaymentDeclined = attemptStory('deny', 'Pembayaran ditolak');
+export const LastPaymentCancelled = attemptStory('cancel', 'Pembayaran dibatalkan');
+export const LastPaymentFailed = attemptStory('failure', 'Pembayaran belum berhasil');
 
 export const Paid: Story = {
   args: { invoice: paidInvoice },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText('Sudah dibayar').length).toBeGreaterThan(1);
-    await expect(canvas.getByRole('article')).toHaveTextContent('Dibayar21/11/2026 11.05 WIB');
-    await expect(canvas.getByText(/^Invoice ini lunas/)).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Pembayaran sudah kami terima' })).toBeVisible();
+    await expect(step.getByText(/^Polis Anda sudah terbit/)).toBeVisible();
+    await expect(step.getByText(/^Invoice ini lunas/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Berkas' })).toHaveTextContent(
+      'Dibayar21/11/2026 11.05 WIB',
+    );
     await expect(canvas.queryByRole('button', { name: 'Bayar' })).toBeNull();
+    await expect(primaryActions(canvas)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Status Pembayaran' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
 
-export const PaidWithoutCertificate: Story = { args: { invoice: unissuedInvoice } };
+export const PaidWithoutCertificate: Story = {
+  args: { invoice: unissuedInvoice },
+  play: async ({ canvasElement }) => {
+    await expect(stepCard(canvasElement).getByText(/^Polis sedang disiapkan\./)).toBeVisible();
+  },
+};
 
-export const Expired: Story = {
-  args: { invoice: expiredInvoice },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Expired')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+/** Returns the story of an invoice that cannot be paid: the only primary action is a new order. */
+const endedStory = (ended: InvoiceFormat, label: string, title: string): Story => ({
+  args: { invoice: ended },
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(canvas.getAllByText(label)[0]).toBeVisible();
+    await expect(step.getByRole('heading', { name: title })).toBeVisible();
     await expect(
-      canvas.getByText(/^Invoice ini tidak dibayar sampai batas waktunya.*Hubungi kami/),
+      step.getByText(`${invoiceEnding(ended.invoice.status)} Hubungi kami bila Anda memerlukan bantuan.`),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
+    await expect(primaryActions(canvas)).toEqual(['Pesan lagi']);
     await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(
       'href',
       '/products/kesehatan/order/plan-1?again=o-1',
     );
   },
-};
+});
+
+export const Expired = endedStory(expiredInvoice, 'Expired', 'Invoice sudah kadaluarsa');
+export const Refunded = endedStory(refundedInvoice, 'Dikembalikan', 'Dana dikembalikan');
+export const Reversed = endedStory(reversedInvoice, 'Pembatalan', 'Pembayaran dibatalkan');
 
 /** While the gateway reviews a payment, no other payment is possible. */
 export const UnderReview: Story = {
   args: { invoice: reviewedInvoice },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Pembayaran Anda sedang diperiksa/)).toHaveLength(2);
+  play: async ({ canvas, canvasElement }) => {
+    const step = stepCard(canvasElement);
+    await expect(step.getByRole('heading', { name: 'Pembayaran sedang diperiksa' })).toBeVisible();
+    await expect(step.getByText(/Anda tidak perlu membayar lagi/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Bayar' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Pesan lagi' })).toBeNull();
+    await expect(primaryActions(canvas)).toEqual([]);
     await expect(canvas.queryByText(/Selesaikan pembayaran/)).toBeNull();
-  },
-};
-
-/** All parts of the page use the same label for a refund. */
-export const Refunded: Story = {
-  args: { invoice: refundedInvoice },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Dikembalikan').length).toBeGreaterThan(1);
-    await expect(canvas.queryByText(/Pembatalan/)).toBeNull();
-    await expect(canvas.getByText(invoiceEnding('refund') ?? '')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pesan lagi' })).toBeVisible();
-  },
-};
-
-export const Reversed: Story = {
-  args: { invoice: reversedInvoice },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Pembatalan').length).toBeGreaterThan(1);
-    await expect(canvas.getByText(/polisnya tidak berlaku. Hubungi kami/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
   },
 };
 
 export const WithoutDueDate: Story = {
   args: { invoice: { ...invoice, invoice: { ...invoice.invoice, dueDate: null } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('Jatuh tempoTidak di set');
+    await expect(canvas.getByRole('region', { name: 'Berkas' })).toHaveTextContent('Jatuh tempoTidak di set');
   },
 };
 
-/** The printout is the displayed sheet; the file comes from the server. */
+/** The printout is the sheet, which is hidden on screen; the file comes from the server. */
 export const PrintAndDownload: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -209,6 +299,8 @@ export const PrintAndDownload: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('article', { hidden: true })).toHaveTextContent('INV/2026/11/000017');
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(window.print).toHaveBeenCalledOnce();
     const link = canvas.getByRole('link', { name: 'Unduh PDF' });

@@ -2,9 +2,8 @@ import type { Payment } from '@naungan/domain/invoice/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 import { ExternalLink } from 'lucide-react';
-import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { AccountNumber } from '../account-number/AccountNumber.tsx';
+import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { payLink, qrPicture } from './payment-actions.ts';
 
@@ -28,15 +27,7 @@ export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
           text={payment.code ?? link}
         />
       )}
-      {page === 'transfer' && <TransferNumbers payment={payment} name={name} />}
-      {page === 'default' && payment.code && (
-        <AccountNumber
-          label="Kode pembayaran"
-          value={payment.code}
-          badge={<Badge tone="info">{name}</Badge>}
-          note={`Tunjukkan kode ini di kasir ${name}.`}
-        />
-      )}
+      <PaymentNumbers payment={payment} />
       {link && (
         <>
           {page === 'default' && (
@@ -46,31 +37,6 @@ export function PaymentTarget({ payment, onOpenLink }: PaymentTargetProps) {
             {page === 'default' ? `Lanjut ke ${shortName(name)}` : `Buka ${name}`}
           </Button>
         </>
-      )}
-    </>
-  );
-}
-
-function TransferNumbers({ payment, name }: { payment: Payment; name: string }) {
-  const { code, vaNumber, accountHolder } = payment;
-  const bankCode = paymentMethod(payment.type)?.bankCode;
-  return (
-    <>
-      {code && <AccountNumber label="Kode perusahaan" value={code} />}
-      {vaNumber && (
-        <AccountNumber
-          label={payment.type === 'mandiri_bill' ? 'Nomor tagihan' : 'Nomor virtual account'}
-          value={vaNumber}
-          badge={<Badge tone="info">{name}</Badge>}
-          note={accountHolder ? `a.n. ${accountHolder}` : undefined}
-        />
-      )}
-      {bankCode && vaNumber && (
-        <p className="nu:text-sm nu:text-muted">
-          Dari bank lain, pilih transfer antarbank dengan kode bank{' '}
-          <strong className="nu:tabular nu:text-ink">{bankCode}</strong>, lalu masukkan {vaNumber.length}{' '}
-          digit nomor di atas.
-        </p>
       )}
     </>
   );

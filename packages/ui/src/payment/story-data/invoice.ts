@@ -95,6 +95,29 @@ const invoiceInStatus = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {
 });
 
 export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: vaPayment });
+export const storeInvoice = invoiceFormat.parse({
+  ...invoice,
+  payment: {
+    ...vaPayment,
+    method: 'cstore',
+    type: 'indomaret',
+    typeText: 'Indomaret',
+    code: '700012345678',
+    vaNumber: null,
+    accountHolder: null,
+  },
+});
+export const walletInvoice = invoiceFormat.parse({
+  ...invoice,
+  payment: {
+    ...vaPayment,
+    method: 'emoney',
+    type: 'gopay',
+    typeText: 'GoPay',
+    vaNumber: null,
+    accountHolder: null,
+  },
+});
 export const paidInvoice = invoiceInStatus('success', {
   invoice: { ...invoice.invoice, paidAt: '2026-11-21T04:05:00.000Z' },
   payment: paidPayment,

@@ -1,0 +1,33 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { invoiceStep } from './invoice-step.ts';
+import { PayButton } from './PayButton.tsx';
+import { SUMMARY_CLASS } from './summary-class.ts';
+
+export type InvoiceAmountsProps = {
+  invoice: InvoiceFormat;
+  /** Opens the payment dialog; the dialog shows the result if the invoice cannot be paid. */
+  onPay: () => void;
+};
+
+/** Total of the invoice, and the button that pays it from 1024 px on, or shows the status of its payment. */
+export function InvoiceAmounts({ invoice, onPay }: InvoiceAmountsProps) {
+  return (
+    <Card>
+      <Heading level={2} className="nu:mb-3 nu:text-h5">
+        Ringkasan tagihan
+      </Heading>
+      <DescriptionList items={invoice.summary} className={SUMMARY_CLASS} />
+      {invoiceStep(invoice).isPayable ? (
+        <PayButton className="nu:mt-5 nu:w-full nu:@max-desktop:hidden" onClick={onPay} />
+      ) : (
+        <Button variant="secondary" className="nu:mt-5 nu:w-full" onClick={onPay}>
+          Status Pembayaran
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
+import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { RecordHeader } from '../../records/RecordHeader.tsx';
+
+/** Breadcrumb, product, number and status of an invoice. */
+export function InvoiceHeader({ invoice: record }: { invoice: InvoiceFormat }) {
+  const { invoice, orderId, product, productType } = record;
+  const links = useLinks();
+  const { orders = 'Orderan Saya' } = useTexts();
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: orders, href: tabHref(links.orders, productType) },
+          { label: 'Pesanan', href: links.order(productType, orderId) },
+          { label: 'Invoice' },
+        ]}
+      />
+      <RecordHeader
+        title={`Invoice ${product.productName}`}
+        number={invoice.invoiceNumber}
+        company={product.company_name}
+        logo={product.logoProduct}
+        status={invoice.status}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { invoiceEnding } from '@naungan/domain/invoice';
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
+import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
+import { invoiceStep } from './invoice-step.ts';
+
+/** The next step of an invoice. Its payment button is next to the amounts. */
+export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat }) {
+  const links = useLinks();
+  const { invoice, payment, product, productType, orderId } = record;
+  const { title, paragraphs, isPayable } = invoiceStep(record);
+  return (
+    <Card id="langkah" accent={isPayable ? 'action' : 'none'}>
+      <Heading level={2} className="nu:text-h5">
+        {title}
+      </Heading>
+      <div className="nu:mt-1 nu:grid nu:gap-2 nu:text-muted">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {payment?.status === 'pending' && (
+        <div className="nu:mt-4 nu:grid nu:gap-3 nu:empty:hidden">
+          <PaymentNumbers payment={payment} />
+        </div>
+      )}
+      {invoiceEnding(invoice.status) && (
+        <div className="nu:mt-4 nu:flex nu:flex-wrap nu:gap-2.5">
+          <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
+          <ButtonLink variant="secondary" href={links.contact}>
+            Hubungi kami
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { CreditCard } from 'lucide-react';
+import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+
+/** Opens the payment dialog. */
+export function PayButton(props: Pick<ButtonProps, 'className' | 'onClick'>) {
+  return (
+    <Button {...props} iconStart={<CreditCard aria-hidden="true" size={20} />}>
+      Bayar
+    </Button>
+  );
+}
