@@ -70,7 +70,13 @@ export const claimCard = z.object({
   id,
   type: z.enum(CLAIM_TYPES),
   head: z.object({ title: z.string(), subtitle: z.string(), tagColor: tone, tagValue: z.string() }),
-  content: z.object({ image: z.string(), title: z.string(), subtitle: z.string() }),
+  content: z.object({
+    image: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    /** Name of the insurer, for its initials if the picture fails to load. */
+    insurer: z.string().optional(),
+  }),
   footer: z.object({ title: z.string(), subtitle: z.string() }),
   /** Whether the member has to do something. */
   needsAction: z.boolean(),

@@ -32,6 +32,7 @@ function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly
       image: product?.logoProduct ?? '',
       title: product?.productName ?? lineOf(productType).label,
       subtitle: `Nomor polis ${policyNumber}`,
+      insurer: product?.insuranceCompany.company_name,
     },
     footer: { title: causeLabel(claim), subtitle: formatLongDate(incidentDate) },
     needsAction: turn === 'member',

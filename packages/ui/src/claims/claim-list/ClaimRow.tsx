@@ -23,7 +23,7 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
         <Badge tone={head.tagColor}>{head.tagValue}</Badge>
       </div>
       <div className="nu:mt-4 nu:flex nu:items-center nu:gap-4 nu:border-t nu:border-line nu:pt-4">
-        <InsurerLogo name={content.title} src={content.image} size="sm" />
+        <InsurerLogo name={content.insurer ?? content.title} src={content.image} size="sm" />
         <div className="nu:min-w-0">
           <p className="nu:font-semibold">{content.title}</p>
           <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>

@@ -14,7 +14,8 @@ export const claimCards = [
     content: {
       image: '',
       title: 'Sambirejo Mobil Komprehensif',
-      subtitle: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 XYZ)',
+      subtitle: 'Nomor polis POL-KND-2026-004417',
+      insurer: 'Asuransi Sambirejo Kencana Fiktif',
     },
     footer: { title: 'Nomor polis', subtitle: 'POL-KND-2026-004417' },
     needsAction: true,
@@ -31,7 +32,8 @@ export const claimCards = [
     content: {
       image: '',
       title: 'Sambirejo Mobil Komprehensif',
-      subtitle: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 XYZ)',
+      subtitle: 'Nomor polis POL-KND-2026-004417',
+      insurer: 'Asuransi Sambirejo Kencana Fiktif',
     },
     footer: { title: 'Nomor polis', subtitle: 'POL-KND-2026-004417' },
     needsAction: false,

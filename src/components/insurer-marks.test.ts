@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const MARK = 'packages/ui/src/primitives/insurer-logo/InsurerLogo.tsx';
+/** The claim pages receive the insurer's logo as `image`. */
+const LOGO_SOURCE = /(?:src|logo)=\{[^}]*\b(?:logo|logoProduct|content\.image|product\.image)\b[^}]*\}/;
+
+const components = globSync(['packages/ui/src/**/*.tsx', 'src/**/*.astro'], { cwd: ROOT })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.(?:stories|fixture)\.tsx$/.test(path) && path !== MARK)
+  .map((path) => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }));
+
+/** Returns the opening tags of a component that receive the logo of an insurer. */
+const tagsWithLogo = (text: string) =>
+  (text.match(/<[A-Za-z][\w.]*\s[^<]*?\/?>/g) ?? []).filter((tag) => LOGO_SOURCE.test(tag));
+
+test('every page shows the logo of an insurer as the same mark', () => {
+  const others = components.flatMap(({ path, text }) =>
+    tagsWithLogo(text)
+      .filter((tag) => !/^<(?:InsurerLogo|RecordHeader|PriceSummary)\s/.test(tag))
+      .map((tag) => `${path}: ${tag}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test('the lists, the details, the comparison and the carousel of insurers show the mark', () => {
+  const withMark = components.filter(({ text }) => text.includes('<InsurerLogo ')).map(({ path }) => path);
+  expect(withMark).toEqual(
+    expect.arrayContaining([
+      'src/components/Partners.astro',
+      'packages/ui/src/plans/plan-card/PlanCard.tsx',
+      'packages/ui/src/plans/plan-detail/PlanDetail.tsx',
+      'packages/ui/src/plans/compare-dialog/CompareTable.tsx',
+      'packages/ui/src/records/RecordHeader.tsx',
+      'packages/ui/src/policies/policy-detail/PolicyDetail.tsx',
+      'packages/ui/src/claims/claim-list/ClaimRow.tsx',
+    ]),
+  );
+});
