@@ -59,6 +59,9 @@ export type LineProduct<L extends ProductType> = {
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };
 
+/** A section of a product page. The page's index links to its `id`. */
+export type PlanSection = { id: string; title: string; content: ReactNode };
+
 /** The content of a product, for its page and for comparisons. */
 export type LineDetails<L extends ProductType> = {
   pricing: LinePricing<LineTypes[L]>;
@@ -71,6 +74,6 @@ export type LineDetails<L extends ProductType> = {
   compareGroups: (plans: readonly PlanOf<L>[], search: SearchOf<L>, today: IsoDate) => CompareGroup[];
   /** The benefits and their limits. */
   Benefits: (props: { plan: PlanOf<L> }) => ReactNode;
-  /** Line-specific content of a product page, below the benefits. */
-  More?: (props: { plan: PlanOf<L>; search: SearchOf<L>; today: IsoDate }) => ReactNode;
+  /** Returns the line-specific sections of a product page, below the benefits. */
+  moreSections?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => readonly PlanSection[];
 };

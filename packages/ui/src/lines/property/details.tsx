@@ -4,10 +4,10 @@ import { PROPERTY_PRICING } from '@naungan/domain/lines/property/pricing';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { BenefitTable } from '../BenefitTable.tsx';
 import { propertyCompareGroups } from './compare-groups.ts';
-import { EarthquakeZones } from './EarthquakeZones.tsx';
-import { Exclusions } from './Exclusions.tsx';
+import { zoneSections } from './earthquake-zones.tsx';
+import { exclusionSections } from './exclusions.tsx';
 import { propertyTerms } from './plan-terms.ts';
-import { TariffExplanation } from './TariffExplanation.tsx';
+import { tariffSections } from './tariff-explanation.ts';
 
 /** The content of a product that insures a building, of any property type. */
 export const PROPERTY_DETAILS = {
@@ -22,11 +22,9 @@ export const PROPERTY_DETAILS = {
       ))}
     </>
   ),
-  More: ({ plan, search }: { plan: AnyPropertyPlan; search: PropertySearch }) => (
-    <>
-      <Exclusions points={plan.notCovered} />
-      <TariffExplanation plan={plan} search={search} />
-      <EarthquakeZones plan={plan} search={search} />
-    </>
-  ),
+  moreSections: (plan: AnyPropertyPlan, search: PropertySearch) => [
+    ...exclusionSections(plan.notCovered),
+    ...tariffSections(plan, search),
+    ...zoneSections(plan, search),
+  ],
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { PlanSection } from '../line-product.ts';
 import { type Workshop, WorkshopList, type WorkshopListProps } from './vehicle-coverage/WorkshopList.tsx';
 
 /** Matches name or address, ignoring case [2 §5]. */
@@ -67,15 +67,10 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
   );
 }
 
-/** The workshops on a product's page. */
-export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
-  if (workshops.length === 0) return null;
-  return (
-    <section aria-labelledby="bengkel-rekanan">
-      <Heading level={2} id="bengkel-rekanan" className="nu:mb-3 nu:text-h4">
-        Bengkel rekanan
-      </Heading>
-      <WorkshopSearch workshops={workshops} />
-    </section>
-  );
+/** Returns the section with the partner workshops of a product; none if it has no workshops. */
+export function workshopSections(workshops: readonly Workshop[]): PlanSection[] {
+  if (workshops.length === 0) return [];
+  return [
+    { id: 'bengkel-rekanan', title: 'Bengkel rekanan', content: <WorkshopSearch workshops={workshops} /> },
+  ];
 }

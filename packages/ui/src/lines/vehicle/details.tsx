@@ -4,10 +4,10 @@ import { BenefitTable } from '../BenefitTable.tsx';
 import type { LineDetails } from '../line-product.ts';
 import { vehicleCompareGroups } from './compare-groups.ts';
 import { vehiclePremiumBefore } from './discount.ts';
-import { ProductFeatures } from './ProductFeatures.tsx';
+import { Extensions, serviceSections } from './ProductFeatures.tsx';
 import { vehicleTerms } from './plan-terms.ts';
-import { TariffExplanation } from './TariffExplanation.tsx';
-import { Workshops } from './Workshops.tsx';
+import { tariffSections } from './tariff-explanation.ts';
+import { workshopSections } from './Workshops.tsx';
 
 /** The content of a product that insures a vehicle. */
 export const VEHICLE_DETAILS: LineDetails<'kendaraan'> = {
@@ -23,11 +23,14 @@ export const VEHICLE_DETAILS: LineDetails<'kendaraan'> = {
       ))}
     </>
   ),
-  More: ({ plan, search, today }) => (
-    <>
-      <ProductFeatures plan={plan} search={search} today={today} />
-      <TariffExplanation plan={plan} search={search} today={today} />
-      <Workshops workshops={plan.workshops} />
-    </>
-  ),
+  moreSections: (plan, search, today) => [
+    ...serviceSections(plan),
+    {
+      id: 'perluasan',
+      title: 'Perluasan',
+      content: <Extensions plan={plan} search={search} today={today} />,
+    },
+    ...tariffSections(plan, search, today),
+    ...workshopSections(plan.workshops),
+  ],
 };

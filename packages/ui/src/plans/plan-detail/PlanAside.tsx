@@ -59,7 +59,7 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const attachments = pricing.documents(plan.attachments, { insured: priceInput ?? {} }, today);
   const planOfSearch = { ...plan, attachments };
   return (
-    <Card padding="none" className="nu:divide-y nu:divide-line nu:@desktop:sticky nu:@desktop:top-6">
+    <Card padding="none" className="nu:divide-y nu:divide-line">
       <div className="nu:p-5 nu:@tablet:p-6">
         {price === null || yearly === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>

@@ -7,11 +7,13 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
+import { DetailLayout } from '../../records/detail-layout/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { Price } from '../price/Price.tsx';
-import { GeneralInfo } from './GeneralInfo.tsx';
+import { generalInfoSections } from './general-info.tsx';
 import { PlanAside } from './PlanAside.tsx';
+import { PlanSection } from './PlanSection.tsx';
 
 export type PlanDetailHrefs = { home?: string; landing: string; list: string; order: string; change: string };
 
@@ -25,14 +27,14 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
   heading?: PageHeadingVariant;
 };
 
-/** Benefits and conditions of a plan; the price and 'Pilih Sekarang' stay visible. Suspends until the line's details load. */
+/** A plan in sections with an index; the price and 'Pilih Sekarang' stay visible. Suspends until the line's details load. */
 export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinned = usePinned();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
   const details = useLineDetails(line);
-  const { Benefits, More, pricing } = details;
+  const { Benefits, moreSections, pricing } = details;
   const price = yearlyPrice(line, pricing, plan, search, today);
   const company = plan.insuranceCompany.company_name;
   const isOffline = plan.transactionType === 'offline';
@@ -48,6 +50,11 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
       <ButtonLink href={hrefs.order}>Pilih Sekarang</ButtonLink>
     );
 
+  const sections = [
+    { id: 'manfaat', title: 'Manfaat', content: <Benefits plan={plan} /> },
+    ...(moreSections?.(plan, search, today) ?? []),
+    ...generalInfoSections(plan.generalInfo),
+  ];
   const crumbs = [
     { label: 'Home', href: hrefs.home ?? '/' },
     { label: lineOf(line).familyLabel, href: hrefs.landing },
@@ -78,27 +85,22 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
           </Badge>
         )}
       </PageHeading>
-      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:@tablet:py-7 nu:print:pb-0 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
-        <aside aria-label="Premi dan ketentuan" className="nu:@desktop:order-last">
-          <PlanAside
-            line={line}
-            details={details}
-            plan={plan}
-            search={search}
-            today={today}
-            action={action}
-          />
-        </aside>
-        <div className="nu:grid nu:min-w-0 nu:content-start nu:gap-8">
-          <section aria-labelledby="manfaat" className="nu:grid nu:gap-6">
-            <Heading level={2} id="manfaat" className="nu:text-h4">
-              Manfaat
-            </Heading>
-            <Benefits plan={plan} />
-          </section>
-          {More && <More plan={plan} search={search} today={today} />}
-          {plan.generalInfo.trim() !== '' && <GeneralInfo html={plan.generalInfo} />}
-        </div>
+      <div className="nu:container-page nu:py-5 nu:@tablet:py-7 nu:print:pb-0">
+        <DetailLayout
+          groups={sections}
+          asideLabel="Premi dan ketentuan"
+          aside={
+            <PlanAside
+              line={line}
+              details={details}
+              plan={plan}
+              search={search}
+              today={today}
+              action={action}
+            />
+          }
+          more={sections.map((section) => <PlanSection key={section.id} {...section} />)}
+        />
       </div>
       <div
         ref={pinned}

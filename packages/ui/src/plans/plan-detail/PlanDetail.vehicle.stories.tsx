@@ -59,6 +59,39 @@ export const Default: Story = {
   },
 };
 
+/** From 1024 px on an index links to every section, and the price is next to the sections. */
+export const IndexOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Bagian halaman' })).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Manfaat',
+      'Layanan',
+      'Perluasan',
+      'Bagaimana premi dihitung',
+      'Bengkel rekanan',
+      'Informasi Umum',
+    ]);
+    for (const link of links) {
+      const section = canvas.getByRole('region', { name: link.textContent ?? '' });
+      await expect(`#${section.id}`).toBe(link.getAttribute('href'));
+    }
+    const aside = canvas.getByRole('complementary', { name: 'Premi dan ketentuan' });
+    await expect(within(aside).getByRole('link', { name: 'Pilih Sekarang' })).toBeVisible();
+  },
+};
+
+/** On a phone the price comes before the sections. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary', { name: 'Premi dan ketentuan' });
+    const benefits = canvas.getByRole('region', { name: 'Manfaat' });
+    await expect(aside.getBoundingClientRect().bottom).toBeLessThan(benefits.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('navigation', { name: 'Bagian halaman' })).toBeNull();
+  },
+};
+
 export const Summary: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -17,9 +17,9 @@ export function PlanDetailSkeleton() {
           </div>
         </div>
       </div>
-      <div className="nu:container-page nu:grid nu:gap-6 nu:py-7 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
-        <Skeleton className="nu:h-96 nu:rounded-card nu:@desktop:order-last" />
-        <div className="nu:grid nu:content-start nu:gap-6">
+      <div className="nu:container-page nu:grid nu:gap-6 nu:py-7 nu:@desktop:grid-cols-[10.5rem_minmax(0,1fr)_19.5rem]">
+        <Skeleton className="nu:h-96 nu:rounded-card nu:@desktop:col-start-3" />
+        <div className="nu:grid nu:content-start nu:gap-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1">
           <Skeleton className="nu:h-8 nu:w-40" />
           <Skeleton className="nu:h-64 nu:rounded-card" />
           <Skeleton className="nu:h-64 nu:rounded-card" />

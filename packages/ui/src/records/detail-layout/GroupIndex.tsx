@@ -1,6 +1,14 @@
 import { GROUP_TITLES, type GroupId } from './groups.ts';
 
-export type GroupIndexProps = { groups: readonly GroupId[] };
+export type IndexEntry = { id: string; title: string };
+
+export type GroupIndexProps = {
+  /** The groups in the order of the page. A page with other groups states their ids and titles. */
+  groups: readonly (GroupId | IndexEntry)[];
+};
+
+const entryOf = (group: GroupId | IndexEntry): IndexEntry =>
+  typeof group === 'string' ? { id: group, title: GROUP_TITLES[group] } : group;
 
 /**
  * Links to the groups of a page from 1024 px on. The browser marks the group that is read; a browser without
@@ -13,13 +21,13 @@ export function GroupIndex({ groups }: GroupIndexProps) {
       className="nu:sticky nu:top-6 nu:col-start-1 nu:row-span-2 nu:row-start-1 nu:@max-desktop:hidden nu:print:hidden"
     >
       <ul className="group-index">
-        {groups.map((group) => (
-          <li key={group}>
+        {groups.map(entryOf).map(({ id, title }) => (
+          <li key={id}>
             <a
-              href={`#${group}`}
+              href={`#${id}`}
               className="nu:flex nu:min-h-11 nu:items-center nu:border-s-[3px] nu:border-line nu:py-1.5 nu:ps-3 nu:text-[0.9375rem] nu:leading-6 nu:font-semibold nu:text-muted nu:hover:text-ink"
             >
-              {GROUP_TITLES[group]}
+              {title}
             </a>
           </li>
         ))}

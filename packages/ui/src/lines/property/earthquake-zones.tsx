@@ -10,9 +10,7 @@ import {
 } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { cx } from '../../primitives/cx.ts';
-import { Heading } from '../../primitives/heading/index.ts';
-
-export type EarthquakeZonesProps = { plan: Pick<AnyPropertyPlan, 'typeCoverage'>; search: PropertySearch };
+import type { PlanSection } from '../line-product.ts';
 
 /** Returns the rate of each earthquake zone for a building that differs only in its zone. */
 const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
@@ -21,24 +19,27 @@ const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =
     return { zone, rate: earthquakeBand({ isDwelling: dwelling, construction, totalFloor, zone }).low };
   });
 
+/** Returns the section about the earthquake zones; none for a product without earthquake cover. */
+export function zoneSections(
+  { typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>,
+  { known }: PropertySearch,
+): PlanSection[] {
+  if (!known || !PROPERTY_TYPE_ROWS[typeCoverage].earthquake) return [];
+  return [{ id: 'zona-gempa', title: 'Zona gempa bumi', content: <EarthquakeZones known={known} /> }];
+}
+
 /** A bar chart of the premium in the five zones of the tariff; the building's zone is highlighted. */
-export function EarthquakeZones({ plan, search: { known } }: EarthquakeZonesProps) {
-  if (!known || !PROPERTY_TYPE_ROWS[plan.typeCoverage].earthquake) return null;
+function EarthquakeZones({ known }: { known: KnownBuilding }) {
   const rates = ratesFor(known);
   const highest = Math.max(...rates.map(({ rate }) => rate));
   return (
-    <section aria-labelledby="zona-gempa" className="nu:grid nu:gap-4">
-      <div>
-        <Heading level={2} id="zona-gempa" className="nu:text-h4">
-          Zona gempa bumi
-        </Heading>
-        <p className="nu:mt-1 nu:text-muted">
-          {known.objectAddresses.district}, {known.objectAddresses.province} berada di zona {known.zone}.
-          Tarif tiap zona untuk bangunan seperti milik Anda:
-        </p>
-      </div>
+    <div className="nu:grid nu:gap-4">
+      <p className="nu:text-muted">
+        {known.objectAddresses.district}, {known.objectAddresses.province} berada di zona {known.zone}. Tarif
+        tiap zona untuk bangunan seperti milik Anda:
+      </p>
       <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
-        <table aria-labelledby="zona-gempa" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
+        <table aria-label="Tarif tiap zona" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
           <thead className="nu:sr-only">
             <tr>
               <th scope="col">Zona</th>
@@ -79,6 +80,6 @@ export function EarthquakeZones({ plan, search: { known } }: EarthquakeZonesProp
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

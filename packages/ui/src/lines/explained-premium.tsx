@@ -1,10 +1,10 @@
 import type { PremiumExplanation } from '@naungan/domain/lines';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../primitives/description-list/index.ts';
-import { Heading } from '../primitives/heading/index.ts';
 import { Money } from '../primitives/money/index.ts';
+import type { PlanSection } from './line-product.ts';
 
-export type ExplainedPremiumProps = {
+type ExplainedPremiumProps = {
   explanation: PremiumExplanation;
   /** A sentence that names the properties that determine the tariff. */
   intro: ReactNode;
@@ -14,22 +14,29 @@ export type ExplainedPremiumProps = {
   note?: ReactNode;
 };
 
+/** Returns the section that explains a premium; none without an explanation. */
+export const premiumSections = (props: ExplainedPremiumProps | null): PlanSection[] =>
+  props
+    ? [
+        {
+          id: 'perhitungan-premi',
+          title: 'Bagaimana premi dihitung',
+          content: <ExplainedPremium {...props} />,
+        },
+      ]
+    : [];
+
 /**
  * The calculation of a premium: the regulator's tariff, the insurer's rate within the tariff, and the amounts.
  */
-export function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPremiumProps) {
+function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPremiumProps) {
   const { facts, lines, total } = explanation;
   return (
-    <section aria-labelledby="perhitungan-premi" className="nu:grid nu:gap-4">
-      <div>
-        <Heading level={2} id="perhitungan-premi" className="nu:text-h4">
-          Bagaimana premi dihitung
-        </Heading>
-        <p className="nu:mt-1 nu:text-muted">{intro}</p>
-      </div>
+    <div className="nu:grid nu:gap-4">
+      <p className="nu:text-muted">{intro}</p>
       <div className="nu:grid nu:gap-5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
         <DescriptionList items={facts.map(({ label, value }) => ({ title: label, value }))} />
-        <table aria-labelledby="perhitungan-premi" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
+        <table aria-label="Perhitungan premi" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
           <thead className="nu:sr-only">
             <tr>
               <th scope="col">Perhitungan</th>
@@ -63,6 +70,6 @@ export function ExplainedPremium({ explanation, intro, totalLabel, note }: Expla
         </table>
         {note && <p className="nu:text-sm nu:text-muted">{note}</p>}
       </div>
-    </section>
+    </div>
   );
 }

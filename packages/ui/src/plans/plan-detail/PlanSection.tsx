@@ -1,0 +1,15 @@
+import type { PlanSection as Section } from '../../lines/line-product.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+
+/** A titled section of a plan's page. Its `id` is the target of the page's index. */
+export function PlanSection({ id, title, content }: Section) {
+  const titleId = `judul-${id}`;
+  return (
+    <section id={id} aria-labelledby={titleId} className="nu:not-first:mt-3">
+      <Heading level={2} id={titleId} className="nu:mb-3 nu:text-h4">
+        {title}
+      </Heading>
+      <div className="nu:grid nu:gap-6">{content}</div>
+    </section>
+  );
+}
