@@ -1,7 +1,9 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 
 /** Breadcrumb, product, number and status of an invoice. */
 export function InvoiceHeader({ invoice: record }: { invoice: InvoiceFormat }) {
@@ -19,11 +21,12 @@ export function InvoiceHeader({ invoice: record }: { invoice: InvoiceFormat }) {
       />
       <RecordHeader
         title={`Invoice ${product.productName}`}
-        number={invoice.invoiceNumber}
-        company={product.company_name}
+        insurer={product.company_name}
         logo={product.logoProduct}
-        status={invoice.status}
-      />
+        badge={<StatusBadge status={invoice.status} />}
+      >
+        {product.company_name} · <RecordNumber text={invoice.invoiceNumber} />
+      </RecordHeader>
     </>
   );
 }

@@ -2,13 +2,13 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { cx } from '../../primitives/cx.ts';
 
 const ROW_CLASS =
-  'nu:not-last:border-b nu:border-line nu:@max-lg:grid nu:@max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] nu:@max-lg:gap-x-4 nu:@max-lg:py-2.5 nu:print:table-row nu:print:border-b';
+  'nu:not-last:border-b nu:border-line nu:@max-lg:grid nu:@max-lg:grid-cols-[auto_minmax(0,1fr)_auto] nu:@max-lg:gap-x-4 nu:@max-lg:py-2.5 nu:print:table-row nu:print:border-b';
 const CELL_CLASS =
   'nu:tabular nu:py-2.5 nu:align-top nu:@lg:not-last:pe-4 nu:@max-lg:py-0 nu:print:table-cell nu:print:py-1.5 nu:print:not-last:pe-4';
 const NUMBER_CLASS = 'nu:@lg:text-end nu:@lg:whitespace-nowrap nu:print:text-end';
-const FIRST_CLASS = 'nu:font-semibold nu:wrap-anywhere nu:@max-lg:col-span-3 nu:@max-lg:min-w-0';
-const INNER_CLASS = `${NUMBER_CLASS} nu:@max-lg:row-start-2 nu:@max-lg:text-muted`;
-const LAST_CLASS = `${NUMBER_CLASS} nu:@max-lg:col-start-4 nu:@max-lg:row-start-1 nu:@max-lg:whitespace-nowrap`;
+const FIRST_CLASS = 'nu:font-semibold nu:wrap-anywhere nu:@max-lg:col-span-2 nu:@max-lg:min-w-0';
+const INNER_CLASS = `${NUMBER_CLASS} nu:@max-lg:row-start-2 nu:@max-lg:text-muted nu:@max-lg:nth-3:col-span-2`;
+const LAST_CLASS = `${NUMBER_CLASS} nu:@max-lg:col-start-3 nu:@max-lg:row-start-1 nu:@max-lg:whitespace-nowrap`;
 
 /**
  * The items of an invoice. The table follows the width of its own column, not of the page: below 32 rem an item has
