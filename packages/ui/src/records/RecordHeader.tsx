@@ -1,34 +1,31 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../primitives/heading/index.ts';
 import { InsurerLogo } from '../primitives/insurer-logo/index.ts';
-import { RecordNumber } from '../primitives/record-number/index.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 export type RecordHeaderProps = {
-  title: string;
-  /** Number of the order or the invoice. */
-  number: string;
+  title: ReactNode;
   /** Name of the insurer. */
-  company: string;
+  insurer: string;
   /** URL of the insurer's logo. */
   logo: string;
-  status: string;
+  badge: ReactNode;
+  /** Insurer and number, below the title. */
+  children: ReactNode;
 };
 
-/** Insurer, title, number and status at the top of an order or an invoice. */
-export function RecordHeader({ title, number, company, logo, status }: RecordHeaderProps) {
+/** The insurer's mark, title and status at the top of the page of an order, an invoice or a claim. */
+export function RecordHeader({ title, insurer, logo, badge, children }: RecordHeaderProps) {
   return (
     <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3 nu:@tablet:items-center">
-      <InsurerLogo name={company} src={logo} />
+      <InsurerLogo name={insurer} src={logo} />
       <div className="nu:min-w-0 nu:flex-[1_1_14rem]">
         <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-1">
           <Heading level={1} className="nu:min-w-0 nu:text-h3 nu:@desktop:text-h2">
             {title}
           </Heading>
-          <StatusBadge status={status} />
+          {badge}
         </div>
-        <p className="nu:text-muted">
-          {company} · <RecordNumber text={number} />
-        </p>
+        <p className="nu:text-muted">{children}</p>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup } from '../../records/detail-layout/index.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
@@ -58,7 +58,7 @@ export function MessageThread({
   }
 
   return (
-    <DetailSection title="Pesan">
+    <DetailGroup group="pesan">
       {messages.length === 0 && (
         <p className="nu:text-muted">
           Ada pertanyaan tentang klaim ini? Tulis kepada petugas klaim. Balasannya tampil di sini dan kami
@@ -71,7 +71,7 @@ export function MessageThread({
         ))}
       </ol>
       <form
-        className="nu:mt-5 nu:grid nu:gap-4 nu:border-t nu:border-line nu:pt-5"
+        className="nu:grid nu:gap-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -90,6 +90,6 @@ export function MessageThread({
           Kirim pesan
         </Button>
       </form>
-    </DetailSection>
+    </DetailGroup>
   );
 }

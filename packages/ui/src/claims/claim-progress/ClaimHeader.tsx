@@ -2,10 +2,10 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime } from '@naungan/domain/dates';
 import { ArrowLeft } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
 import { claimsHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { RecordHeader } from '../../records/RecordHeader.tsx';
 
 /** A link back: to the member's claims [3 §2], or for an heir to the page that starts a claim. */
 export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
@@ -22,19 +22,24 @@ export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
   );
 }
 
-/** The claim's number and state. */
+/** Insurer, number and state of a claim. */
 export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
-  const { head } = claim;
+  const { head, product } = claim;
   return (
     <div>
       <BackToClaimsLink ofHeir={ofHeir} />
-      <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1">
-        <Heading level={1} className="nu:text-h3">
-          Klaim <RecordNumber text={head.claimNumber} />
-        </Heading>
-        <Badge tone={head.statusColor}>{head.statusText}</Badge>
-      </div>
-      <p className="nu:text-muted">Diajukan {formatDateTime(head.claimDate)}</p>
+      <RecordHeader
+        title={
+          <>
+            Klaim <RecordNumber text={head.claimNumber} />
+          </>
+        }
+        insurer={product.subtitle}
+        logo={product.image}
+        badge={<Badge tone={head.statusColor}>{head.statusText}</Badge>}
+      >
+        {product.title} · diajukan {formatDateTime(head.claimDate)}
+      </RecordHeader>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Heading } from '../../primitives/heading/index.ts';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 
-const BUTTON_CLASS = 'nu:justify-start nu:w-full';
 const ICON = { 'aria-hidden': true, size: 20 } as const;
 
 export type ClaimHelpProps = {
@@ -34,19 +33,13 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
         <Heading level={2} id="bantuan-klaim" className="nu:text-h5">
           Ada yang ingin disampaikan?
         </Heading>
-        <div className="nu:mt-3 nu:grid nu:gap-2">
-          <Button
-            variant="secondary"
-            className={BUTTON_CLASS}
-            iconStart={<MessageSquareText {...ICON} />}
-            onClick={onMessage}
-          >
+        <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
+          <Button variant="secondary" iconStart={<MessageSquareText {...ICON} />} onClick={onMessage}>
             Kirim pesan kepada petugas
           </Button>
           {options.includes('addDocument') && (
             <Button
               variant="secondary"
-              className={BUTTON_CLASS}
               iconStart={<FilePlus2 {...ICON} />}
               pending={addition.pending}
               onClick={() => void addition.show()}
@@ -57,7 +50,6 @@ export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps
           {options.includes('withdraw') && (
             <Button
               variant="quiet"
-              className={BUTTON_CLASS}
               iconStart={<Ban {...ICON} />}
               pending={withdrawal.pending}
               onClick={() => void withdrawal.show()}

@@ -3,7 +3,7 @@ import { formatDateTime } from '@naungan/domain/dates';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup } from '../../records/detail-layout/index.ts';
 
 /** Number of events shown until the claimant opens the whole list. */
 const INITIAL_EVENT_COUNT = 5;
@@ -15,7 +15,7 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
   const [isOpen, setIsOpen] = useState(false);
   const displayedEvents = isOpen ? history : history.slice(0, INITIAL_EVENT_COUNT);
   return (
-    <DetailSection title="Riwayat klaim">
+    <DetailGroup group="riwayat">
       <ol>
         {displayedEvents.map(({ at, title, note, by }, index) => (
           <li key={`${at} ${title}`} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
@@ -43,10 +43,10 @@ export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
         ))}
       </ol>
       {history.length > INITIAL_EVENT_COUNT && !isOpen && (
-        <Button variant="quiet" size="sm" className="nu:mt-3" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
           Lihat semua ({history.length})
         </Button>
       )}
-    </DetailSection>
+    </DetailGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record'
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup, DetailPart } from '../../records/detail-layout/index.ts';
 import { FileLink } from './FileLink.tsx';
 
 const WIDE_GRID_CLASS = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
@@ -26,23 +26,27 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   const items = (rows: typeof info.claims) => rows.map(({ key, value }) => ({ title: key, value }));
   return (
     <div className="nu:grid nu:gap-5">
-      <DetailSection title="Data klaim">
-        <DescriptionList
-          layout="grid"
-          className={WIDE_GRID_CLASS}
-          items={[
-            ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
-            ...items(shortRows),
-          ]}
-        />
-        <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(longRows)} />
-      </DetailSection>
       {beneficiary.length > 0 && (
-        <DetailSection title="Penerima manfaat">
-          <DescriptionList layout="grid" className={WIDE_GRID_CLASS} items={beneficiary} />
-        </DetailSection>
+        <DetailGroup group="siapa">
+          <DetailPart title="Penerima manfaat">
+            <DescriptionList layout="grid" className={WIDE_GRID_CLASS} items={beneficiary} />
+          </DetailPart>
+        </DetailGroup>
       )}
-      <DetailSection title="Berkas">
+      <DetailGroup group="apa">
+        <DetailPart title="Data klaim">
+          <DescriptionList
+            layout="grid"
+            className={WIDE_GRID_CLASS}
+            items={[
+              ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
+              ...items(shortRows),
+            ]}
+          />
+          <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(longRows)} />
+        </DetailPart>
+      </DetailGroup>
+      <DetailGroup group="berkas">
         <ul className="nu:divide-y nu:divide-line">
           {info.attachment.map((document) => (
             <li key={document.id} className="nu:py-3 nu:first:pt-0 nu:last:pb-0">
@@ -50,7 +54,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
             </li>
           ))}
         </ul>
-      </DetailSection>
+      </DetailGroup>
     </div>
   );
 }

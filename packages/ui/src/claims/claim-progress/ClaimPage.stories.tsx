@@ -295,6 +295,33 @@ export const ReviewStartsWhileChoosing: Story = {
   },
 };
 
+/** On a phone the amount comes after the progress, before the history. */
+export const PaidOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { load: async () => healthClaim('payment') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Konfirmasi pembayaran' });
+    const titles = ['Konfirmasi pembayaran', 'Progres klaim', 'Berapa', 'Riwayat klaim'];
+    const tops = titles.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+};
+
+/** The index links to the groups of the open view. */
+export const IndexOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { load: async () => vehicleClaim('incomplete') },
+  play: async ({ canvas, userEvent }) => {
+    const index = within(await canvas.findByRole('navigation', { name: 'Bagian halaman' }));
+    const titles = () => index.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(titles()).toEqual(['Langkah berikutnya', 'Progres klaim', 'Riwayat klaim']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Info klaim' }));
+    await waitFor(() => expect(titles()).toEqual(['Langkah berikutnya', 'Progres klaim', 'Apa', 'Berkas']));
+    for (const link of index.getAllByRole('link'))
+      await expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  },
+};
+
 /** An heir has no member account, so the page has no link to the account area. */
 export const ForHeir: Story = {
   args: { load: async () => healthClaim('review'), ofHeir: true },

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup, DetailPart } from '../../records/detail-layout/index.ts';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { knownAccount } from '../bank-account/known-account.ts';
 import { PayoutAccount } from '../bank-account/PayoutAccount.tsx';
@@ -13,7 +13,10 @@ import { InsurersReason } from './InsurersReason.tsx';
 
 export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>;
 
-/** Amount, calculation, account, replacement method and documents of the settlement [3 §3]. */
+/**
+ * Amount, calculation, account, replacement method and documents of the settlement [3 §3]; nothing before the decision,
+ * unless the account can be changed.
+ */
 export function ClaimPayment(props: ClaimPaymentProps) {
   const { payment, documentLod, next } = props.claim;
   const { approvedAmount, replacement } = payment;
@@ -21,9 +24,11 @@ export function ClaimPayment(props: ClaimPaymentProps) {
   const payoutAccount = account && <PayoutAccount {...props} account={account} />;
   if (approvedAmount === null)
     return payoutAccount && next.also.includes('account') ? (
-      <DetailSection title="Rekening penerima">
-        <div className="nu:font-semibold">{payoutAccount}</div>
-      </DetailSection>
+      <DetailGroup group="berapa">
+        <DetailPart title="Rekening penerima">
+          <div className="nu:font-semibold">{payoutAccount}</div>
+        </DetailPart>
+      </DetailGroup>
     ) : null;
   const isRepair = replacement.selectedMethod === 'workshop';
   const settlementItems = [
@@ -47,47 +52,49 @@ export function ClaimPayment(props: ClaimPaymentProps) {
     { label: CLAIM_MESSAGES.paymentProof, href: payment.payslip },
   ];
   return (
-    <DetailSection title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
-      {payment.message !== next.text && payment.message !== props.claim.progress.message && (
-        <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
-      )}
-      <PriceBreakdown
-        rows={payment.rows.map(({ label, amount }) => ({ label, amount }))}
-        total={approvedAmount}
-        totalLabel="Jumlah yang disetujui"
-      />
-      {payment.reason && payment.reason !== next.reason && (
-        <InsurersReason text={payment.reason} className="nu:mt-4" />
-      )}
-      {payment.noteText && (
-        <Alert tone={payment.noteColor} role="note" className="nu:mt-4">
-          {payment.noteText}
-        </Alert>
-      )}
-      {settlementItems.length > 0 && (
-        <DescriptionList
-          layout="grid"
-          className="nu:mt-5 nu:border-t nu:border-line nu:pt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
-          items={settlementItems}
-        />
-      )}
-      {replacement.useOptional && replacement.isLocked && (
-        <p className="nu:mt-3 nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
-          <Lock aria-hidden="true" size={16} className="nu:mt-0.5 nu:shrink-0" />
-          {CLAIM_MESSAGES.replacementLocked}
-        </p>
-      )}
-      <ul className="nu:mt-3 nu:empty:hidden">
-        {documentLinks.flatMap(({ label, href }) =>
-          href === null
-            ? []
-            : [
-                <li key={label}>
-                  <FileLink href={href}>{label}</FileLink>
-                </li>,
-              ],
+    <DetailGroup group="berapa">
+      <DetailPart title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
+        {payment.message !== next.text && payment.message !== props.claim.progress.message && (
+          <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
         )}
-      </ul>
-    </DetailSection>
+        <PriceBreakdown
+          rows={payment.rows.map(({ label, amount }) => ({ label, amount }))}
+          total={approvedAmount}
+          totalLabel="Jumlah yang disetujui"
+        />
+        {payment.reason && payment.reason !== next.reason && (
+          <InsurersReason text={payment.reason} className="nu:mt-4" />
+        )}
+        {payment.noteText && (
+          <Alert tone={payment.noteColor} role="note" className="nu:mt-4">
+            {payment.noteText}
+          </Alert>
+        )}
+        {settlementItems.length > 0 && (
+          <DescriptionList
+            layout="grid"
+            className="nu:mt-5 nu:border-t nu:border-line nu:pt-5 nu:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]!"
+            items={settlementItems}
+          />
+        )}
+        {replacement.useOptional && replacement.isLocked && (
+          <p className="nu:mt-3 nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
+            <Lock aria-hidden="true" size={16} className="nu:mt-0.5 nu:shrink-0" />
+            {CLAIM_MESSAGES.replacementLocked}
+          </p>
+        )}
+        <ul className="nu:mt-3 nu:empty:hidden">
+          {documentLinks.flatMap(({ label, href }) =>
+            href === null
+              ? []
+              : [
+                  <li key={label}>
+                    <FileLink href={href}>{label}</FileLink>
+                  </li>,
+                ],
+          )}
+        </ul>
+      </DetailPart>
+    </DetailGroup>
   );
 }

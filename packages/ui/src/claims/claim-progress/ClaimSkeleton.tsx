@@ -8,7 +8,7 @@ export function ClaimSkeleton({ ofHeir = false }: { ofHeir?: boolean }) {
     <div className="nu:grid nu:gap-5">
       <BackToClaimsLink ofHeir={ofHeir} />
       <Spinner className="nu:sr-only" />
-      <Skeleton className="nu:h-10 nu:w-full nu:max-w-md" />
+      <Skeleton className="nu:h-16 nu:w-full nu:max-w-md" />
       <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />
       <Skeleton className="nu:h-72 nu:w-full nu:rounded-card nu:@tablet:h-44" />
     </div>

@@ -3,7 +3,7 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, X } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup } from '../../records/detail-layout/index.ts';
 
 type Stage = ClaimDetail['progress']['stage'][number];
 
@@ -42,8 +42,8 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const isStopped = claim.status === 'reject' || claim.status === 'withdrawn';
   const isEnded = claim.next.task === 'none';
   return (
-    <DetailSection
-      title="Progres klaim"
+    <DetailGroup
+      group="progres"
       action={!isEnded && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
     >
       <ol className="nu:grid nu:@tablet:grid-cols-5">
@@ -107,6 +107,6 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
       {claim.next.task === 'workshop' && (
         <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-muted">{message}</p>
       )}
-    </DetailSection>
+    </DetailGroup>
   );
 }

@@ -2,6 +2,7 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { isClaimUndecided } from '@naungan/domain/status';
 import { useRef } from 'react';
 import { Tabs } from '../../primitives/tabs/index.ts';
+import { DetailLayout, type GroupId } from '../../records/detail-layout/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
 import { ClaimHelp } from './ClaimHelp.tsx';
 import { ClaimHistory } from './ClaimHistory.tsx';
@@ -13,7 +14,7 @@ import { ClaimStages } from './ClaimStages.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 import { HeirLinkCard } from './HeirLinkCard.tsx';
 import { NextStep } from './NextStep.tsx';
-import { RepairTimeline } from './RepairTimeline.tsx';
+import { hasRepair, RepairTimeline } from './RepairTimeline.tsx';
 
 /** The tabs of the page; 'progress' is the default [3 §4]. */
 export const CLAIM_PARTS = ['progress', 'info', 'messages'] as const;
@@ -32,62 +33,79 @@ export type ClaimViewProps = {
   ofHeir: boolean;
 };
 
-/** A complete claim [3 §2]: first the next step, then the stage, then values and files. */
+/** Returns the groups of the page: the next step and the progress, then those of the open view. */
+function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
+  const groupsOfPart = {
+    progress: [...(hasRepair(claim) ? (['perbaikan'] as const) : []), 'riwayat'],
+    info: [...(claim.beneficiary.length > 0 ? (['siapa'] as const) : []), 'apa', 'berkas'],
+    messages: ['pesan'],
+  } as const satisfies Record<ClaimPart, readonly GroupId[]>;
+  return ['langkah', 'progres', ...groupsOfPart[part]];
+}
+
+/** A complete claim [3 §2]: first the next step, then the stage and the amount, then the views. */
 export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
   const tabs = useRef<HTMLDivElement>(null);
   return (
     <div className="nu:grid nu:gap-5">
       <ClaimHeader claim={claim} ofHeir={ofHeir} />
-      <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="nu:grid nu:min-w-0 nu:gap-5">
-          {/* The key keeps the dialogs mounted until a decision, so that a new state does not close them. */}
-          <NextStep
-            key={isClaimUndecided(claim.state) ? 'undecided' : claim.state}
-            claim={claim}
-            actions={actions}
-            refresh={refresh}
-          />
-          <Tabs
-            ref={tabs}
-            label="Klaim"
-            value={part}
-            onValueChange={(next) => onPartChange(readClaimPart(next))}
-            tabs={[
-              {
-                value: 'progress',
-                label: 'Progres',
-                content: (
-                  <div className="nu:grid nu:gap-5">
-                    <ClaimStages claim={claim} />
-                    <ClaimPayment claim={claim} actions={actions} refresh={refresh} />
-                    <RepairTimeline claim={claim} />
-                    <ClaimHistory history={claim.history} />
-                  </div>
-                ),
-              },
-              { value: 'info', label: 'Info klaim', content: <ClaimInfo claim={claim} /> },
-              {
-                value: 'messages',
-                label: claim.messages.length > 0 ? `Pesan (${claim.messages.length})` : 'Pesan',
-                content: <ClaimMessages claim={claim} actions={actions} refresh={refresh} />,
-              },
-            ]}
-          />
-        </div>
-        <aside aria-label="Produk dan bantuan" className="nu:grid nu:min-w-0 nu:gap-5">
-          <ClaimProduct claim={claim} ofHeir={ofHeir} />
-          <ClaimHelp
-            claim={claim}
-            actions={actions}
-            refresh={refresh}
-            onMessage={() => {
-              onPartChange('messages');
-              tabs.current?.scrollIntoView({ block: 'start' });
-            }}
-          />
-          {claim.heirLink && actions.link && <HeirLinkCard link={claim.heirLink} actions={actions.link} />}
-        </aside>
-      </div>
+      <DetailLayout
+        groups={groupsOf(claim, part)}
+        asideLabel="Pembayaran dan produk"
+        aside={
+          <>
+            <ClaimPayment claim={claim} actions={actions} refresh={refresh} />
+            <ClaimProduct claim={claim} ofHeir={ofHeir} />
+          </>
+        }
+        more={
+          <>
+            <Tabs
+              ref={tabs}
+              label="Klaim"
+              value={part}
+              onValueChange={(next) => onPartChange(readClaimPart(next))}
+              tabs={[
+                {
+                  value: 'progress',
+                  label: 'Progres',
+                  content: (
+                    <div className="nu:grid nu:gap-5">
+                      {hasRepair(claim) && <RepairTimeline repair={claim.vehicle?.repair ?? []} />}
+                      <ClaimHistory history={claim.history} />
+                    </div>
+                  ),
+                },
+                { value: 'info', label: 'Info klaim', content: <ClaimInfo claim={claim} /> },
+                {
+                  value: 'messages',
+                  label: claim.messages.length > 0 ? `Pesan (${claim.messages.length})` : 'Pesan',
+                  content: <ClaimMessages claim={claim} actions={actions} refresh={refresh} />,
+                },
+              ]}
+            />
+            <ClaimHelp
+              claim={claim}
+              actions={actions}
+              refresh={refresh}
+              onMessage={() => {
+                onPartChange('messages');
+                tabs.current?.scrollIntoView({ block: 'start' });
+              }}
+            />
+            {claim.heirLink && actions.link && <HeirLinkCard link={claim.heirLink} actions={actions.link} />}
+          </>
+        }
+      >
+        {/* The key keeps the dialogs mounted until a decision, so that a new state does not close them. */}
+        <NextStep
+          key={isClaimUndecided(claim.state) ? 'undecided' : claim.state}
+          claim={claim}
+          actions={actions}
+          refresh={refresh}
+        />
+        <ClaimStages claim={claim} />
+      </DetailLayout>
     </div>
   );
 }

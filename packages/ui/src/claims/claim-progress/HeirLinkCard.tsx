@@ -55,10 +55,9 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
               {lastDay && ` Tautan berlaku sampai ${formatLongDate(lastDay)}.`}
             </p>
             <ClaimActionProblem error={mailing.error ?? replacing.error} />
-            <div className="nu:mt-3 nu:grid nu:gap-2">
+            <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
               <Button
                 variant="secondary"
-                className="nu:w-full"
                 pending={mailing.pending}
                 onClick={() => void mailing.runAction(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
               >
@@ -66,7 +65,6 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
               </Button>
               <Button
                 variant="quiet"
-                className="nu:w-full"
                 pending={question.pending || replacing.pending}
                 onClick={() => void question.show()}
               >

@@ -110,7 +110,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   ].filter(Boolean);
 
   return (
-    <section aria-labelledby="langkah-berikutnya">
+    <section id="langkah" aria-labelledby="langkah-berikutnya">
       <Card accent={isMembersTurn ? 'action' : 'none'}>
         <Heading level={2} id="langkah-berikutnya" className="nu:text-h5">
           {next.title}

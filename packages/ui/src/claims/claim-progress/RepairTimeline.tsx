@@ -2,18 +2,22 @@ import { REPAIR_LABELS, REPAIR_STEPS } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../../primitives/cx.ts';
-import { DetailSection } from '../../records/DetailSection.tsx';
+import { DetailGroup } from '../../records/detail-layout/index.ts';
+
+/** Returns whether the claim has a repair: one is approved, or has begun. */
+export function hasRepair({ vehicle, payment }: ClaimDetail): boolean {
+  if (!vehicle) return false;
+  const isApproved = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;
+  return isApproved || vehicle.repair.length > 0;
+}
 
 /** The progress of the repair: completed steps with their dates, and the next steps. */
-export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
-  const { vehicle, payment } = claim;
-  const isRepair = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;
-  if (!vehicle || (!isRepair && vehicle.repair.length === 0)) return null;
+export function RepairTimeline({ repair }: { repair: NonNullable<ClaimDetail['vehicle']>['repair'] }) {
   return (
-    <DetailSection title="Perbaikan di bengkel">
+    <DetailGroup group="perbaikan">
       <ol>
         {REPAIR_STEPS.map((step, index) => {
-          const completedStep = vehicle.repair.find((candidate) => candidate.step === step);
+          const completedStep = repair.find((candidate) => candidate.step === step);
           return (
             <li key={step} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
               {index < REPAIR_STEPS.length - 1 && (
@@ -48,6 +52,6 @@ export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
           );
         })}
       </ol>
-    </DetailSection>
+    </DetailGroup>
   );
 }

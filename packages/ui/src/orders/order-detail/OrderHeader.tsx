@@ -1,15 +1,19 @@
 import type { OrderDetail } from '@naungan/domain/lines/record';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordHeader } from '../../records/RecordHeader.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 
 /** Product and status of an order. */
 export function OrderHeader({ order: { headers, product } }: { order: OrderDetail }) {
+  const insurer = product.insuranceCompany.company_name;
   return (
     <RecordHeader
       title={product.productName}
-      number={headers.kpaNumber}
-      company={product.insuranceCompany.company_name}
+      insurer={insurer}
       logo={product.logoProduct}
-      status={headers.statusOrder}
-    />
+      badge={<StatusBadge status={headers.statusOrder} />}
+    >
+      {insurer} · <RecordNumber text={headers.kpaNumber} />
+    </RecordHeader>
   );
 }

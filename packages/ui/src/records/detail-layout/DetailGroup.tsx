@@ -3,17 +3,25 @@ import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { GROUP_TITLES, type GroupId } from './groups.ts';
 
-export type DetailGroupProps = { group: GroupId; children: ReactNode };
+export type DetailGroupProps = {
+  group: GroupId;
+  /** Shown next to the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** A card with all facts of one question: who, what, documents. Its `id` is the target of the page's index. */
-export function DetailGroup({ group, children }: DetailGroupProps) {
+export function DetailGroup({ group, action, children }: DetailGroupProps) {
   const id = useId();
   return (
     <section id={group} aria-labelledby={id}>
       <Card>
-        <Heading level={2} id={id} className="nu:mb-4 nu:text-h4">
-          {GROUP_TITLES[group]}
-        </Heading>
+        <div className="nu:mb-4 nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-3 nu:gap-y-2">
+          <Heading level={2} id={id} className="nu:text-h4">
+            {GROUP_TITLES[group]}
+          </Heading>
+          {action}
+        </div>
         {/* The line between two parts replaces the last line of an accordion. */}
         <div className="nu:divide-y nu:divide-line nu:*:py-5 nu:*:first:pt-0 nu:*:last:pb-0 nu:[&_div:has(>details)]:border-b-0">
           {children}
