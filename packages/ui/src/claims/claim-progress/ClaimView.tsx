@@ -33,7 +33,7 @@ export type ClaimViewProps = {
   ofHeir: boolean;
 };
 
-/** Returns the groups of the page: the next step and the progress, then those of the open view. */
+/** Returns the groups of the page: the next step and the progress, then the groups of the open view. */
 function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
   const groupsOfPart = {
     progress: [...(hasRepair(claim) ? (['perbaikan'] as const) : []), 'riwayat'],

@@ -11,8 +11,8 @@ const INNER_CLASS = `${NUMBER_CLASS} nu:@max-lg:row-start-2 nu:@max-lg:text-mute
 const LAST_CLASS = `${NUMBER_CLASS} nu:@max-lg:col-start-3 nu:@max-lg:row-start-1 nu:@max-lg:whitespace-nowrap`;
 
 /**
- * The items of an invoice. The table follows the width of its own column, not of the page: below 32 rem an item has
- * its amount at the right and its other values on a second line.
+ * The items of an invoice. The layout depends on the width of the table, not of the page: below 32 rem an item has its
+ * amount at the right and its other values on a second line.
  */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
