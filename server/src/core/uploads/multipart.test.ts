@@ -45,7 +45,7 @@ beforeAll(async () => {
   app.post('/send', async (request) => {
     const result = await readMultipart(request, {
       fields: ['payload', 'productId'],
-      files: (name) => (Object.hasOwn(SPECS, name) ? SPECS[name as keyof typeof SPECS] : null),
+      findRule: (name) => (Object.hasOwn(SPECS, name) ? SPECS[name as keyof typeof SPECS] : null),
       maxFiles: 10,
     });
     onResult(result);

@@ -44,7 +44,7 @@ export type MultipartRules = {
   /** Names of allowed text parts. */
   fields: readonly string[];
   /** Returns the rule for the files of a field; null for an unexpected field. */
-  files: (fieldName: string) => FileRule | null;
+  findRule: (fieldName: string) => FileRule | null;
   maxFiles: number;
 };
 
@@ -83,7 +83,7 @@ async function storePart(
   files: Files,
   keys: string[],
 ): Promise<StoredFile> {
-  const rule = rules.files(part.fieldname);
+  const rule = rules.findRule(part.fieldname);
   if (!rule) return throwFileProblem(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
   const problem = checkAttachment(rule, { name: fileName, size: 1, type: part.mimetype });
@@ -172,7 +172,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        const rule = rules.files(part.fieldname);
+        const rule = rules.findRule(part.fieldname);
         if (rule)
           checkFileCount(rule, part.fieldname, [...storedFiles.map(({ code }) => code), part.fieldname]);
         storedFiles.push(await storePart(part, rules, files, keys));

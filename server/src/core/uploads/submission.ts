@@ -68,7 +68,7 @@ function checkReferences(
 ): void {
   const codes = [...references.map(([code]) => code), ...formFiles.map(({ code }) => code)];
   for (const [code] of references) {
-    const spec = rules.files(code) ?? throwFileProblem(code, 'Berkas ini tidak diminta');
+    const spec = rules.findRule(code) ?? throwFileProblem(code, 'Berkas ini tidak diminta');
     checkFileCount(spec, code, codes);
   }
   if (references.length + formFiles.length > rules.maxFiles) {

@@ -38,20 +38,20 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     let amount = claim.approvedAmount ?? 0;
     let facts: ClaimFacts;
     if (answer === 'grant') {
-      const granted = await computeSettlement(
+      const computedSettlement = await computeSettlement(
         tx,
         claim,
         assessment ?? throwMissing('assessment', 'Sebutkan kerugian yang dinilai'),
       );
       result = 'grantAppeal';
-      amount = granted.payable;
+      amount = computedSettlement.payable;
       facts = await runClaimAction(
         tx,
         deps,
         claim,
         context,
         { type: 'grantAppeal', amount },
-        { settlement: granted.rows, feedback: '' },
+        { settlement: computedSettlement.rows, feedback: '' },
       );
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';

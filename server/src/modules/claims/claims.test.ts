@@ -275,9 +275,12 @@ describe('sending a claim', () => {
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
       ids.push((await uploadAhead(shop, member, PHOTO, { code: 'FOTO', ...about })).id);
-    const others = FILES.filter(({ name }) => name !== 'FOTO');
+    const otherParts = FILES.filter(({ name }) => name !== 'FOTO');
     const uploads = { name: 'uploads', content: JSON.stringify({ FOTO: ids }) };
-    const id = await makeClaim(shop, member, car, { payload: newIncident(), files: [uploads, ...others] });
+    const id = await makeClaim(shop, member, car, {
+      payload: newIncident(),
+      files: [uploads, ...otherParts],
+    });
     const { info } = await readClaim(shop, member, id);
     expect(info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(2);
     await expect(uploadAhead(shop, stranger, PHOTO, { code: 'FOTO', ...about })).rejects.toThrow(
@@ -293,12 +296,12 @@ describe('an order with a policy per cover', () => {
     const orderId = await placePropertyOrder(shop, member, { code });
     await approveOrder(shop.deps, orderId, 'insurer');
     await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
-    const issued = (await invoiceRecordsOf(shop, orderId)).policies;
+    const issuedPolicies = (await invoiceRecordsOf(shop, orderId)).policies;
     for (const [kind, cover, coveredCause, otherCause] of [
       ['main', 'kebakaran', 'FI01', 'EA01'],
       ['earthquake', 'gempabumi', 'EA01', 'FI01'],
     ] as const) {
-      const policy = issued.find((candidate) => candidate.kind === kind);
+      const policy = issuedPolicies.find((candidate) => candidate.kind === kind);
       if (!policy) throw new Error(`No ${kind} policy was issued`);
       const number = policy.policyNumber;
       const lookup = await inquire(number, `productType=${line}`, member.token);

@@ -74,8 +74,8 @@ describe('a repeated confirmation of a payment', () => {
     const id = await createPaidClaim();
     const formerMailCount = await countEndMails(member.email);
     const firstReply = await expectOk(confirm(id));
-    const repeated = await expectOk(confirm(id));
-    expect(repeated.text).toBe(firstReply.text);
+    const repeatedReply = await expectOk(confirm(id));
+    expect(repeatedReply.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`member:${member.id}`]);
     expect(await countEndMails(member.email)).toBe(formerMailCount + 1);
   });
@@ -83,8 +83,8 @@ describe('a repeated confirmation of a payment', () => {
   it("an heir's repeated confirmation returns the first response and has no further effect", async () => {
     const { id, secret, email } = await createPaidHeirClaim();
     const firstReply = await expectOk(confirmAsHeir(secret));
-    const repeated = await expectOk(confirmAsHeir(secret));
-    expect(repeated.text).toBe(firstReply.text);
+    const repeatedReply = await expectOk(confirmAsHeir(secret));
+    expect(repeatedReply.text).toBe(firstReply.text);
     expect(await confirmationsOf(id)).toEqual([`heir:${id}`]);
     expect(await countEndMails(email)).toBe(1);
   });
@@ -111,17 +111,17 @@ describe('a confirmation of a payment', () => {
   });
 
   it('a confirmation returns 409 for a claim that is rejected and closed, withdrawn, or not paid', async () => {
-    const closed = await makeClaim(shop, member, health, { again: 'Y' });
-    await expectOk(callDesk(shop, closed, 'take-up'));
-    await expectOk(callDesk(shop, closed, 'reject', { reason: 'Tidak dijamin' }));
-    await expectOk(callDesk(shop, closed, 'close', { reason: 'Tidak ada banding' }));
-    expect(await confirm(closed)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
-    const withdrawn = await makeClaim(shop, member, health, { again: 'Y' });
+    const closedId = await makeClaim(shop, member, health, { again: 'Y' });
+    await expectOk(callDesk(shop, closedId, 'take-up'));
+    await expectOk(callDesk(shop, closedId, 'reject', { reason: 'Tidak dijamin' }));
+    await expectOk(callDesk(shop, closedId, 'close', { reason: 'Tidak ada banding' }));
+    expect(await confirm(closedId)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
+    const withdrawnId = await makeClaim(shop, member, health, { again: 'Y' });
     const { token } = member;
-    await expectOk(shop.api('POST', `/claims/client/${withdrawn}/withdrawal`, { token, body: {} }));
-    expect(await confirm(withdrawn)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
-    const pending = await makeClaim(shop, member, health, { again: 'Y' });
-    expect((await confirm(pending)).status).toBe(409);
+    await expectOk(shop.api('POST', `/claims/client/${withdrawnId}/withdrawal`, { token, body: {} }));
+    expect(await confirm(withdrawnId)).toMatchObject({ status: 409, body: { response: ENDED_MESSAGE } });
+    const pendingId = await makeClaim(shop, member, health, { again: 'Y' });
+    expect((await confirm(pendingId)).status).toBe(409);
   });
 
   it("a confirmation rejects another member's token, a missing token and a desk token, even after a valid confirmation", async () => {

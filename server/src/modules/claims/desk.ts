@@ -120,8 +120,8 @@ export function mountClaimDesk(app: FastifyInstance): void {
 
   route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
     const { id: claimId } = await requireClaim(deps, params.id);
-    const files = ruleForField('responseLetter', DESK_LETTER_RULE);
-    const rules = { fields: ['answer', 'reason', 'assessment'], files, maxFiles: 1 };
+    const findRule = ruleForField('responseLetter', DESK_LETTER_RULE);
+    const rules = { fields: ['answer', 'reason', 'assessment'], findRule, maxFiles: 1 };
     const upload = await readSubmission(request, desk.userId, rules);
     const { userId } = desk;
     await answerAppeal(deps, {
@@ -152,9 +152,9 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
     const key = readKey(request.headers['idempotency-key']);
     const { id: claimId } = await requireClaim(deps, params.id);
-    const files = ruleForField('payslip', SIGNED_LETTER_RULE);
+    const findRule = ruleForField('payslip', SIGNED_LETTER_RULE);
     const fields = ['bankName', 'accountNumber', 'accountHolder'];
-    const upload = await readSubmission(request, desk.userId, { fields, files, maxFiles: 1 });
+    const upload = await readSubmission(request, desk.userId, { fields, findRule, maxFiles: 1 });
     const { userId } = desk;
     const account = readAccount(upload.fields);
     await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const accountOf = (accountNumber: string) => ({
+const createAccount = (accountNumber: string) => ({
   accountNumber,
   accountHolder: 'SITI RAHAYU',
   bankName: 'BCA',
@@ -27,7 +27,7 @@ const accountOf = (accountNumber: string) => ({
 /** Claims a theft of the car, because this claim requires an account. Each call must have another day. */
 async function claimTheft(day: string, accountNumber: string): Promise<string> {
   shop.clock.advance(60);
-  const payload = { incidentDate: day, account: accountOf(accountNumber) };
+  const payload = { incidentDate: day, account: createAccount(accountNumber) };
   return makeClaim(shop, member, car, { cause: '2002', payload });
 }
 
@@ -63,7 +63,7 @@ test("a look-up never returns the account of an heir's claim", async () => {
   const { _id: id } = reply.body.response as { _id: string };
   await shop.deps.db
     .update(claims)
-    .set({ account: accountOf('9999999999') })
+    .set({ account: createAccount('9999999999') })
     .where(eq(claims.id, id));
   expect(await readSuggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
 });
@@ -78,7 +78,7 @@ test('a payment counts in the cover year of its incident, which does not include
     ['2026-11-21', 1_000],
   ] as const) {
     const claimId = await makeClaim(shop, member, policy, { payload: { incidentDate } });
-    const payment = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
+    const payment = { claimId, amount, ...createAccount('1234567890'), paidAt: shop.clock.now() };
     await shop.deps.db.transaction((tx) => insertPayment(tx, payment));
   }
   expect(await sumPaymentsWithin(shop.deps.db, policy.id, year)).toBe(110);

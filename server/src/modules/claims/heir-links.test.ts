@@ -33,7 +33,7 @@ async function createHeirClaim() {
   return { ...claim, email, claimNumber: head.claimNumber };
 }
 
-const read = async (secret: string): Promise<number> =>
+const readStatus = async (secret: string): Promise<number> =>
   (await shop.api('GET', `/claims/heirs/${secret}`)).status;
 /** Sends a request one second later than the previous request, so that its mail is the newest. */
 const sendLater: Shop['api'] = (...request) => {
@@ -82,12 +82,12 @@ describe("an heir's link", () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
     const replies = await Promise.all([replaceLink(secret), replaceLink(secret)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-    expect(await read(secret)).toBe(404);
+    expect(await readStatus(secret)).toBe(404);
     const mail = await newestMail(email);
     expect(mail?.subject).toBe(`Tautan baru klaim ${claimNumber}`);
     const newSecret = secretIn(mail?.text);
     expect(newSecret).not.toBe(secret);
-    expect(await read(newSecret)).toBe(200);
+    expect(await readStatus(newSecret)).toBe(200);
     shop.clock.advance(1);
     await callDesk(shop, id, 'take-up');
     expect(secretIn((await newestMail(email))?.text)).toBe(newSecret);
@@ -97,22 +97,22 @@ describe("an heir's link", () => {
     const { id, secret, email, claimNumber } = await createHeirClaim();
     expect((await callDeskLink('DELETE', id)).body.response).toEqual({ _id: id, state: 'pending' });
     expect((await callDeskLink('DELETE', id)).status).toBe(200);
-    expect(await read(secret)).toBe(404);
-    const revoked = await newestMail(email);
-    expect(revoked?.subject).toBe(`Tautan klaim ${claimNumber} dicabut`);
-    expect(secretIn(revoked?.text)).toBe('');
+    expect(await readStatus(secret)).toBe(404);
+    const revocationMail = await newestMail(email);
+    expect(revocationMail?.subject).toBe(`Tautan klaim ${claimNumber} dicabut`);
+    expect(secretIn(revocationMail?.text)).toBe('');
     shop.clock.advance(1);
     await callDesk(shop, id, 'take-up');
-    const decision = await newestMail(email);
-    expect([decision?.subject, secretIn(decision?.text)]).toEqual([
+    const decisionMail = await newestMail(email);
+    expect([decisionMail?.subject, secretIn(decisionMail?.text)]).toEqual([
       `Klaim ${claimNumber} sedang diverifikasi`,
       '',
     ]);
     await requestLink(claimNumber, email);
-    expect(await newestMail(email)).toEqual(decision);
+    expect(await newestMail(email)).toEqual(decisionMail);
     expect((await callDeskLink('POST', id)).status).toBe(200);
     const newSecret = secretIn((await newestMail(email))?.text);
-    expect([await read(newSecret), await read(secret)]).toEqual([200, 404]);
+    expect([await readStatus(newSecret), await readStatus(secret)]).toEqual([200, 404]);
     await callDeskLink('POST', id);
     expect(secretIn((await newestMail(email))?.text)).toBe(newSecret);
   });
@@ -164,7 +164,7 @@ describe("an heir's link", () => {
     statuses.push((await replaceLink(secret)).status, (await requestLink(claimNumber, email)).status);
     Object.assign(config, { RATE_LIMIT_SCALE: scale });
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(await read(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe("the validity of an heir's link", () => {
     await shop.api('POST', `/claims/heirs/${secret}/withdrawal`, { body: {} });
     expect((await readHeirClaim(shop, secret)).heirLink).toEqual({ email, lastDay: '2027-11-21' });
     setEndOfDay('2027-11-21');
-    expect(await read(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
     const formerMails = await shop.mails(email);
     shop.clock.advance(1);
     expect(await shop.api('GET', `/claims/heirs/${secret}`)).toMatchObject({
@@ -234,6 +234,6 @@ describe("the validity of an heir's link", () => {
   it("an heir's link to an open claim does not expire", async () => {
     const { secret } = await createHeirClaim();
     setEndOfDay('2028-12-31');
-    expect(await read(secret)).toBe(200);
+    expect(await readStatus(secret)).toBe(200);
   });
 });

@@ -117,8 +117,8 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   it('a requested document is added to the earlier files', async () => {
     await expectOk(callDesk(shop, id, 'take-up'));
     await expectOk(callDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
-    const returned = await readClaim(shop, member, id);
-    expect(returned).toMatchObject({
+    const returnedClaim = await readClaim(shop, member, id);
+    expect(returnedClaim).toMatchObject({
       status: 'pending',
       state: 'incomplete',
       note: { feedback: 'Foto kurang jelas' },
@@ -138,9 +138,9 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
       body: { response: 'Lampiran Foto seluruh bagian yang rusak minimal 2 berkas yang harus diupload' },
     });
     await expectOk(send());
-    const sent = await readClaim(shop, member, id);
-    expect(sent.state).toBe('review');
-    expect(sent.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
+    const revisedClaim = await readClaim(shop, member, id);
+    expect(revisedClaim.state).toBe('review');
+    expect(revisedClaim.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
   });
 
   it('the desk approves the loss minus the deductible', async () => {
@@ -233,9 +233,9 @@ describe('a health claim that is rejected, appealed and granted', () => {
       );
     expect((await answerAppeal({ answer: 'grant', reason: 'Bukti baru' })).status).toBe(422);
     await expectOk(answerAppeal({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
-    const granted = await readClaim(shop, member, id);
-    expect(granted).toMatchObject({ state: 'approved', payment: { approvedAmount: 3_000_000 } });
-    expect(granted.appeal.histories).toMatchObject([
+    const grantedClaim = await readClaim(shop, member, id);
+    expect(grantedClaim).toMatchObject({ state: 'approved', payment: { approvedAmount: 3_000_000 } });
+    expect(grantedClaim.appeal.histories).toMatchObject([
       { isOpen: 'N', letter: { responseLetter: expect.stringContaining('/files/') } },
     ]);
     await expectOk(sendFile(shop, member, id, 'upload'));

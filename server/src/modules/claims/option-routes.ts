@@ -29,7 +29,7 @@ async function addClaimDocument({ claim, request, deps }: ClaimantRequest): Prom
   checkClaimState(claim, 'addDocument', key);
   const upload = await readSubmission(request, claim.heir ? null : claim.userId, {
     fields: ['title'],
-    files: ruleForField(ADDITION_SPEC.code, ADDITION_SPEC),
+    findRule: ruleForField(ADDITION_SPEC.code, ADDITION_SPEC),
     maxFiles: 1,
   });
   return addDocument(deps, claimantOf(claim), { upload, key });

@@ -383,14 +383,14 @@ describe('the page of a claim', () => {
     );
     await callDesk(shop, id, 'take-up');
     await callDesk(shop, id, 'documents', { attachments: ['FORM'], feedback: 'Belum ditandatangani' });
-    const returned = await readClaim(shop, member, id);
-    expect(returned.history.map(({ title, note }) => [title, note])).toEqual([
+    const returnedClaim = await readClaim(shop, member, id);
+    expect(returnedClaim.history.map(({ title, note }) => [title, note])).toEqual([
       ['Berkas perlu dilengkapi', 'Belum ditandatangani'],
       ['Pemeriksaan dimulai', ''],
       ['Klaim diajukan', ''],
     ]);
-    expect(returned.next.expected).toBeNull();
-    const reviews = returned.info.attachment.map(({ code, review }) => [code, review]);
+    expect(returnedClaim.next.expected).toBeNull();
+    const reviews = returnedClaim.info.attachment.map(({ code, review }) => [code, review]);
     expect(Object.fromEntries(reviews)).toMatchObject({ FORM: 'returned' });
     expect(reviews.filter(([, review]) => review === 'checked')).toHaveLength(reviews.length - 1);
   });

@@ -11,13 +11,13 @@ export type PolicyWithOrder = { policy: PolicyRecord; order: OrderRecord };
 
 export async function requireOrderById(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
-  if (!order) throw new Error(`Order ${orderId} does not exist, so its policies accept no claims`);
+  if (!order) throw new Error(`Order ${orderId} is missing, although a policy or a claim refers to it`);
   return order;
 }
 
 export async function requirePolicyById(db: Db | Tx, policyId: string): Promise<PolicyRecord> {
   const policy = await findPolicy(db, policyId);
-  if (!policy) throw new Error(`Policy ${policyId} does not exist, so it has no claims`);
+  if (!policy) throw new Error(`Policy ${policyId} is missing, although a claim refers to it`);
   return policy;
 }
 
@@ -25,7 +25,7 @@ export async function requirePolicyById(db: Db | Tx, policyId: string): Promise<
 export const insuranceName = (policy: PolicyRecord): string =>
   coverLabel(policy) ?? lineOf(policy.productType).label;
 
-/** Returns the policy with a number as the user typed it, or null. */
+/** Returns the policy with this number, in any notation that a user may type, or null. */
 export async function findPolicyWithOrder(db: Db | Tx, input: string): Promise<PolicyWithOrder | null> {
   const policy = await findPolicyByNumber(db, normalizePolicyNumber(input));
   return policy && { policy, order: await requireOrderById(db, policy.orderId) };
@@ -58,11 +58,13 @@ export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause
 export const causeCoverOf = <L extends ProductType>(order: OrderRecord<L>, cause: string): CauseCover =>
   claimRulesOf(order).causeCover?.(order, cause) ?? COVERED;
 
+/** Returns the facts about an insured vehicle that limit a settlement; undefined for other lines. */
 export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>
   claimRulesOf(order).vehicleFacts?.(order);
 
 export const insuredNameOf = <L extends ProductType>(order: OrderRecord<L>): string =>
   serverLine(order.productType).insuredName(order);
 
+/** Returns the insured object with its title, or `null` for lines that insure a person. */
 export const objectOf = <L extends ProductType>(order: OrderRecord<L>) =>
   serverLine(order.productType).objectInsured?.(order) ?? null;

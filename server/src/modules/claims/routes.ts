@@ -80,12 +80,12 @@ async function receiveClaim({ policyWithOrder, isHeir, request, deps }: NewClaim
   const documents = possibleDocuments(policyWithOrder.policy.productType, isHeir);
   const upload = await readSubmission(request, isHeir ? null : policyWithOrder.policy.userId, {
     fields: CLAIM_FIELDS,
-    files: ruleFor(documents),
+    findRule: ruleFor(documents),
     maxFiles: maxFileCount(documents),
   });
   return persistUpload(deps, upload, async () => {
-    const submitted = await submitClaim(deps, { policyWithOrder, isHeir, upload, key });
-    return { committed: submitted.isNew, result: submitted.claimId };
+    const submittedClaim = await submitClaim(deps, { policyWithOrder, isHeir, upload, key });
+    return { committed: submittedClaim.isNew, result: submittedClaim.claimId };
   });
 }
 
@@ -93,11 +93,11 @@ type ClaimFilesRequest = { claim: ClaimRecord; request: FastifyRequest; deps: De
 
 const readFiles = (
   { claim, request }: ClaimFilesRequest,
-  files: (name: string) => FileRule | null,
+  findRule: (name: string) => FileRule | null,
   maxFiles: number,
   fields: readonly string[] = [],
 ): Promise<Submission> =>
-  readSubmission(request, claim.heir ? null : claim.userId, { fields, files, maxFiles });
+  readSubmission(request, claim.heir ? null : claim.userId, { fields, findRule, maxFiles });
 
 async function receiveRevision(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
@@ -120,8 +120,8 @@ async function receiveLetter(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
-  const files = ruleForField('documentLod', SIGNED_LETTER_RULE);
-  const upload = await readFiles(filesRequest, files, 1, LETTER_FIELDS);
+  const findRule = ruleForField('documentLod', SIGNED_LETTER_RULE);
+  const upload = await readFiles(filesRequest, findRule, 1, LETTER_FIELDS);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 

@@ -38,11 +38,11 @@ it('the usual time is the setting until 20 cases have ended, then the time in wh
     .set(newSetting)
     .where(and(eq(settings.category, 'claim'), eq(settings.slug, newSetting.slug)));
   // In review for 14 days, which are ten working days.
-  const reviewed = () =>
+  const writeReviewedCase = () =>
     writeJournal([null, 'pending', 15], ['pending', 'review', 15], ['review', 'approved', 1]);
-  await repeat(19, reviewed);
+  await repeat(19, writeReviewedCase);
   expect(await findUsualDays(app.deps)).toEqual({ pending: 1, review: 4, appealed: 5, agreed: 3 });
-  await reviewed();
+  await writeReviewedCase();
   // The result is cached for ten minutes.
   app.clock.advance(599);
   expect((await findUsualDays(app.deps)).review).toBe(4);

@@ -45,8 +45,8 @@ async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
  */
 export function findUsualDays(deps: Deps): Promise<UsualDays> {
   const now = deps.clock().getTime();
-  const cached = cache.get(deps);
-  if (cached && Math.abs(now - cached.at) < MAX_AGE_MS) return cached.days;
+  const cacheEntry = cache.get(deps);
+  if (cacheEntry && Math.abs(now - cacheEntry.at) < MAX_AGE_MS) return cacheEntry.days;
   const days = computeUsualDays(deps);
   cache.set(deps, { at: now, days });
   // A failed computation is not cached.

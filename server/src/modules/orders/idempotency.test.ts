@@ -31,12 +31,14 @@ describe('an Idempotency-Key', () => {
 
   it('a repeated request is recognised although its files have other file names', async () => {
     const member = await harness.registerMember({ complete: true });
-    const renamed = filesFor(planByCode('HK-01')).map((file) => ({
+    const renamedFiles = filesFor(planByCode('HK-01')).map((file) => ({
       ...file,
       fileName: file.fileName?.replace('a1b2', 'c3d4'),
     }));
     await sendOrder(harness, member, { key: KEY });
-    expect(await sendOrder(harness, member, { key: KEY, files: renamed })).toMatchObject({ status: 200 });
+    expect(await sendOrder(harness, member, { key: KEY, files: renamedFiles })).toMatchObject({
+      status: 200,
+    });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 

@@ -68,7 +68,7 @@ describe('a corrected identity', () => {
     ['an age from 17 on', CHILD, {}, 'ktp'],
   ])('a corrected identity requires its document: %s', async (_title, sent, corrected, code) => {
     const id = await placeReturnedOrder({}, sent);
-    const [former] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
+    const [formerCode] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
       status: 422,
       body: {
@@ -79,7 +79,7 @@ describe('a corrected identity', () => {
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect((await submit(id, corrected, [picturePart(code)])).status).toBe(200);
     expect(await codesOf(id)).toEqual([code, 'foto-diri'].toSorted());
-    expect(former).not.toBe(code);
+    expect(formerCode).not.toBe(code);
   });
 
   it('rejects a document that the corrected identity does not need', async () => {

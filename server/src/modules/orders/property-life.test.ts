@@ -251,8 +251,8 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
         `E-polis ${policy.policyEarthquake}`,
       ]),
     );
-    const issued = mails.find(({ subject }) => subject === `E-polis ${policy.policyEarthquake}`);
-    expect(issued?.text).toContain('Nusaraga Rumah Lengkap (Gempa Bumi) dari Asuransi Nusaraga Fiktif');
+    const policyMail = mails.find(({ subject }) => subject === `E-polis ${policy.policyEarthquake}`);
+    expect(policyMail?.text).toContain('Nusaraga Rumah Lengkap (Gempa Bumi) dari Asuransi Nusaraga Fiktif');
     for (const { subject, text } of mails)
       if (!subject.startsWith('Pembayaran')) expect(text).toContain(street);
   });
@@ -260,12 +260,12 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   it('the copy of the data and the form to order again contain the complete property order', async () => {
     const copies = await callOk<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     expect(missingIn((await pdfText(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
-    const again = await callOk<PropertyRevision<typeof line>>(
+    const orderAgainForm = await callOk<PropertyRevision<typeof line>>(
       'GET',
       `/transaction/again/${orderId}`,
       member.token,
     );
-    expect(again).toMatchObject({
+    expect(orderAgainForm).toMatchObject({
       needRevisions: [],
       building: { occupation: '2976', objectAddresses: { address: street }, fireBand: { low: 294 } },
       insured: { fullname: 'Siti Rahayu', birthDate: null },

@@ -79,8 +79,8 @@ export function propertyPayload(
     ...changes,
   };
   const { timePeriod, printPolicy } = formValues;
-  const priced = propertyPrice(product, { building: formValues, timePeriod, printPolicy });
-  return { amounts: priced?.amounts ?? NO_AMOUNTS, ...formValues };
+  const price = propertyPrice(product, { building: formValues, timePeriod, printPolicy });
+  return { amounts: price?.amounts ?? NO_AMOUNTS, ...formValues };
 }
 
 export type PropertyOrderOptions = {

@@ -178,9 +178,9 @@ describe('the daily limit', () => {
     await usePoints({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(harness, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
     await usePoints({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
-    const revised = await harness.multipart('PUT', '/transaction/revision/tidak-ada', [], {
+    const revisionReply = await harness.multipart('PUT', '/transaction/revision/tidak-ada', [], {
       token: customer.token,
     });
-    expect(revised.body.response).toMatch(/^Terlalu banyak perubahan/);
+    expect(revisionReply.body.response).toMatch(/^Terlalu banyak perubahan/);
   });
 });

@@ -74,26 +74,26 @@ describe("a member's order", () => {
   });
 
   it('an order states the next step in each status', async () => {
-    const approved = await placeOrder(harness, owner);
-    await approveOrder(harness.deps, approved, 'insurer');
-    expect((await readDetail(approved)).headers.message).toContain('selesaikan pembayaran');
+    const approvedId = await placeOrder(harness, owner);
+    await approveOrder(harness.deps, approvedId, 'insurer');
+    expect((await readDetail(approvedId)).headers.message).toContain('selesaikan pembayaran');
 
-    const rejected = await placeOrder(harness, owner);
-    await rejectOrder(harness.deps, rejected, 'insurer', 'Riwayat penyakit.');
-    expect(await readDetail(rejected)).toMatchObject({
+    const rejectedId = await placeOrder(harness, owner);
+    await rejectOrder(harness.deps, rejectedId, 'insurer', 'Riwayat penyakit.');
+    expect(await readDetail(rejectedId)).toMatchObject({
       feedback: 'Riwayat penyakit.',
       headers: { statusOrder: 'reject' },
     });
 
-    const returned = await placeOrder(harness, owner);
+    const returnedId = await placeOrder(harness, owner);
     const request = { items: ['address' as const], attachments: [], feedback: 'Alamat kurang lengkap.' };
-    await reviseOrder(harness.deps, returned, 'insurer', request);
-    expect((await readDetail(returned)).headers.message).toContain('perbarui data');
+    await reviseOrder(harness.deps, returnedId, 'insurer', request);
+    expect((await readDetail(returnedId)).headers.message).toContain('perbarui data');
   });
 
   it('an order returns the data of its form to its owner only', async () => {
-    const again = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
-    expect(await again(owner.token)).toMatchObject({
+    const readFormAgain = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
+    expect(await readFormAgain(owner.token)).toMatchObject({
       status: 200,
       body: {
         response: {
@@ -106,18 +106,21 @@ describe("a member's order", () => {
       },
     });
     const stranger = await harness.registerMember({ complete: true });
-    expect(await again(stranger.token)).toMatchObject({ status: 404, body: { response: 'Page Not Found' } });
+    expect(await readFormAgain(stranger.token)).toMatchObject({
+      status: 404,
+      body: { response: 'Page Not Found' },
+    });
   });
 
   it('an order includes its invoice when the query requests it', async () => {
-    const approved = await placeOrder(harness, owner);
-    expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({
+    const approvedId = await placeOrder(harness, owner);
+    expect((await read(approvedId, owner.token, '?invoice=true')).body.response).toMatchObject({
       invoiceFormat: null,
     });
-    await approveOrder(harness.deps, approved, 'insurer');
-    const { body } = await read(approved, owner.token, '?invoice=true');
+    await approveOrder(harness.deps, approvedId, 'insurer');
+    const { body } = await read(approvedId, owner.token, '?invoice=true');
     expect(body.response).toMatchObject({
-      invoiceFormat: { orderId: approved, total: 3_085_000 },
+      invoiceFormat: { orderId: approvedId, total: 3_085_000 },
       invoice: { paymentStatus: 'pending' },
     });
   });

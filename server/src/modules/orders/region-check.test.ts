@@ -63,16 +63,22 @@ const expectProblem = (reply: Reply, path: string, message: string) =>
   expect(reply).toMatchObject({ status: 422, body: { response: message, errors: [{ path, message }] } });
 
 describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, message) => {
-  const wrong = { ...addresses, ...change };
+  const wrongAddresses = { ...addresses, ...change };
 
   it.each([
-    ['health', () => sendOrder(harness, member, { code: 'HK-01', payload: { addresses: wrong } })],
-    ['personal accident', () => sendOrder(harness, member, { code: 'PA-02', payload: { addresses: wrong } })],
-    ['vehicle', () => sendVehicleOrder(harness, member, { payload: { addresses: wrong } })],
-    ['fire', () => sendPropertyOrder(harness, member, { code: 'PK-01', payload: { addresses: wrong } })],
+    ['health', () => sendOrder(harness, member, { code: 'HK-01', payload: { addresses: wrongAddresses } })],
+    [
+      'personal accident',
+      () => sendOrder(harness, member, { code: 'PA-02', payload: { addresses: wrongAddresses } }),
+    ],
+    ['vehicle', () => sendVehicleOrder(harness, member, { payload: { addresses: wrongAddresses } })],
+    [
+      'fire',
+      () => sendPropertyOrder(harness, member, { code: 'PK-01', payload: { addresses: wrongAddresses } }),
+    ],
     [
       'earthquake',
-      () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrong } }),
+      () => sendPropertyOrder(harness, member, { code: 'PG-01', payload: { addresses: wrongAddresses } }),
     ],
   ])(
     "rejects an order of the line %s with an error at the field of the insured's or owner's address",
@@ -94,7 +100,7 @@ describe.each(WRONG_ADDRESSES)('an order with %s', (_title, change, field, messa
     await reviseOrder(harness.deps, id, 'insurer', {
       ...{ items: ['address'], attachments: [], feedback: 'Alamat belum sesuai dengan KTP.' },
     });
-    const parts = [{ name: 'payload', content: JSON.stringify({ addresses: wrong }) }];
+    const parts = [{ name: 'payload', content: JSON.stringify({ addresses: wrongAddresses }) }];
     const { token } = owner;
     const reply = await harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
     expectProblem(reply, `addresses.${field}`, message);

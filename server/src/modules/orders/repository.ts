@@ -142,10 +142,12 @@ export async function saveAttachments(
   if (files.length === 0) return;
   const codes = [...new Set(files.map(({ code }) => code))];
   await removeAttachments(tx, orderId, codes);
-  const positioned = codes.flatMap((code) =>
+  const filesWithPosition = codes.flatMap((code) =>
     files.filter((file) => file.code === code).map((file, position) => ({ ...file, position })),
   );
-  await tx.insert(orderAttachments).values(positioned.map((file) => ({ ...file, orderId, createdAt: now })));
+  await tx
+    .insert(orderAttachments)
+    .values(filesWithPosition.map((file) => ({ ...file, orderId, createdAt: now })));
 }
 
 /** Returns the storage keys that belong to an order. */

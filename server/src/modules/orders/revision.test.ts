@@ -110,9 +110,9 @@ describe('the request for corrections', () => {
 
   it('a revision returns 404 for an order that the insurer did not send back', async () => {
     const id = await placeOrder(harness, owner);
-    const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
-    expect(await read(id)).toMatchObject(nothing);
-    expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
+    const nothingToReviseReply = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
+    expect(await read(id)).toMatchObject(nothingToReviseReply);
+    expect(await submit(id, { insured, addresses })).toMatchObject(nothingToReviseReply);
   });
 
   it('the request for corrections is returned to the owner only', async () => {

@@ -54,10 +54,10 @@ async function placeOrder(line: ProductType, { member, deps, request }: OrderCal
   // Rejects before the files are received. A request with a key may be a repetition, so it is checked later.
   if (!key) await limitUndecidedOrders(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
-  const files = (code: string) => specs.get(code) ?? null;
+  const findRule = (code: string) => specs.get(code) ?? null;
   const upload = await readSubmission(request, user.id, {
     fields: ORDER_FIELDS,
-    files,
+    findRule,
     maxFiles: MAX_FILES,
   });
   const orderId = await persistUpload(deps, upload, async () => {
@@ -104,13 +104,13 @@ export const ordersModule = defineModule({
       // A repetition of a successful request finds nothing to revise. It is recognised later, by its key and content.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);
-      const files = (code: string) => specs.get(code) ?? null;
-      const rules = { fields: ['payload'], files, maxFiles: MAX_FILES };
+      const findRule = (code: string) => specs.get(code) ?? null;
+      const rules = { fields: ['payload'], findRule, maxFiles: MAX_FILES };
       const upload = await readSubmission(request, member.userId, rules);
       const message = await persistUpload(deps, upload, async () => {
         const revision = { userId: member.userId, orderId: order.id, upload, key };
-        const submitted = await submitRevision(deps, revision);
-        return { committed: submitted.isNew, result: submitted.message };
+        const submittedRevision = await submitRevision(deps, revision);
+        return { committed: submittedRevision.isNew, result: submittedRevision.message };
       });
       return { response: { _id: order.id, productType: order.productType }, message };
     });

@@ -82,9 +82,9 @@ async function applyCorrections<L extends ProductType>(
   const addressDiscrepancies = isAddressSentBack ? regionDiscrepancies(details) : [];
   await requireCatalogueData(tx, productType, orderToCheck, revisionFieldPath, addressDiscrepancies);
   if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
-  const charged = amountsFor(productType, { ...order, details }, orderDay);
-  checkAmounts(readDisplayedAmounts(payload), charged);
-  return { details, amounts: charged };
+  const chargedAmounts = amountsFor(productType, { ...order, details }, orderDay);
+  checkAmounts(readDisplayedAmounts(payload), chargedAmounts);
+  return { details, amounts: chargedAmounts };
 }
 
 /**

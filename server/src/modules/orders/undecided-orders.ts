@@ -19,7 +19,7 @@ const VERIFY_FIRST_MESSAGE =
  */
 export async function limitUndecidedOrders(db: Db | Tx, deps: Deps, userId: string): Promise<void> {
   if (await isVerified(db, userId)) return;
-  const undecided = await countOrdersInStatus(db, userId, UNDECIDED_STATUSES);
-  if (undecided >= scaledLimit(deps, MAX_UNDECIDED_IF_UNVERIFIED))
+  const undecidedCount = await countOrdersInStatus(db, userId, UNDECIDED_STATUSES);
+  if (undecidedCount >= scaledLimit(deps, MAX_UNDECIDED_IF_UNVERIFIED))
     throwProblem('TOO_MANY', VERIFY_FIRST_MESSAGE);
 }

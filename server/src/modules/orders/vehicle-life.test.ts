@@ -160,18 +160,18 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
       ['Biaya admin', 'Rp50.000'],
     ]);
     expect(invoiceFormat.total).toBe(5_464_800);
-    const printed = await textOf((await shop.api('GET', `/${invoiceFormat.pdf}`)).raw);
-    const explained = await textOf((await shop.api('GET', `/${invoiceFormat.explanation}`)).raw);
+    const invoicePdf = await textOf((await shop.api('GET', `/${invoiceFormat.pdf}`)).raw);
+    const explanationPdf = await textOf((await shop.api('GET', `/${invoiceFormat.explanation}`)).raw);
     for (const fact of [
       'Toyota Avanza 1.5 G CVT 2024',
       'B 1234 CD',
       'Harga Pertanggungan',
       `Perluasan ${flood}`,
     ])
-      expect(printed.text).toContain(fact);
+      expect(invoicePdf.text).toContain(fact);
     for (const fact of ['Jaminan All Risk', 'Risiko sendiri', 'Perluasan Jaminan', 'Total Rp5.464.800'])
-      expect(explained.text).toContain(fact);
-    expect(printed.text + explained.text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(explanationPdf.text).toContain(fact);
+    expect(invoicePdf.text + explanationPdf.text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
   it('a paid vehicle order has a certificate that states the cover', async () => {
@@ -320,8 +320,10 @@ describe('a correction of the vehicle and of a photo', () => {
     const formerPrices = await db.select().from(vehiclePrices).where(isAvanzaPrice);
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(isAvanzaPrice);
     try {
-      const forged = { ...revision.vehicle, marketPrice: 300_000_000, price: 300_000_000 };
-      expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
+      const forgedVehicle = { ...revision.vehicle, marketPrice: 300_000_000, price: 300_000_000 };
+      expect(
+        await submit(id, { vehicle: forgedVehicle, amounts: amountsOf(revision, forgedVehicle) }),
+      ).toMatchObject({
         status: 409,
         body: { changes: [{ path: 'vehicle.marketPrice', from: 300_000_000, to: 237_000_000 }] },
       });
@@ -357,15 +359,19 @@ describe('a correction of the vehicle and of a photo', () => {
       '/vehicles/toyota?vehicleType=MV4',
       member.token,
     );
-    const older = years.find(({ year }) => year === 2022)?.models.find(({ _id }) => _id === 'C001');
-    const search = { ...AVANZA, year: '2022', price: String(older?.price), plat: 'BK' };
+    const modelOf2022 = years.find(({ year }) => year === 2022)?.models.find(({ _id }) => _id === 'C001');
+    const search = { ...AVANZA, year: '2022', price: String(modelOf2022?.price), plat: 'BK' };
     const { vehicle: quotedVehicle } = await fetchVehicleQuote(shop, 'KA-01', search);
     const vehicle = { ...revision.vehicle, ...quotedVehicle, vehicleLicense: 'BK 1234 CD' };
-    const forged = { ...vehicle, marketPrice: quotedVehicle.marketPrice - 1_000_000 };
-    expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
+    const forgedVehicle = { ...vehicle, marketPrice: quotedVehicle.marketPrice - 1_000_000 };
+    expect(
+      await submit(id, { vehicle: forgedVehicle, amounts: amountsOf(revision, forgedVehicle) }),
+    ).toMatchObject({
       status: 409,
       body: {
-        changes: [{ path: 'vehicle.marketPrice', from: forged.marketPrice, to: quotedVehicle.marketPrice }],
+        changes: [
+          { path: 'vehicle.marketPrice', from: forgedVehicle.marketPrice, to: quotedVehicle.marketPrice },
+        ],
       },
     });
     const reply = await submit(id, { vehicle, amounts: amountsOf(revision, vehicle) });
@@ -423,9 +429,9 @@ it('the form to order a vehicle again has the data of the earlier order', async 
   await createMember();
   const payload = (quote: VehicleQuote) => ({ ...carWithExtras(quote), vehicleLicense: 'B 4321 CD' });
   const id = await placeVehicleOrder(shop, member, { payload });
-  const again = await callOk<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
+  const orderAgainForm = await callOk<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
   const product = vehicleProduct('KA-01');
-  expect(again).toMatchObject({
+  expect(orderAgainForm).toMatchObject({
     needRevisions: [],
     vehicle: { model: 'C001', vehicleLicense: 'B 4321 CD' },
     additions: { expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL') },

@@ -86,8 +86,8 @@ describe('a product for vehicles of every type', () => {
     const desk = await harness.deskToken();
     const id = await placeVehicleOrder(harness, member, { code });
     const body = { items: ['vehicle'], feedback: 'Jenis kendaraan tidak sesuai STNK.', attachments: [] };
-    const returned = await harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body });
-    expect(returned.status).toBe(200);
+    const revisionReply = await harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body });
+    expect(revisionReply.status).toBe(200);
     const revision: VehicleRevision = (
       await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })
     ).body.response;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
 });
 
-const invoiceSummary = async (orderId: string) => {
+const summarizeInvoice = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
 };
@@ -42,7 +42,7 @@ async function createMemberWithInvoice() {
 }
 
 type Body = { reference: string; transactionId: string; account: string; amount: number; status: string };
-async function bodyOf(orderId: string, change: Partial<Body> = {}): Promise<Body> {
+async function createBody(orderId: string, change: Partial<Body> = {}): Promise<Body> {
   const { payments } = await invoiceRecordsOf(shop, orderId);
   const [payment] = payments;
   return {
@@ -68,15 +68,15 @@ describe('a BTN callback', () => {
     await actAtBank(shop, payment.transaction_id, 'pay');
     await actAtBank(shop, payment.transaction_id, 'resend');
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(PAID_STATES);
     const { journal } = await invoiceRecordsOf(shop, orderId);
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
   test('a callback that reports an unpaid virtual account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
-    expect((await sendCallback(await bodyOf(orderId))).status).toBe(200);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect((await sendCallback(await createBody(orderId))).status).toBe(200);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('inquire')).toBe(1);
   });
 
@@ -86,14 +86,14 @@ describe('a BTN callback', () => {
     await deliverBankCallbacks(shop);
     await actAtBank(shop, payment.transaction_id, 'reverse');
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
+    expect(await summarizeInvoice(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
   test('a callback about an expired virtual account leaves the invoice payable', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'expire');
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(['pending', ['expire'], []]);
+    expect(await summarizeInvoice(orderId)).toEqual(['pending', ['expire'], []]);
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
@@ -102,7 +102,7 @@ describe('a BTN callback', () => {
     await actAtBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
     await deliverBankCallbacks(shop);
-    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(PAID_STATES);
   });
 
   const hoursFromNow = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
@@ -114,15 +114,15 @@ describe('a BTN callback', () => {
   ])('rejects a callback whose signature %s', async (_case, signing) => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'pay');
-    const reply = await sendCallback(await bodyOf(orderId), signing);
+    const reply = await sendCallback(await createBody(orderId), signing);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('rejects a callback without a signature, with a modified body, or without required fields', async () => {
     const { orderId } = await createPayment(shop, 'btn');
     const path = routes.virtualAccountNotification.path;
-    const body = await bodyOf(orderId);
+    const body = await createBody(orderId);
     expect((await shop.api('POST', path, { body })).status).toBe(403);
     const headers = signedHeaders(
       'callback',
@@ -136,25 +136,25 @@ describe('a BTN callback', () => {
 
   test('rejects a callback with another amount', async () => {
     const { orderId } = await createPayment(shop, 'btn');
-    expect((await sendCallback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect((await sendCallback(await createBody(orderId, { amount: 1 }))).status).toBe(422);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('returns 404 for a callback about an unknown virtual account, or about a payment of another gateway', async () => {
     const { orderId } = await createPayment(shop, 'bca');
-    expect((await sendCallback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
-    expect((await sendCallback(await bodyOf(orderId))).status).toBe(404);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect((await sendCallback(await createBody(orderId, { reference: 'INV-1' }))).status).toBe(404);
+    expect((await sendCallback(await createBody(orderId))).status).toBe(404);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('a callback returns 503 while the bank cannot be reached, and settles the invoice when it is sent again', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await actAtBank(shop, payment.transaction_id, 'pay');
     shop.network.down = true;
-    expect((await sendCallback(await bodyOf(orderId))).status).toBe(503);
+    expect((await sendCallback(await createBody(orderId))).status).toBe(503);
     shop.network.down = false;
-    expect((await sendCallback(await bodyOf(orderId))).status).toBe(200);
-    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
+    expect((await sendCallback(await createBody(orderId))).status).toBe(200);
+    expect(await summarizeInvoice(orderId)).toEqual(PAID_STATES);
   });
 });
 
@@ -167,7 +167,7 @@ describe('one payable instrument across two gateways', () => {
     const { member, orderId, payment } = await createPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
-    expect(await invoiceSummary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
+    expect(await summarizeInvoice(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
     const act = before === 'bca' ? actAtGateway : actAtBank;
     expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
   });
@@ -177,7 +177,7 @@ describe('one payable instrument across two gateways', () => {
     await actAtBank(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.body.response).toContain('ternyata sudah kami terima');
-    expect(await invoiceSummary(orderId)).toEqual(PAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(PAID_STATES);
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
@@ -195,7 +195,7 @@ describe('one payable instrument across two gateways', () => {
     const { member, orderId } = await createMemberWithInvoice();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an unavailable bank', () => {
     await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('the server inquires by reference after a lost response, so that only one virtual account is opened', async () => {
@@ -217,7 +217,7 @@ describe('an unavailable bank', () => {
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
-    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarizeInvoice(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('the next payment attempt finds a virtual account whose responses were lost', async () => {

@@ -44,7 +44,7 @@ async function createMemberWithOrder() {
     payByToken(await createCardToken(shop, CARDS[card]), extraFields);
   return { member, orderId, payByToken, payByCard };
 }
-const summary = async (orderId: string) => {
+const summarize = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
@@ -65,7 +65,7 @@ describe('a card payment', () => {
     });
     expect(await readDisplayedPayment(member.token, orderId)).toEqual(payment);
     await payAtGateway(shop, payment.transaction_id);
-    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['capture'], 1]);
     expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ card: { redirect_url: null } });
   });
 
@@ -74,7 +74,7 @@ describe('a card payment', () => {
     const reply = await payByCard('accepted');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
-    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['capture'], 1]);
     expect((await payByCard('accepted')).status).toBe(409);
   });
 
@@ -89,7 +89,7 @@ describe('a card payment', () => {
     });
     expect(await readDisplayedPayment(member.token, orderId)).toBeNull();
     expect((await payByCard('accepted')).status).toBe(200);
-    expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
   test('a card payment that is denied after 3-D Secure leaves the invoice payable', async () => {
@@ -98,7 +98,7 @@ describe('a card payment', () => {
     await actAtGateway(shop, id, 'decline');
     const [, denied] = await notificationsOf(shop, id);
     expect((await notify(shop, denied)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(['pending', ['deny'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['deny'], 0]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a card token', () => {
     const { member, orderId } = await createMemberWithOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', extraFields);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
-    expect(await summary(orderId)).toEqual(['pending', [], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', [], 0]);
   });
 
   test('rejects a card token for another payment method', async () => {
@@ -145,7 +145,7 @@ describe('a card token', () => {
       expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
       expect(reply.text).not.toContain(invalidToken);
       expect((await payByCard('accept')).status).toBe(200);
-      expect(await summary(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
+      expect(await summarize(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
     }
   });
 
@@ -194,7 +194,7 @@ describe('repeated card payments of one invoice', () => {
     const [firstReply, secondReply] = await Promise.all([payByCard('accept'), payByCard('accept')]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(secondReply));
     expect(shop.network.calls.get('charge')).toBe(1);
-    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
   test('a second payment with the same card token returns the existing payment', async () => {
@@ -220,7 +220,7 @@ describe('repeated card payments of one invoice', () => {
       shop.clock.advance(5);
       const payment = await payByToken(token);
       expect([payment.status, paymentOf(payment).status]).toEqual([200, status]);
-      expect((await summary(orderId))[1]).toEqual([status]);
+      expect((await summarize(orderId))[1]).toEqual([status]);
     },
   );
 
@@ -229,7 +229,7 @@ describe('repeated card payments of one invoice', () => {
     shop.network.faults.set('charge', ['after']);
     expect((await payByToken(await createCardToken(shop))).status).toBe(422);
     expect((await payByCard('accept')).status).toBe(200);
-    expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
+    expect((await summarize(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
   test('a payment by another method first ends the 3-D Secure payment at the gateway', async () => {
@@ -238,7 +238,7 @@ describe('repeated card payments of one invoice', () => {
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
     expect(await actAtGateway(shop, id, 'pay')).toBe(false);
-    expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 
   test('a payment by another method is rejected when the card is paid, and never refunds the card', async () => {
@@ -247,7 +247,7 @@ describe('repeated card payments of one invoice', () => {
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toContain('ternyata sudah kami terima');
-    expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['capture'], 1]);
     expect(shop.network.calls.get('cancel')).toBeUndefined();
   });
 
@@ -256,7 +256,7 @@ describe('repeated card payments of one invoice', () => {
     await payByCard('accept');
     shop.clock.advance(10 * 60 + 1);
     expect(paymentOf(await payByCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
-    expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 });
 
@@ -271,11 +271,11 @@ describe('a card payment under review', () => {
 
   test('a card payment under review is not paid, is displayed, and is never ended by the server', async () => {
     const { member, orderId } = await createReviewedPayment();
-    expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['challenge'], 0]);
     shop.clock.advance(3 * 3_600);
     await reconcile(shop.deps);
     await shop.runJobs({ later: true });
-    expect((await summary(orderId))[1]).toEqual(['challenge']);
+    expect((await summarize(orderId))[1]).toEqual(['challenge']);
     expect(await readDisplayedPayment(member.token, orderId)).toMatchObject({ status: 'challenge' });
   });
 
@@ -344,7 +344,7 @@ describe('a card payment under review', () => {
     );
     expect(next.do).toBe('close');
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['challenge'], 0]);
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     const mailsAboutEnd = (await shop.mails(member.email)).filter(({ subject }) =>
@@ -360,7 +360,7 @@ describe('a card payment under review', () => {
     const { orderId, payment } = await createReviewedPayment();
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${action}`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
-    expect(await summary(orderId)).toEqual(outcome);
+    expect(await summarize(orderId)).toEqual(outcome);
   });
 
   test('a review ends without a mail when the customer chooses another method, even if the notification arrives first', async () => {
@@ -370,7 +370,7 @@ describe('a card payment under review', () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     });
     expect(paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true })).type).toBe('gopay');
-    expect(await summary(orderId)).toEqual(['pending', ['deny', 'pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['deny', 'pending'], 0]);
     const mails = await shop.mails(member.email);
     expect(mails.filter(({ subject }) => subject.endsWith('tidak disetujui'))).toEqual([]);
   });

@@ -31,11 +31,11 @@ beforeEach(async () => {
 });
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
-const summary = async (orderId: string) => {
+const summarize = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];
 };
-const gatewayStatus = async (id: string) => {
+const readGatewayStatus = async (id: string) => {
   const [row] = await shop.deps.db.select().from(transactions).where(eq(transactions.id, id));
   return row?.status;
 };
@@ -45,8 +45,8 @@ describe('the deadline of a payment', () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
-    expect(await gatewayStatus(payment.transaction_id)).toBe('expire');
+    expect(await summarize(orderId)).toEqual(['pending', ['expire'], 0]);
+    expect(await readGatewayStatus(payment.transaction_id)).toBe('expire');
     const secondReply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(secondReply).expired).toBe('2026-11-22T16:59:00.000Z');
   });
@@ -55,7 +55,7 @@ describe('the deadline of a payment', () => {
     const { orderId } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:58:00Z'));
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
   test('a payment that was paid before its deadline is settled at the deadline without a notification', async () => {
@@ -63,7 +63,7 @@ describe('the deadline of a payment', () => {
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
   test('retries the expiry of a payment when the gateway was down', async () => {
@@ -72,7 +72,7 @@ describe('the deadline of a payment', () => {
     shop.network.faults.set('expire', ['before']);
     shop.network.faults.set('status', ['before']);
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['expire'], 0]);
   });
 
   test('an invoice displays no payment after the deadline, even before the job has run', async () => {
@@ -92,7 +92,7 @@ describe('reconciliation', () => {
     await actAtGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
-    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
   test('reconciliation skips new payments and requests the status of an unreported payment every ten minutes', async () => {
@@ -105,7 +105,7 @@ describe('reconciliation', () => {
     shop.clock.advance(2 * 60);
     await reconcile(shop.deps);
     await reconcile(shop.deps);
-    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
     expect(shop.network.calls.get('status')).toBe(1);
   });
 
@@ -117,7 +117,7 @@ describe('reconciliation', () => {
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
-    expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
   test('reconciliation abandons a charge that never arrived, and a job cancels the charge when it arrives later', async () => {
@@ -127,7 +127,7 @@ describe('reconciliation', () => {
     await pay(shop, member, orderId, 'bca');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
-    expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
+    expect(await summarize(orderId)).toEqual(['pending', ['failure'], 0]);
 
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const key = Buffer.from(`${shop.deps.config.MIDTRANS_SERVER_KEY}:`).toString('base64');
@@ -143,8 +143,8 @@ describe('reconciliation', () => {
     for (const body of await notificationsOf(shop, transaction_id))
       expect((await notify(shop, body)).status).toBe(200);
     await shop.runJobs();
-    expect(await gatewayStatus(transaction_id)).toBe('cancel');
-    expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
+    expect(await readGatewayStatus(transaction_id)).toBe('cancel');
+    expect(await summarize(orderId)).toEqual(['pending', ['failure'], 0]);
   });
 
   test('reconciliation continues when the status call of one payment fails', async () => {
@@ -157,8 +157,8 @@ describe('reconciliation', () => {
     await reconcile(shop.deps);
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
-    expect(await summary(first.orderId)).toEqual(['success', ['settlement'], 1]);
-    expect(await summary(second.orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summarize(first.orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summarize(second.orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
   test('settles an abandoned payment that turns out to be paid when it is cancelled', async () => {
@@ -169,8 +169,8 @@ describe('reconciliation', () => {
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, pending);
     await shop.runJobs();
-    expect(await summary(orderId)).toEqual(['success', ['settlement', 'cancel'], 1]);
-    expect(await gatewayStatus(replacement.transaction_id)).toBe('cancel');
+    expect(await summarize(orderId)).toEqual(['success', ['settlement', 'cancel'], 1]);
+    expect(await readGatewayStatus(replacement.transaction_id)).toBe('cancel');
   });
 });
 
@@ -203,7 +203,7 @@ describe('the due date of an invoice', () => {
     await actAtGateway(shop, transaction_id, 'pay');
     shop.clock.set(new Date(DUE.getTime() + 10_000));
     await shop.runJobs({ later: true });
-    expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
+    expect(await summarize(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
   test('an expired invoice is settled when money arrives later', async () => {

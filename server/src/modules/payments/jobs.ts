@@ -88,13 +88,13 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const unconfirmed = await findUnconfirmed(
+  const unconfirmedPayments = await findUnconfirmed(
     deps.db,
     now,
     new Date(now.getTime() - UNREPORTED_MS),
     BATCH_SIZE,
   );
-  const toReconcile = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH_SIZE))];
+  const toReconcile = [...unconfirmedPayments, ...(await findWatched(deps.db, now, BATCH_SIZE))];
   const runWorker = async () => {
     for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
       const { id } = payment;

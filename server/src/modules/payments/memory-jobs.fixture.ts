@@ -11,7 +11,7 @@ const RETRIES = 8;
 
 export type MemoryJobs = Jobs & {
   waiting: WaitingJob[];
-  /** Runs one due job, by its index in the queue; false when there is none. */
+  /** Runs one due job, by the index modulo the number of due jobs. Returns false when no job is due. */
   runOne(index: number): Promise<boolean>;
   /** Returns the database, with transactions that queue their jobs only when they commit. */
   bind(db: Db): Db;
@@ -32,7 +32,7 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
         waitingJobs.push({ ...job, failures, dueAt: new Date(clock().getTime() + pauseMs) });
     });
   }
-  const due = () => waitingJobs.filter(({ dueAt }) => dueAt <= clock());
+  const findDueJobs = () => waitingJobs.filter(({ dueAt }) => dueAt <= clock());
 
   return {
     waiting: waitingJobs,
@@ -45,14 +45,14 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
       (jobsByTransaction.get(dbOrTx) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
     },
     async runOne(index) {
-      const dueJobs = due();
+      const dueJobs = findDueJobs();
       const job = dueJobs[index % Math.max(1, dueJobs.length)];
       if (job) await run(job);
       return job !== undefined;
     },
     async runDue() {
       let runCount = 0;
-      for (let job = due()[0]; job; job = due()[0]) {
+      for (let job = findDueJobs()[0]; job; job = findDueJobs()[0]) {
         await run(job);
         runCount += 1;
       }
@@ -60,12 +60,12 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
     },
     bind(db) {
       const transaction: Deps['db']['transaction'] = async (work, config) => {
-        const queued: WaitingJob[] = [];
+        const queuedJobs: WaitingJob[] = [];
         const result = await db.transaction((tx: Tx) => {
-          jobsByTransaction.set(tx, queued);
+          jobsByTransaction.set(tx, queuedJobs);
           return work(tx);
         }, config);
-        waitingJobs.push(...queued);
+        waitingJobs.push(...queuedJobs);
         return result;
       };
       return new Proxy(db, {
@@ -73,7 +73,7 @@ export function createMemoryJobs(clock: () => Date): MemoryJobs {
       });
     },
     unfinished: async () => [],
-    backlog: async () => ({ waiting: due().length, oldestSeconds: 0 }),
+    backlog: async () => ({ waiting: findDueJobs().length, oldestSeconds: 0 }),
     schedule() {},
     async start() {},
     async stop() {},

@@ -164,8 +164,10 @@ export async function startMemoryShop(): Promise<MemoryShop> {
       shop.gateways = createMemoryWorld();
       if (unusedInvoices.length === 0) {
         round += 1;
-        const inserted = await db.execute(insertInvoicesQuery(templateOrderId, TEST_NOW, round));
-        unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
+        const insertResult = await db.execute(insertInvoicesQuery(templateOrderId, TEST_NOW, round));
+        unusedInvoices.push(
+          ...(insertResult as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id),
+        );
       }
       const nextId = unusedInvoices.pop() ?? '';
       await db.execute(switchInvoiceQuery(currentInvoiceId || nextId, nextId, invoiceDueDate(TEST_NOW)));

@@ -34,7 +34,7 @@ const signNotification = (body: { order_id: string; status_code: string; gross_a
   ...body,
   signature_key: signatureOf(body, shop.deps.config.MIDTRANS_SERVER_KEY),
 });
-const summary = async (orderId: string) => {
+const summarize = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return {
     invoice: invoice.status,
@@ -51,7 +51,7 @@ describe('a settlement notification', () => {
     shop.clock.advance(90);
     const reply = await payAtGateway(shop, payment.transaction_id);
     expect(reply.status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
     const records = await invoiceRecordsOf(shop, orderId);
     expect(records.invoice.paidAt).toEqual(shop.clock.now());
     expect(records.journal.map(({ fromStatus, toStatus, actor }) => [fromStatus, toStatus, actor])).toEqual([
@@ -71,7 +71,7 @@ describe('a settlement notification', () => {
     for (const body of [settlement, settlement, pending, settlement, pending])
       replies.push(await notify(shop, body));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
@@ -81,7 +81,7 @@ describe('a settlement notification', () => {
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => notify(shop, settlement)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
   });
 
   test('a settlement can arrive before the reply to the charge', async () => {
@@ -101,8 +101,8 @@ describe('a settlement notification', () => {
     });
     const reply = await pay(shop, member, newOrderId, 'bca');
     expect(paymentOf(reply).status).toBe('settlement');
-    expect(await summary(newOrderId)).toEqual(PAID_STATES);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(newOrderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('a settlement with the payment type qris and unknown fields settles a GoPay payment', async () => {
@@ -116,7 +116,7 @@ describe('a settlement notification', () => {
       new_field: { a: 1 },
     });
     expect(reply.status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
   });
 
   test('a settlement of an abandoned payment settles the invoice, and the payment that replaced it is cancelled', async () => {
@@ -126,10 +126,10 @@ describe('a settlement notification', () => {
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, settlement);
-    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'pending'] });
+    expect(await summarize(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'pending'] });
     // A job cancels the other payment at the gateway.
     await shop.runJobs();
-    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'cancel'] });
+    expect(await summarize(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'cancel'] });
     expect(await actAtGateway(shop, replacement.transaction_id, 'pay')).toBe(false);
   });
 
@@ -139,7 +139,7 @@ describe('a settlement notification', () => {
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay'));
     await payAtGateway(shop, replacement.transaction_id);
     await payAtGateway(shop, payment.transaction_id);
-    expect(await summary(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'settlement'] });
+    expect(await summarize(orderId)).toEqual({ ...PAID_STATES, payments: ['settlement', 'settlement'] });
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const entries = await shop.deps.db
       .select()
@@ -158,7 +158,7 @@ describe('an invalid notification', () => {
     for (const signature_key of ['', 'a'.repeat(128), settlement?.signature_key.toUpperCase()]) {
       expect((await notify(shop, { ...settlement, signature_key })).status).toBe(403);
     }
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('status')).toBe(before);
   });
 
@@ -175,7 +175,7 @@ describe('an invalid notification', () => {
       transaction_status: 'settlement',
     };
     expect((await notify(shop, forgedBody)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('a notification with another amount is rejected and journaled', async () => {
@@ -192,7 +192,7 @@ describe('an invalid notification', () => {
       422,
       'Jumlah pada notifikasi tidak sesuai dengan tagihan',
     ]);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const entries = await shop.deps.db
       .select()
@@ -218,7 +218,7 @@ describe('an invalid notification', () => {
       }),
     );
     expect(reply.status).toBe(422);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('returns 404 for a notification about an unknown order', async () => {
@@ -242,10 +242,10 @@ describe('a notification whose handling fails', () => {
     const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     expect((await notify(shop, settlement)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
   });
 
   test('a notification returns 503 when the database fails, and settles the invoice when it is sent again', async () => {
@@ -257,9 +257,9 @@ describe('a notification whose handling fails', () => {
       .mockRejectedValueOnce(new Error('connection terminated'));
     expect((await notify(shop, settlement)).status).toBe(503);
     failing.mockRestore();
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     expect((await notify(shop, settlement)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID_STATES);
+    expect(await summarize(orderId)).toEqual(PAID_STATES);
   });
 
   test('a failure in the middle of the settlement changes nothing, and one policy is issued when the notification is sent again', async () => {
@@ -269,7 +269,7 @@ describe('a notification whose handling fails', () => {
     const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
     expect((await notify(shop, settlement)).status).toBe(503);
     failing.mockRestore();
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await summarize(orderId)).toEqual(UNPAID_STATES);
     await notify(shop, settlement);
     const { policies } = await invoiceRecordsOf(shop, orderId);
     expect(policies).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('an accepted notification', () => {
     const { member, orderId, payment } = await createPayment(shop, 'gopay');
     await actAtGateway(shop, payment.transaction_id, 'decline');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
-    expect(await summary(orderId)).toEqual({ invoice: 'pending', payments: ['deny'], policies: [] });
+    expect(await summarize(orderId)).toEqual({ invoice: 'pending', payments: ['deny'], policies: [] });
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
   });
 
@@ -291,7 +291,7 @@ describe('an accepted notification', () => {
     await actAtGateway(shop, payment.transaction_id, 'reverse');
     const bodies = await notificationsOf(shop, payment.transaction_id);
     for (const body of [...bodies].reverse()) await notify(shop, body);
-    expect(await summary(orderId)).toEqual({
+    expect(await summarize(orderId)).toEqual({
       invoice: 'reversal',
       payments: ['reversal'],
       policies: ['void'],

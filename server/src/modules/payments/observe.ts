@@ -42,9 +42,9 @@ export async function observe(
     );
     if (isFailure(result)) return result;
     const outcome = await deps.db.transaction(async (tx) => {
-      const applied = await applyState(tx, deps, current, result, options.actor);
-      if (applied !== 'stale') await options.onApplied?.(tx, applied);
-      return applied;
+      const appliedOutcome = await applyState(tx, deps, current, result, options.actor);
+      if (appliedOutcome !== 'stale') await options.onApplied?.(tx, appliedOutcome);
+      return appliedOutcome;
     });
     if (outcome !== 'stale') return { outcome, paid: result.paid };
     payment = await findPayment(deps.db, current.id);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const DEADLINE = '2026-11-21T16:59:00.000Z';
-const statuses = async (orderId: string) =>
+const readStatuses = async (orderId: string) =>
   (await invoiceRecordsOf(shop, orderId)).payments.map(({ status }) => status);
 
 async function createMemberWithOrder() {
@@ -96,14 +96,14 @@ describe('an invoice with a payment', () => {
     const reply = await pay(shop, member, orderId, 'gopay');
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
   test('the method is changed after the old payment is cancelled at the gateway', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
-    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+    expect(await readStatuses(orderId)).toEqual(['cancel', 'pending']);
     expect(await actAtGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
@@ -144,7 +144,7 @@ describe('an invoice with a payment', () => {
     shop.network.faults.set('cancel', ['after']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
-    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+    expect(await readStatuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
   test('an invoice gets a new virtual account on the day after the first one expired', async () => {
@@ -153,7 +153,7 @@ describe('an invoice with a payment', () => {
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).vaNumber).not.toBe(payment.vaNumber);
     expect(paymentOf(reply).expired).toBe('2026-11-22T16:59:00.000Z');
-    expect(await statuses(orderId)).toEqual(['expire', 'pending']);
+    expect(await readStatuses(orderId)).toEqual(['expire', 'pending']);
   });
 });
 
@@ -163,7 +163,7 @@ describe('simultaneous payments', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(replies.map((reply) => paymentOf(reply).vaNumber)).size).toBe(1);
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
@@ -172,7 +172,7 @@ describe('simultaneous payments', () => {
     const change = () => pay(shop, member, orderId, 'gopay', { replace: true });
     const replies = await Promise.all([change(), change(), change()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
+    expect(await readStatuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
   test('simultaneous payments of two methods leave one pending payment', async () => {
@@ -182,7 +182,7 @@ describe('simultaneous payments', () => {
       pay(shop, member, orderId, 'gopay'),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 });
 
@@ -202,7 +202,7 @@ describe('an unavailable gateway', () => {
     shop.network.down = false;
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
   test('the server requests the status by reference after a lost response, instead of charging again', async () => {
@@ -211,7 +211,7 @@ describe('an unavailable gateway', () => {
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(200);
     expect(shop.network.calls.get('charge')).toBe(1);
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
   test('the next attempt requests the status if the first status call failed too', async () => {
@@ -235,7 +235,7 @@ describe('an unavailable gateway', () => {
     shop.clock.advance(5);
     const otherReply = await pay(shop, member, orderId, 'gopay');
     expect(otherReply.status).toBe(409);
-    expect(await statuses(orderId)).toEqual(['pending']);
+    expect(await readStatuses(orderId)).toEqual(['pending']);
   });
 
   test('allows another method after a charge that never reached the gateway', async () => {
@@ -244,7 +244,7 @@ describe('an unavailable gateway', () => {
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
     expect(paymentOf(await pay(shop, member, orderId, 'gopay')).type).toBe('gopay');
-    expect(await statuses(orderId)).toEqual(['failure', 'pending']);
+    expect(await readStatuses(orderId)).toEqual(['failure', 'pending']);
   });
 });
 
@@ -292,7 +292,7 @@ describe('a payment request', () => {
       });
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toEqual([{ path, message }]);
-      expect(await statuses(orderId)).toEqual([]);
+      expect(await readStatuses(orderId)).toEqual([]);
     },
   );
 
@@ -332,7 +332,7 @@ describe('another person', () => {
       const reply = await shop.api('POST', `/invoices/${path}`, { token, body });
       expect([reply.status, reply.body.response]).toEqual([404, NOT_FOUND]);
     }
-    expect(await statuses(orderId)).toEqual([]);
+    expect(await readStatuses(orderId)).toEqual([]);
   });
 
   test('paying returns 401 without an account and 403 for the desk', async () => {

@@ -66,11 +66,11 @@ test('unconfirmed payments are selected in the order of their last check, or of 
     await db.update(payments).set(times).where(eq(payments.invoiceId, invoice.id));
     return openedPayments[0]?.id;
   }
-  const unchecked = await addPayment(hoursAgo(3), null);
-  const checkedLater = await addPayment(hoursAgo(8), hoursAgo(2));
-  const checkedFirst = await addPayment(hoursAgo(7), hoursAgo(4));
+  const uncheckedId = await addPayment(hoursAgo(3), null);
+  const checkedLaterId = await addPayment(hoursAgo(8), hoursAgo(2));
+  const checkedFirstId = await addPayment(hoursAgo(7), hoursAgo(4));
   const select = async (limit: number) =>
     (await findUnconfirmed(db, shop.clock.now(), hoursAgo(1), limit)).map(({ id }) => id);
-  expect(await select(10)).toEqual([checkedFirst, unchecked, checkedLater]);
-  expect(await select(2)).toEqual([checkedFirst, unchecked]);
+  expect(await select(10)).toEqual([checkedFirstId, uncheckedId, checkedLaterId]);
+  expect(await select(2)).toEqual([checkedFirstId, uncheckedId]);
 });

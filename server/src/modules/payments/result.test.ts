@@ -7,12 +7,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const result = (id: string) => shop.api('GET', `/payments?transaction_id=${encodeURIComponent(id)}`);
+const requestResult = (id: string) => shop.api('GET', `/payments?transaction_id=${encodeURIComponent(id)}`);
 
 describe('the public payment result', () => {
   test('the payment result contains status, method and total, and no personal data', async () => {
     const { member, orderId, payment } = await createPayment(shop);
-    const waiting = await result(payment.transaction_id);
+    const waiting = await requestResult(payment.transaction_id);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(waiting.body.response).toEqual({
       transaction_id: payment.transaction_id,
@@ -25,7 +25,7 @@ describe('the public payment result', () => {
       product: 'kesehatan',
     });
     await payAtGateway(shop, payment.transaction_id);
-    const paid = await result(payment.transaction_id);
+    const paid = await requestResult(payment.transaction_id);
     expect(paid.body.response).toMatchObject({ status: 'settlement' });
     for (const secret of [member.email, member.fullName, member.phone])
       expect(paid.text).not.toContain(secret);
@@ -34,7 +34,7 @@ describe('the public payment result', () => {
   test("the payment result is also found by the server's reference, which gateways return", async () => {
     const { orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
-    const reply = await result(payments[0]?.reference ?? '');
+    const reply = await requestResult(payments[0]?.reference ?? '');
     expect(reply.body.response).toMatchObject({
       transaction_id: payment.transaction_id,
       status: 'pending',
@@ -44,7 +44,7 @@ describe('the public payment result', () => {
   test.each(['00000000-0000-4000-8000-000000000000', 'bukan-id', "' or 1=1 --", '😀'])(
     'returns 404 for the payment result of the id %j',
     async (id) => {
-      const reply = await result(id);
+      const reply = await requestResult(id);
       expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
     },
   );

@@ -166,22 +166,22 @@ async function payBy(name: string, { card, replace }: { card: string; replace: b
 async function forgeNotification({ index, forgedPart }: Forgery): Promise<void> {
   const notification = itemAt(shop.gateways.notifications, index);
   if (!notification) return;
-  const settled = { ...notification.body, transaction_status: 'settlement' };
+  const settledBody = { ...notification.body, transaction_status: 'settlement' };
   const before = JSON.stringify(await shop.records());
   if (forgedPart === 'signature') {
-    expect(await deliver({ ...notification, body: { ...settled, signature_key: 'f'.repeat(64) } })).toBe(
+    expect(await deliver({ ...notification, body: { ...settledBody, signature_key: 'f'.repeat(64) } })).toBe(
       'FORBIDDEN',
     );
     expect(JSON.stringify(await shop.records())).toBe(before);
   } else if (forgedPart === 'amount') {
-    const code = await deliver({ ...notification, body: { ...settled, total: 1 } });
+    const code = await deliver({ ...notification, body: { ...settledBody, total: 1 } });
     expect(['INVALID', 'NOT_FOUND']).toContain(code);
     const after = await shop.records();
     expect([after.status, after.payments.map(({ status }) => status)]).toEqual([
       (JSON.parse(before) as InvoiceRecords).status,
       (JSON.parse(before) as InvoiceRecords).payments.map(({ status }) => status),
     ]);
-  } else await deliver({ ...notification, body: settled });
+  } else await deliver({ ...notification, body: settledBody });
 }
 
 /** Returns whether the action can have changed the database. */
@@ -399,7 +399,7 @@ test('any sequence of payment events settles the invoice at most once, loses no 
   timeout: DEEP ? (SECONDS + 120) * 1000 : 120_000,
 }, async () => {
   let sequenceCount = 0;
-  const started = performance.now();
+  const startTime = performance.now();
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyStep, { minLength: 3, maxLength: 14 }),
@@ -415,6 +415,6 @@ test('any sequence of payment events settles the invoice at most once, loses no 
     ),
     DEEP ? SEARCH : FIXED_RUNS,
   );
-  const perSecond = (sequenceCount / (performance.now() - started)) * 1000;
+  const perSecond = (sequenceCount / (performance.now() - startTime)) * 1000;
   console.info(`${sequenceCount} sequences, ${perSecond.toFixed(1)} a second`);
 });

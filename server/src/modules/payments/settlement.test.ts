@@ -54,7 +54,7 @@ async function deliverLatestNotification(): Promise<void> {
   await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 /** Returns the statuses of the invoice, its payments and its policies, and the subjects of the mails. */
-async function summary() {
+async function summarize() {
   const { status, payments, policies, mails } = await shop.records();
   return [
     status,
@@ -167,7 +167,7 @@ describe('a notification about a payment', () => {
         await deliverLatestNotification();
       }
       const { invoice, payment, policies, mails } = expected;
-      expect(await summary()).toEqual([invoice, [payment], policies, mails]);
+      expect(await summarize()).toEqual([invoice, [payment], policies, mails]);
     },
   );
 
@@ -207,7 +207,7 @@ describe('a notification about a payment', () => {
       .update(users)
       .set({ status: 'active', email: memberBefore?.email ?? '' })
       .where(isPayer);
-    expect((await summary()).slice(0, 3)).toEqual(['reversal', ['reversal'], ['void']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['reversal', ['reversal'], ['void']]);
     expect(shop.mails().at(-1)?.to).toBe('x@dihapus.invalid');
   });
 });
@@ -222,10 +222,10 @@ describe('a payment whose notification is lost', () => {
       shop.clock.advance(5 * MINUTE);
       triggerAction(transaction, 'reverse');
       await reconcile(shop.deps);
-      expect((await summary())[0]).toBe('success');
+      expect((await summarize())[0]).toBe('success');
       shop.clock.advance(6 * MINUTE);
       await reconcile(shop.deps);
-      expect(await summary()).toEqual([
+      expect(await summarize()).toEqual([
         'reversal',
         ['reversal'],
         ['void'],
@@ -261,7 +261,7 @@ describe('a payment whose notification is lost', () => {
     triggerAction(transaction, 'reverse');
     shop.clock.advance(8 * DAY);
     await reconcile(shop.deps);
-    expect(await summary()).toEqual([
+    expect(await summarize()).toEqual([
       'reversal',
       ['reversal'],
       ['void'],
@@ -279,11 +279,11 @@ describe('a payment whose notification is lost', () => {
       shop.clock.advance(days * DAY);
       await reconcile(shop.deps);
     }
-    expect((await summary())[0]).toBe('success');
+    expect((await summarize())[0]).toBe('success');
     shop.gateways.down = false;
     shop.clock.advance(8 * DAY);
     await reconcile(shop.deps);
-    expect((await summary())[0]).toBe('reversal');
+    expect((await summarize())[0]).toBe('reversal');
   });
 });
 
@@ -293,17 +293,17 @@ describe('a card payment', () => {
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
     expect(isOpen(card, shop.clock.now())).toBe(false);
-    expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
+    expect((await summarize()).slice(0, 2)).toEqual(['pending', ['expire']]);
     triggerAction(await openPayment('bca'), 'pay');
     await deliverLatestNotification();
-    expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
+    expect((await summarize()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
   test('a card payment that was paid without a notification is settled when its time to pay ends', async () => {
     triggerAction(await openPayment('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
   });
 
   test.each<[decision: GatewayAction, expected: unknown[]]>([
@@ -321,11 +321,11 @@ describe('a card payment', () => {
       shop.clock.advance(3 * DAY);
       await shop.jobs.runDue();
       await reconcile(shop.deps);
-      expect((await summary()).slice(0, 2)).toEqual(['pending', ['challenge']]);
+      expect((await summarize()).slice(0, 2)).toEqual(['pending', ['challenge']]);
       triggerAction(card, decision);
       shop.clock.advance(11 * MINUTE);
       await reconcile(shop.deps);
-      const [status, payments, policies, mails] = await summary();
+      const [status, payments, policies, mails] = await summarize();
       expect([
         status,
         payments,
@@ -344,7 +344,7 @@ describe('CIMB Clicks', () => {
     await openPayment('cimb_clicks');
     shop.clock.advance(minutes * MINUTE);
     await shop.jobs.runDue();
-    expect((await summary())[1]).toEqual([status]);
+    expect((await summarize())[1]).toEqual([status]);
   });
 });
 
@@ -356,7 +356,7 @@ describe('a payment that is paid late', () => {
     await shop.deps.db.update(invoices).set({ status: 'expire' }).where(eq(invoices.id, shop.invoice.id));
     triggerAction(virtualAccount, 'pay');
     await deliverLatestNotification();
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
   test('a second payment of an invoice is a surplus: it is mailed to member and broker, and its refund keeps the policy', async () => {
@@ -368,7 +368,7 @@ describe('a payment that is paid late', () => {
     triggerAction(card, 'pay');
     await deliverLatestNotification();
     await deliverLatestNotification();
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
     const surplusMails = shop.mails().slice(1);
     expect(surplusMails.map(({ to, subject }) => [to, shortSubject(subject)])).toEqual([
       [shop.payerEmail, 'Pembayaran lebih untuk …'],
@@ -382,7 +382,7 @@ describe('a payment that is paid late', () => {
     );
     triggerAction(card, 'void');
     await deliverLatestNotification();
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
   });
 
   test('a cancellation job that was queued before the payment was paid does not cancel it', async () => {
@@ -393,7 +393,7 @@ describe('a payment that is paid late', () => {
     await deliverLatestNotification();
     await shop.jobs.runDue();
     expect([card.money, card.status]).toEqual(['received', 'capture']);
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
   });
 });
 
@@ -405,7 +405,7 @@ describe('a partial refund', () => {
     Object.assign(wallet, { partlyReturned: true });
     await deliverLatestNotification();
     await deliverLatestNotification();
-    expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
+    expect((await summarize()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
     const { journal } = await shop.records();
     expect(journal.filter(({ reason }) => reason === 'part of the money went back')).toMatchObject([
       { subject: 'payment', from: 'settlement', to: 'settlement' },
@@ -443,7 +443,7 @@ describe('a payment whose amount at the gateway differs from the invoice', () =>
     expect(rejections).toMatchObject([{ subject_id: payments[0]?.id, from: 'pending', to: 'pending' }]);
     shop.clock.set(new Date('2026-11-21T16:59:10Z'));
     await shop.jobs.runDue();
-    expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
+    expect((await summarize()).slice(0, 2)).toEqual(['pending', ['expire']]);
   });
 
   test('a payment of a wrong amount stays pending: no policy is issued and no mail is sent', async () => {
@@ -452,7 +452,7 @@ describe('a payment whose amount at the gateway differs from the invoice', () =>
     Object.assign(virtualAccount, { total: 1_000 });
     shop.clock.advance(11 * MINUTE);
     await reconcile(shop.deps);
-    expect(await summary()).toEqual(['pending', ['pending'], [], []]);
+    expect(await summarize()).toEqual(['pending', ['pending'], [], []]);
   });
 });
 

@@ -20,7 +20,7 @@ const readInvoice = async (member: TestMember, orderId: string) => {
   const { body } = await shop.api('GET', path, { token: member.token });
   return (body.response as { invoiceFormat: InvoiceFormat }).invoiceFormat;
 };
-const statusCalls = () => shop.network.calls.get('status') ?? 0;
+const countStatusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
   test('a status call replaces a lost notification 20 s after a customer opened the page', async () => {
@@ -29,7 +29,7 @@ describe('a lost notification', () => {
     shop.clock.advance(17);
     await readInvoice(member, orderId);
     await shop.runJobs();
-    expect(statusCalls()).toBe(0);
+    expect(countStatusCalls()).toBe(0);
     shop.clock.advance(2);
     expect((await readInvoice(member, orderId)).invoice.status).toBe('pending');
     await shop.runJobs();
@@ -56,7 +56,7 @@ test('many open pages of a payment cause one status call in 20 s, also when the 
     await shop.runJobs();
     shop.clock.advance(4);
   }
-  expect(statusCalls()).toBe(3);
+  expect(countStatusCalls()).toBe(3);
 });
 
 test('an open page causes no status call for a settled payment', async () => {
@@ -69,5 +69,5 @@ test('an open page causes no status call for a settled payment', async () => {
   shop.clock.advance(3_600);
   await readInvoice(member, orderId);
   await shop.runJobs({ later: true });
-  expect(statusCalls()).toBe(0);
+  expect(countStatusCalls()).toBe(0);
 });

@@ -21,12 +21,12 @@ beforeEach(() => shop.clock.set(TEST_NOW));
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
 
-const subjectsAboutEnd = async (member: TestMember) =>
+const listSubjectsAboutEnd = async (member: TestMember) =>
   (await shop.mails(member.email))
     .map(({ subject }) => subject)
     .filter((subject) => /^(Pembayaran (ditolak|dibatalkan|belum)|Waktu)/.test(subject));
 
-const lastAttempt = async (member: TestMember, orderId: string) => {
+const readLastAttempt = async (member: TestMember, orderId: string) => {
   const { token } = await withNewSession(shop, member);
   const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
   return (reply.body.response as { invoiceFormat: { lastAttempt: unknown } }).invoiceFormat.lastAttempt;
@@ -35,19 +35,19 @@ const lastAttempt = async (member: TestMember, orderId: string) => {
 describe('a payment that ended without money', () => {
   test('a payment that expired is mailed once and displayed on the invoice until another method is chosen', async () => {
     const { member, orderId } = await createPayment(shop);
-    expect(await lastAttempt(member, orderId)).toBeNull();
+    expect(await readLastAttempt(member, orderId)).toBeNull();
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
-    expect(await subjectsAboutEnd(member)).toEqual([
+    expect(await listSubjectsAboutEnd(member)).toEqual([
       expect.stringMatching(/^Waktu pembayaran habis: invoice /),
     ]);
-    expect(await lastAttempt(member, orderId)).toEqual({
+    expect(await readLastAttempt(member, orderId)).toEqual({
       status: 'expire',
       typeText: 'BCA',
       expired: '2026-11-21T16:59:00.000Z',
     });
     await pay(shop, await withNewSession(shop, member), orderId, 'bni');
-    expect(await lastAttempt(member, orderId)).toBeNull();
+    expect(await readLastAttempt(member, orderId)).toBeNull();
   });
 
   test('a payment that was declined is mailed with the reason', async () => {
@@ -61,7 +61,7 @@ describe('a payment that ended without money', () => {
     expect(mail?.text).toMatch(
       /Halo [^\n]+,\n\nInvoice \S+ sebesar Rp[\d.]+ masih dapat dibayar sampai 28 November 2026/,
     );
-    expect(await lastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
+    expect(await readLastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
   });
 
   test('a payment that the customer replaced is not mailed, even if the notification arrives first', async () => {
@@ -71,6 +71,6 @@ describe('a payment that ended without money', () => {
     });
     const replacement = paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true }));
     expect(replacement.type).toBe('gopay');
-    expect(await subjectsAboutEnd(member)).toEqual([]);
+    expect(await listSubjectsAboutEnd(member)).toEqual([]);
   });
 });

@@ -10,18 +10,20 @@ const TEXT = '{"reference":"INV-1","amount":250000}';
 
 describe('a BTN signature', () => {
   test('a BTN signature equals the example of the protocol', () => {
-    const signed = { timestamp: '1795230000', operation: 'callback' as const, text: TEXT };
-    expect(signatureOf(signed, KEY)).toBe('a52ebc8d552a9bdefc0186fb1020a2a2584c98d910b959af92c6fd41e490232b');
+    const signedMessage = { timestamp: '1795230000', operation: 'callback' as const, text: TEXT };
+    expect(signatureOf(signedMessage, KEY)).toBe(
+      'a52ebc8d552a9bdefc0186fb1020a2a2584c98d910b959af92c6fd41e490232b',
+    );
   });
 
   const headers = signedHeaders('callback', TEXT, KEY, NOW);
   const message = { operation: 'callback' as const, text: TEXT, headers };
-  const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+  const laterThanNow = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
   test.each([
     ['immediately', NOW],
-    ['at the end of the window', later(REPLAY_WINDOW_MS)],
-    ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
+    ['at the end of the window', laterThanNow(REPLAY_WINDOW_MS)],
+    ['by a clock that is behind', laterThanNow(-REPLAY_WINDOW_MS)],
   ])('a BTN signature is valid when it is checked %s', (_case, now) => {
     expect(isSigned(message, KEY, now)).toBe(true);
   });
@@ -32,8 +34,8 @@ describe('a BTN signature', () => {
     ['another body', { text: TEXT.replace('250000', '1') }, KEY, NOW],
     ['another operation', { operation: 'close' }, KEY, NOW],
     ['another time', { headers: { ...headers, 'x-timestamp': '1795230001' } }, KEY, NOW],
-    ['a time too long ago', {}, KEY, later(REPLAY_WINDOW_MS + 1_000)],
-    ['a time in the future', {}, KEY, later(-REPLAY_WINDOW_MS - 1_000)],
+    ['a time too long ago', {}, KEY, laterThanNow(REPLAY_WINDOW_MS + 1_000)],
+    ['a time in the future', {}, KEY, laterThanNow(-REPLAY_WINDOW_MS - 1_000)],
     [
       'a signature in upper case',
       { headers: { ...headers, 'x-signature': signature.toUpperCase() } },
@@ -203,7 +205,7 @@ describe('a BTN virtual account', () => {
 });
 
 describe('the authentication of a BTN callback', () => {
-  const incoming = (text: string, key = KEY) => ({
+  const createNotification = (text: string, key = KEY) => ({
     body: JSON.parse(text),
     text,
     headers: signedHeaders('callback', text, key, NOW),
@@ -212,12 +214,12 @@ describe('the authentication of a BTN callback', () => {
 
   test("authentication returns the account's reference and total", () => {
     const { adapter } = createBank({});
-    expect(adapter.authenticate(incoming(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
+    expect(adapter.authenticate(createNotification(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
   });
 
   test('authentication returns null for a forged signature', () => {
     const { adapter } = createBank({});
-    expect(adapter.authenticate(incoming(TEXT, 'another key'))).toBeNull();
-    expect(adapter.authenticate({ ...incoming(TEXT), text: `${TEXT} ` })).toBeNull();
+    expect(adapter.authenticate(createNotification(TEXT, 'another key'))).toBeNull();
+    expect(adapter.authenticate({ ...createNotification(TEXT), text: `${TEXT} ` })).toBeNull();
   });
 });

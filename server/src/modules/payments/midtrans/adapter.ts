@@ -19,8 +19,10 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
    * works only before the issuer's decision, `deny` only during a review.
    */
   const endCard = async (reference: string): Promise<GatewayResult> => {
-    const expired = await callAction(reference, 'expire');
-    return isFailure(expired) && expired.failed === 'conflict' ? callAction(reference, 'deny') : expired;
+    const expireResult = await callAction(reference, 'expire');
+    return isFailure(expireResult) && expireResult.failed === 'conflict'
+      ? callAction(reference, 'deny')
+      : expireResult;
   };
   return {
     name: 'midtrans',

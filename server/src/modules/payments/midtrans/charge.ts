@@ -20,23 +20,23 @@ type Row = {
   maxSeconds?: number;
 };
 
-const bank = (code: string): Row => ({
+const bankMethod = (code: string): Row => ({
   build: () => ({ payment_type: 'bank_transfer', bank_transfer: { bank: code } }),
 });
-const store = (code: string): Row => ({
+const storeMethod = (code: string): Row => ({
   build: () => ({ payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } }),
 });
 const withoutDetails = (type: string): Row => ({ build: () => ({ payment_type: type }) });
 
 /** One row per method. A new method of this gateway is a new row (docs/recipes/add-a-payment-method.md). */
 const ROWS: Record<string, Row> = {
-  bca: bank('bca'),
-  bni: bank('bni'),
-  bri: bank('bri'),
+  bca: bankMethod('bca'),
+  bni: bankMethod('bni'),
+  bri: bankMethod('bri'),
   mandiri_bill: {
     build: () => ({ payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } }),
   },
-  permata: bank('permata'),
+  permata: bankMethod('permata'),
   credit_card: {
     expiry: false,
     build: ({ cardToken }) => ({
@@ -58,8 +58,8 @@ const ROWS: Record<string, Row> = {
         ? { payment_type: 'shopeepay', shopeepay: { callback_url: finishUrl } }
         : { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
   },
-  indomaret: store('indomaret'),
-  alfamart: store('alfamart'),
+  indomaret: storeMethod('indomaret'),
+  alfamart: storeMethod('alfamart'),
   akulaku: withoutDetails('akulaku'),
   danamon_online: withoutDetails('danamon_online'),
   cimb_clicks: {

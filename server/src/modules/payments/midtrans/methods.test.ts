@@ -55,19 +55,19 @@ type Row = {
   result: Record<string, unknown>;
   instrument: Instrument;
 };
-const bank = (code: string): Row => ({
+const bankRow = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'bank_transfer', bank_transfer: { bank: code } },
   result: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
   instrument: account('126081234567890'),
 });
-const store = (code: string): Row => ({
+const storeRow = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
   result: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
   instrument: { ...EMPTY, code: '10987654321098' },
 });
-const redirected = (type: string, path: string, extra = {}): Row => ({
+const redirectRow = (type: string, path: string, extra = {}): Row => ({
   type,
   charge: { payment_type: type, ...extra },
   result: { payment_type: type, redirect_url: `${BASE}${path}` },
@@ -75,9 +75,9 @@ const redirected = (type: string, path: string, extra = {}): Row => ({
 });
 
 const ROWS: Row[] = [
-  bank('bca'),
-  bank('bni'),
-  bank('bri'),
+  bankRow('bca'),
+  bankRow('bni'),
+  bankRow('bri'),
   {
     type: 'mandiri_bill',
     charge: { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } },
@@ -85,7 +85,7 @@ const ROWS: Row[] = [
     instrument: account('778300000001', '70012'),
   },
   {
-    ...bank('permata'),
+    ...bankRow('permata'),
     result: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
     instrument: account('8562000000001234'),
   },
@@ -131,11 +131,11 @@ const ROWS: Row[] = [
     result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
     instrument: { ...EMPTY, actions: [DEEPLINK] },
   },
-  store('indomaret'),
-  store('alfamart'),
-  redirected('akulaku', `/v2/akulaku/redirect/${ID}`),
-  redirected('danamon_online', `/v2/danamon/online/redirect/${ID}`),
-  redirected('cimb_clicks', `/cimb-clicks/request?id=${ID}`, {
+  storeRow('indomaret'),
+  storeRow('alfamart'),
+  redirectRow('akulaku', `/v2/akulaku/redirect/${ID}`),
+  redirectRow('danamon_online', `/v2/danamon/online/redirect/${ID}`),
+  redirectRow('cimb_clicks', `/cimb-clicks/request?id=${ID}`, {
     cimb_clicks: { description: 'Premi asuransi' },
   }),
 ];

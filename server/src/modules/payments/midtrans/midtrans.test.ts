@@ -144,8 +144,8 @@ describe('a Midtrans reply', () => {
       { name: 'generate-qr-code', url: 'https://pay.test/qr' },
       { name: 'generate-qr-code-v2', url: 'javascript:alert(1)' },
     ];
-    const reported = await status({ body: { ...TRANSACTION, va_numbers: undefined, actions } });
-    expect(reported).toMatchObject({
+    const result = await status({ body: { ...TRANSACTION, va_numbers: undefined, actions } });
+    expect(result).toMatchObject({
       instrument: {
         accountHolder: null,
         vaNumber: null,
@@ -175,10 +175,10 @@ describe('a Midtrans reply', () => {
   ])(
     'a reply with status_code %s, transaction_status %s and fraud_status %s means that the payment is paid: %s',
     async (status_code, transaction_status, fraud_status, paid) => {
-      const reported = await status({
+      const result = await status({
         body: { ...TRANSACTION, status_code, transaction_status, fraud_status },
       });
-      expect(reported).toMatchObject({ paid });
+      expect(result).toMatchObject({ paid });
     },
   );
 
@@ -191,9 +191,9 @@ describe('a Midtrans reply', () => {
   ])(
     'a reply with transaction_status %s has the status %s (paid: %s, partly returned: %s)',
     async (transaction_status, knownStatus, paid, partlyReturned) => {
-      const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-      expect(reported).toMatchObject({ status: knownStatus, paid });
-      expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(partlyReturned);
+      const result = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
+      expect(result).toMatchObject({ status: knownStatus, paid });
+      expect('failed' in result ? 'none' : result.partlyReturned).toBe(partlyReturned);
     },
   );
 
@@ -238,7 +238,7 @@ describe('a Midtrans reply', () => {
   });
 });
 
-const hanging: typeof fetch = (_url, init) =>
+const fetchWithoutResponse: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
@@ -246,8 +246,8 @@ const hanging: typeof fetch = (_url, init) =>
 describe('a Midtrans request', () => {
   test('a request without a response is lost after the timeout', async () => {
     const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
-    const slow = createMidtrans({ ...options, timeout: 5, fetch: hanging });
-    expect(await slow.charge(REQUEST)).toMatchObject({ failed: 'lost' });
+    const adapter = createMidtrans({ ...options, timeout: 5, fetch: fetchWithoutResponse });
+    expect(await adapter.charge(REQUEST)).toMatchObject({ failed: 'lost' });
   });
 
   test('a request has the server key as Basic authentication with an empty password', async () => {
@@ -271,16 +271,24 @@ describe('a Midtrans request', () => {
   });
 });
 
-const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: {}, now: REQUEST.now });
+const createNotification = (body: Record<string, unknown>) => ({
+  body,
+  text: '',
+  headers: {},
+  now: REQUEST.now,
+});
 
 describe('the authentication of a Midtrans notification', () => {
   test('authentication returns the reference and total of the payment', () => {
     const { adapter } = createGateway({});
-    expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
+    expect(adapter.authenticate(createNotification(VECTOR))).toEqual({
+      reference: 'INS-0001',
+      total: 250_000,
+    });
   });
 
   test('authentication returns null for a forged signature', () => {
     const { adapter } = createGateway({});
-    expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
+    expect(adapter.authenticate(createNotification({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });
 });

@@ -20,9 +20,9 @@ export function signatureOf(notification: SignedNotification, serverKey: string)
  * the status: only the status call does.
  */
 export function isSignedBy(notification: Record<string, unknown>, serverKey: string): boolean {
-  const signed = signedNotification.safeParse(notification);
-  if (!signed.success) return false;
-  const expected = Buffer.from(signatureOf(signed.data, serverKey));
-  const givenSignature = Buffer.from(signed.data.signature_key);
+  const signedFields = signedNotification.safeParse(notification);
+  if (!signedFields.success) return false;
+  const expected = Buffer.from(signatureOf(signedFields.data, serverKey));
+  const givenSignature = Buffer.from(signedFields.data.signature_key);
   return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
 }
