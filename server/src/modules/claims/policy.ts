@@ -58,7 +58,7 @@ export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause
 export const causeCoverOf = <L extends ProductType>(order: OrderRecord<L>, cause: string): CauseCover =>
   claimRulesOf(order).causeCover?.(order, cause) ?? COVERED;
 
-/** Returns the facts about an insured vehicle that limit a settlement; undefined for other lines. */
+/** Returns the facts of an insured vehicle that its deductible depends on; undefined for other lines. */
 export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>
   claimRulesOf(order).vehicleFacts?.(order);
 

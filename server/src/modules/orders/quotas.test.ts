@@ -9,13 +9,9 @@ import { orders, rateLimits, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { placeOrder, sendOrder } from './fixture.ts';
 
-const log: string[] = [];
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startApp(
-    { RATE_LIMIT_SCALE: '1' },
-    { destination: { write: (line: string) => void log.push(line) } },
-  );
+  harness = await startApp({ RATE_LIMIT_SCALE: '1' });
 });
 // All tests send requests from one IP address, whose points some tests use up.
 afterEach(() => harness.deps.db.delete(rateLimits));
@@ -24,7 +20,7 @@ afterAll(() => harness.close());
 const createMember = () => harness.registerMember({ complete: true });
 const verifyEmail = ({ id }: TestMember) =>
   harness.deps.db.update(users).set({ emailVerifiedAt: harness.clock.now() }).where(eq(users.id, id));
-const ordersOf = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
+const countOrders = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /** Uses points of a limit until `remaining` points remain. */
@@ -40,7 +36,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
       ),
     );
     expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([2, 98]);
-    expect(await ordersOf(customer)).toBe(2);
+    expect(await countOrders(customer)).toBe(2);
     expect(await harness.mails(customer.email)).toHaveLength(2);
   });
 

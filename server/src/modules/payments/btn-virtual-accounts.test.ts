@@ -29,6 +29,7 @@ beforeEach(async () => {
   await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
 });
 
+/** Returns the status of the invoice, the statuses of its payments, and the statuses of its policies. */
 const summarizeInvoice = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];

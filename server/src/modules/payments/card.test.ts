@@ -44,6 +44,7 @@ async function createMemberWithOrder() {
     payByToken(await createCardToken(shop, CARDS[card]), extraFields);
   return { member, orderId, payByToken, payByCard };
 }
+/** Returns the status of the invoice, the statuses of its payments, and the number of its policies. */
 const summarize = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];

@@ -31,6 +31,7 @@ beforeEach(async () => {
 });
 
 const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
+/** Returns the status of the invoice, the statuses of its payments, and the number of its policies. */
 const summarize = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.length];

@@ -34,10 +34,7 @@ const MAX_CHARGES = 2;
 const throwFieldProblem = (path: keyof PayRequest, message: string): never =>
   throwProblem('INVALID', message, [{ path, message }]);
 
-/**
- * Returns the choice if the method is known, offered and in its group, and a card has a token. Otherwise throws
- * 422.
- */
+/** Returns the choice. The method must be offered and in its group, and a card must have a token. @throws ApiProblem INVALID */
 function choiceOf(deps: Deps, actor: string, request: PayRequest): PaymentChoice {
   const { paymentMethod: group, paymentType: code, token, replace } = request;
   const gateway = gatewayFor(deps, code);
@@ -129,17 +126,17 @@ async function closeExistingPayment(
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
-  let wasClosed = true;
+  let isResultKnown = true;
   // The gateway may have a transaction for a row that is still being created, so its status is requested first.
   if (payment.status === 'creating') await refreshPayment(deps, payment, actor);
-  else wasClosed = await closePayment(deps, payment, how, actor);
+  else isResultKnown = await closePayment(deps, payment, how, actor);
   const currentPayment = await findPayment(deps.db, payment.id);
   if (currentPayment && isPaidState(currentPayment.status))
     throwProblem('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
   const isUnchanged =
     currentPayment && isActive(currentPayment.status) && currentPayment.version === payment.version;
   if (!isUnchanged) return;
-  if (!wasClosed) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
+  if (!isResultKnown) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
   if (currentPayment.status === 'challenge')
     await deps.db.transaction((tx) => recordReplacementFailure(tx, currentPayment, actor));
   throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);

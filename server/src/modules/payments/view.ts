@@ -15,7 +15,7 @@ const NO_INSTRUMENT: Instrument = {
   card: null,
 };
 
-/** Returns the instrument, without links once it can no longer be paid. */
+/** Returns the payment's instrument. A payment that is not pending cannot be paid, so its instrument has no links. */
 function displayedInstrument(payment: PaymentRecord): Instrument {
   const instrument = payment.instrument ?? NO_INSTRUMENT;
   if (payment.status === 'pending') return instrument;
@@ -57,11 +57,11 @@ export async function findDisplayedPayment(
   now: Date,
 ): Promise<Payment | null> {
   if (invoice.status === 'pending') {
-    const active = await findActive(db, invoice.id);
-    return active && isDisplayed(active, now) ? paymentView(active) : null;
+    const activePayment = await findActive(db, invoice.id);
+    return activePayment && isDisplayed(activePayment, now) ? paymentView(activePayment) : null;
   }
-  const paid = await findPaid(db, invoice.id);
-  return paid && paymentView(paid);
+  const payment = await findPaid(db, invoice.id);
+  return payment && paymentView(payment);
 }
 
 /** Returns a payment that ended without money as the contract describes it; `null` for any other payment. */
@@ -75,6 +75,6 @@ export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
  * its failure was displayed when the customer chose the method.
  */
 export async function findEndedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
-  const latest = await findLatest(db, invoice.id);
-  return latest && latest.transactionId !== null ? attemptView(latest) : null;
+  const latestPayment = await findLatest(db, invoice.id);
+  return latestPayment && latestPayment.transactionId !== null ? attemptView(latestPayment) : null;
 }
