@@ -58,7 +58,10 @@ const namedStartFiles = (): Plugin => ({
     const startChunk = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith('/tag/mount-tag.tsx')),
     );
-    if (!importingChunk || !startChunk) throw new Error('The files that a tag starts with cannot be named.');
+    if (!importingChunk || !startChunk)
+      throw new Error(
+        'The build has no chunk with src/tag/import-start.ts, or no chunk with src/tag/mount-tag.tsx.',
+      );
     const files = [startChunk.fileName, ...startChunk.imports].filter(
       (file) => file !== importingChunk.fileName,
     );

@@ -24,7 +24,7 @@ const PLAIN_PAGES = [
 ] as const;
 
 const BASE = 'http://own.invalid';
-/** Placeholder of the id when a link is compared with a URL. */
+/** Takes the place of the id in a link that is compared with a URL. */
 const ID = '0-any-id-0';
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
@@ -39,18 +39,18 @@ function decodeSegment(segment: string): string {
 /** Returns the id in a path that matches this link; `''` for a link without id, `null` if it does not match. */
 function idIn(link: string, path: string): string | null {
   const [linkUrl, pathUrl] = [new URL(link, BASE), new URL(path, BASE)];
-  const queryParts: [string, string | null][] = [...linkUrl.searchParams].map(([name, value]) => [
-    value,
-    pathUrl.searchParams.get(name),
-  ]);
+  /** The parameters of the link, with their values in the path. */
+  const queryParts: [linkValue: string, value: string | null][] = [...linkUrl.searchParams].map(
+    ([name, value]) => [value, pathUrl.searchParams.get(name)],
+  );
   const [prefix = '', suffix] = withoutSlash(linkUrl.pathname).split(ID);
   const pathname = withoutSlash(pathUrl.pathname);
-  const end = suffix === undefined ? pathname.length : pathname.length - suffix.length;
-  const inPath = pathname.slice(prefix.length, end);
-  if (!pathname.startsWith(prefix) || !pathname.endsWith(suffix ?? '') || inPath.includes('/')) return null;
-  if ((suffix === undefined) !== (inPath === '')) return null;
-  if (queryParts.some(([value, found]) => (value === ID ? !found : value !== found))) return null;
-  return queryParts.find(([value]) => value === ID)?.[1] ?? decodeSegment(inPath);
+  if (!pathname.startsWith(prefix) || !pathname.endsWith(suffix ?? '')) return null;
+  const pathId = pathname.slice(prefix.length, pathname.length - (suffix ?? '').length);
+  const isIdInPath = suffix !== undefined;
+  if (pathId.includes('/') || isIdInPath === (pathId === '')) return null;
+  if (queryParts.some(([linkValue, value]) => (linkValue === ID ? !value : linkValue !== value))) return null;
+  return queryParts.find(([linkValue]) => linkValue === ID)?.[1] ?? decodeSegment(pathId);
 }
 
 /** Returns the storefront's page at a path of the host; `null` if no page has this path. */

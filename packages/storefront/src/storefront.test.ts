@@ -33,7 +33,7 @@ test('oncePerStorefront calls a function without a result once', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test("a storefront does not redirect a session that ends on the host's own login", async () => {
+test("a storefront does not redirect when the session ends on the host's login page", async () => {
   const navigate = vi.fn();
   const shop = createStorefront({
     links: { login: '/masuk' },

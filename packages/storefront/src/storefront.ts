@@ -38,14 +38,14 @@ export type StorefrontOptions = {
   /** Overrides for hosts with a client-side router. */
   navigation?: Partial<Navigation>;
   links?: Partial<StorefrontLinks>;
-  /** Called when a flow's first form works: a server-rendered form may be replaced. */
+  /** Called when a flow's first form can be used, so that the host can remove its server-rendered form. */
   onFormShown?: () => void;
 };
 
 type GuestDetails = { fullName: string; phoneNumber: string; email: string };
 
 /**
- * Creates what all flows of a site share: the API client of this tab's member or guest, the session, and the
+ * Creates the objects that all flows of a site share: the API client of this tab's member or guest, the session, and the
  * browser's storage. An object that few pages need is created by `oncePerStorefront`, so that other pages do not load
  * its code.
  */
@@ -55,7 +55,10 @@ export function createStorefront(options: StorefrontOptions = {}) {
   // A storefront must not read the stored data of another API.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
   const partner = options.partner && normalizePartnerCode(options.partner);
-  if (options.partner && !partner) console.error(`partner="${options.partner}" is no code.`);
+  if (options.partner && !partner)
+    console.error(
+      `partner="${options.partner}" is not sent: a code has letters, digits and single hyphens, at most 40 characters.`,
+    );
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withSiteLinks(options.links);
   const storage = browserStorage(storageKeys);
@@ -69,14 +72,14 @@ export function createStorefront(options: StorefrontOptions = {}) {
     ...(partner && { partner }),
   };
 
-  /** Stores the current page for after the login, and the reason for the login. */
+  /** Stores the current page, to which the login returns, and the reason for the login. */
   async function rememberUrl(reason: LoginReason) {
     const { pathname, search, hash } = navigation.currentUrl();
     await storage.write('url', pathname + search + hash);
     await storage.write('reason', reason);
   }
 
-  /** The server ended the session: the member signs in again and returns here. */
+  /** Ends the session here after the server has ended it. The member signs in again, and the login returns to this page. */
   async function expire() {
     session.expire();
     if (staysAfterExpiry(links, navigation.currentUrl())) return;
@@ -132,8 +135,8 @@ export function createStorefront(options: StorefrontOptions = {}) {
     expire,
     onFormShown,
     /**
-     * Whether files are uploaded before their form, which needs the browser's own requests; otherwise the files
-     * are sent with the form.
+     * Whether files are uploaded before their form is sent. With another `fetch` they are sent with the form, because
+     * uploads do not use that function.
      */
     sendsFilesFirst: options.fetch === undefined,
     /** Whether the page belongs to a partner's site. */

@@ -2,7 +2,7 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import { expect, it } from 'vitest';
 import { acceptAlreadySent } from './already-sent.ts';
 
-const failure = (status: number, code: string) =>
+const problemWith = (status: number, code: string) =>
   new ApiProblem('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
 const rejectWith = (error: Error) => async () => {
   throw error;
@@ -13,12 +13,14 @@ it('acceptAlreadySent returns the response of the call', async () => {
 });
 
 it('acceptAlreadySent returns { alreadySent: true } if an earlier attempt succeeded', async () => {
-  expect(await acceptAlreadySent(rejectWith(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
+  expect(await acceptAlreadySent(rejectWith(problemWith(409, 'ALREADY_SENT')))).toEqual({
+    alreadySent: true,
+  });
 });
 
 it.each([
-  ['an order with changed costs', failure(409, 'CONFLICT')],
-  ['a lost response', failure(0, '')],
+  ['an order with changed costs', problemWith(409, 'CONFLICT')],
+  ['a lost response', problemWith(0, '')],
   ['a bug', new Error('bug')],
 ])('acceptAlreadySent throws the error of %s', async (_description, error) => {
   await expect(acceptAlreadySent(rejectWith(error))).rejects.toBe(error);

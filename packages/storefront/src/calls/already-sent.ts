@@ -2,8 +2,8 @@ import { ApiProblem } from '@naungan/api/api-problem';
 import type { AlreadySent } from '@naungan/ui/flow/send';
 
 /**
- * Sends a request. If the server rejects it with `ALREADY_SENT` (an earlier request with other content has succeeded),
- * resolves to this result instead of throwing, because a retry would not help.
+ * Sends a request. Resolves to `{ alreadySent: true }` if the server rejects it with `ALREADY_SENT`: an earlier request
+ * with the same key and other content has succeeded, so a retry would not help.
  */
 export async function acceptAlreadySent<Reply>(send: () => Promise<Reply>): Promise<Reply | AlreadySent> {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { claimCalls } from './claim-actions.ts';
-import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
+import { createClaimDependencies, pdfFile } from './claim-dependencies.fixture.ts';
 
 const MEMBER = { kind: 'member', memberId: 'm-1' } as const;
 const BANK_ACCOUNT = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'BUDI' };
@@ -34,9 +34,9 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       })[form]();
 
     it('are removed from the device, with their upload and key, once they are sent', async () => {
-      const { parts, requests, forgottenUploads } = createClaimParts(() => claimIn('review'));
-      const calls = claimCalls(parts, 'c-1', MEMBER);
-      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      const { dependencies, requests, forgottenUploads } = createClaimDependencies(() => claimIn('review'));
+      const calls = claimCalls(dependencies, 'c-1', MEMBER);
+      await dependencies.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       await sendWith(calls);
       expect(await calls.actions.loadFiles?.(form)).toEqual({});
       expect(forgottenUploads).toEqual([`m-1 ${name}`]);
@@ -46,9 +46,9 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
 
     it('stay on the device with their key while the response is lost', async () => {
       const replies = [loseResponse, () => ({})];
-      const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
-      const calls = claimCalls(parts, 'c-1', MEMBER);
-      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
+      const calls = claimCalls(dependencies, 'c-1', MEMBER);
+      await dependencies.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       await expect(sendWith(calls)).rejects.toMatchObject({ status: 0 });
       expect(Object.keys((await calls.actions.loadFiles?.(form)) ?? {})).toEqual([code]);
       await sendWith(calls);
@@ -56,9 +56,12 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
     });
 
     it('are not sent again if an earlier attempt succeeded', async () => {
-      const { parts, requests } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
-      const calls = claimCalls(parts, 'c-1', MEMBER);
-      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      const { dependencies, requests } = createClaimDependencies(() => ({
+        status: 409,
+        message: 'ALREADY_SENT',
+      }));
+      const calls = claimCalls(dependencies, 'c-1', MEMBER);
+      await dependencies.drafts.save('m-1', name, {}, { [code]: pdfFile() });
       expect(await sendWith(calls)).toEqual({ alreadySent: true });
       // Another document may be added after the document whose response was lost.
       expect(requests).toHaveLength(form === 'addition' ? 2 : 1);
@@ -76,10 +79,11 @@ test.each([
 ])(
   'after loading a claim that is %s, only the files of the forms %j are still on the device',
   async (state, expectedForms) => {
-    const { parts } = createClaimParts(() => claimIn(state));
-    const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+    const { dependencies } = createClaimDependencies(() => claimIn(state));
+    const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
     const forms = ['documents', 'appeal', 'letter', 'addition'] as const;
-    for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
+    for (const form of forms)
+      await dependencies.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
     await load();
     const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
     expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(expectedForms);
@@ -87,10 +91,10 @@ test.each([
 );
 
 test('files chosen for a claim stay on the device when the claim is loaded again in the same state', async () => {
-  const { parts } = createClaimParts(() => claimIn('approved'));
-  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  const { dependencies } = createClaimDependencies(() => claimIn('approved'));
+  const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await load();
-  await parts.drafts.save('m-1', 'claim.c-1.letter', {}, { documentLod: pdfFile() });
+  await dependencies.drafts.save('m-1', 'claim.c-1.letter', {}, { documentLod: pdfFile() });
   await load();
   expect(Object.keys((await actions.loadFiles?.('letter')) ?? {})).toEqual(['documentLod']);
 });
@@ -98,9 +102,9 @@ test('files chosen for a claim stay on the device when the claim is loaded again
 const namesIn = (form: FormData | null | undefined) =>
   [...(form?.values() ?? [])].flatMap((value) => (value instanceof File ? [value.name] : []));
 
-test('files of a document and appeals are numbered in the names that the specification requires', async () => {
-  const { parts, requests } = createClaimParts(() => claimIn('incomplete', 1));
-  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+test('sent files get the names that the specification requires, numbered by document or by appeal', async () => {
+  const { dependencies, requests } = createClaimDependencies(() => claimIn('incomplete', 1));
+  const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await load();
   const photo = { code: 'FOTO', title: 'Foto' };
   const files = [
@@ -122,8 +126,8 @@ test('files of a document and appeals are numbered in the names that the specifi
 
 describe('a message', () => {
   it('sends each message with a new key, and stores a message on the device until it is sent', async () => {
-    const { parts, requests } = createClaimParts(() => ({}));
-    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    const { dependencies, requests } = createClaimDependencies(() => ({}));
+    const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');
     await expect.poll(() => actions.loadMessage?.()).toBe('Halo');
     await actions.sendMessage('Halo');
@@ -139,17 +143,17 @@ describe('a message', () => {
 
   it('repeats a message with the same key after its response was lost', async () => {
     const replies = [loseResponse, () => ({})];
-    const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
-    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
+    const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
     await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
     await actions.sendMessage('Halo');
     expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('sends a message that was changed after a lost response in addition to the former message', async () => {
+  it('sends a changed message as a second message if the response to the first was lost', async () => {
     const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
-    const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
-    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
+    const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
     await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
     await actions.sendMessage('Halo lagi');
     const [first, second, third] = requests.map(({ key }) => key);
@@ -159,8 +163,8 @@ describe('a message', () => {
 
 test('a document that was changed after a lost response is added with another key', async () => {
   const replies = [loseResponse, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
-  const { parts, requests } = createClaimParts(() => (replies.shift() ?? loseResponse)());
-  const { actions } = claimCalls(parts, 'c-1', MEMBER);
+  const { dependencies, requests } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
+  const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
   const addDocument = (title: string) => actions.addDocument({ title, file: pdfFile() }, noProgress);
   await expect(addDocument('Kuitansi')).rejects.toMatchObject({ status: 0 });
   await addDocument('Kuitansi apotek');
@@ -170,8 +174,8 @@ test('a document that was changed after a lost response is added with another ke
 });
 
 test('an added document is sent with its title', async () => {
-  const { parts, requests } = createClaimParts(() => ({}));
-  const { actions } = claimCalls(parts, 'c-1', MEMBER);
+  const { dependencies, requests } = createClaimDependencies(() => ({}));
+  const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await actions.addDocument({ title: 'Kuitansi apotek', file: pdfFile('a.pdf') }, noProgress);
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/claims/client/c-1/documents' });
   expect(requests[0]?.form?.get('title')).toBe('Kuitansi apotek');
@@ -179,8 +183,8 @@ test('an added document is sent with its title', async () => {
 });
 
 test('an heir uses the calls of the mailed link, and cannot choose workshop or replacement', async () => {
-  const { parts, requests } = createClaimParts(() => claimIn('approved'));
-  const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
+  const { dependencies, requests } = createClaimDependencies(() => claimIn('approved'));
+  const { load, actions } = claimCalls(dependencies, 'rahasia', { kind: 'heir' });
   await load();
   await actions.sendLetter({ file: pdfFile(), account: null }, noProgress);
   await actions.changeAccount(BANK_ACCOUNT);
@@ -204,10 +208,10 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
 });
 
 test('a typed bank account stays on the device until it is sent with the letter, as JSON next to the file', async () => {
-  const { parts, requests } = createClaimParts(() => claimIn('approved'));
-  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  const { dependencies, requests } = createClaimDependencies(() => claimIn('approved'));
+  const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
   await load();
-  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
+  await dependencies.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
   expect(await actions.loadAccount?.()).toEqual(BANK_ACCOUNT);
   await actions.sendLetter({ file: pdfFile(), account: BANK_ACCOUNT }, noProgress);
   expect(requests.at(-1)?.form?.get('account')).toBe(JSON.stringify(BANK_ACCOUNT));
@@ -216,9 +220,9 @@ test('a typed bank account stays on the device until it is sent with the letter,
 
 test('a typed bank account stays on the device after a lost response, and is removed once it is saved', async () => {
   const replies = [loseResponse, () => ({})];
-  const { parts } = createClaimParts(() => (replies.shift() ?? loseResponse)());
-  const { actions } = claimCalls(parts, 'c-1', MEMBER);
-  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
+  const { dependencies } = createClaimDependencies(() => (replies.shift() ?? loseResponse)());
+  const { actions } = claimCalls(dependencies, 'c-1', MEMBER);
+  await dependencies.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
   await expect(actions.changeAccount(BANK_ACCOUNT)).rejects.toMatchObject({ status: 0 });
   expect(await actions.loadAccount?.()).toEqual(BANK_ACCOUNT);
   await actions.changeAccount(BANK_ACCOUNT);
@@ -226,9 +230,9 @@ test('a typed bank account stays on the device after a lost response, and is rem
 });
 
 test('a typed bank account is removed from the device once the claim is being paid', async () => {
-  const { parts } = createClaimParts(() => claimIn('payment'));
-  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
-  await parts.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
+  const { dependencies } = createClaimDependencies(() => claimIn('payment'));
+  const { load, actions } = claimCalls(dependencies, 'c-1', MEMBER);
+  await dependencies.drafts.save('m-1', 'claim.c-1.account', BANK_ACCOUNT, {});
   await load();
   expect(await actions.loadAccount?.()).toBeNull();
 });

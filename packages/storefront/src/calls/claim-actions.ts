@@ -4,7 +4,7 @@ import { ADDITION_SPEC, appealFileName, claimFileName } from '@naungan/domain/cl
 import type { ClaimAccount, ClaimDetail } from '@naungan/domain/claim/record';
 import type { ClaimActions, ClaimFileForm } from '@naungan/ui/claims/claim-progress';
 import { acceptAlreadySent } from './already-sent.ts';
-import type { ClaimParts } from './claim-parts.ts';
+import type { ClaimDependencies } from './claim-dependencies.ts';
 import { banksOf } from './reference.ts';
 
 /** The API calls of a claim, by owner: a member, or an heir identified by the secret of their mailed link. */
@@ -64,7 +64,7 @@ type ClaimCalls = { load: () => Promise<ClaimDetail>; actions: ClaimActions };
 
 /** Returns the calls of a claim page. `id` is the claim's id, or the secret of an heir's link. */
 export function claimCalls(
-  { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
+  { api, drafts, keys, uploader, forgetUploads }: ClaimDependencies,
   id: string,
   claimOwner: ClaimOwner,
 ): ClaimCalls {

@@ -1,6 +1,6 @@
 import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
 import { describe, expect, it } from 'vitest';
-import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
+import { createClaimDependencies, pdfFile } from './claim-dependencies.fixture.ts';
 import { type ClaimTarget, claimSubmissionOf } from './claim-submission.ts';
 
 const POLICY = 'POL-PA-2026-000001';
@@ -26,10 +26,10 @@ const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', memberId: 'm-
 const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, memberId: 'm-2' };
 const HEIR: ClaimTarget = { policyNumber: POLICY, heirProductType: 'kecelakaandiri' };
 
-describe('a new claim', () => {
+describe('claimSubmissionOf', () => {
   it('removes a claim from the device, with its draft, upload and key, once it is sent', async () => {
-    const { parts, requests, forgottenUploads } = createClaimParts(() => ({ _id: 'c-1' }));
-    const claim = claimSubmissionOf(parts, MEMBER);
+    const { dependencies, requests, forgottenUploads } = createClaimDependencies(() => ({ _id: 'c-1' }));
+    const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({
       message: 'ok',
@@ -46,22 +46,22 @@ describe('a new claim', () => {
   });
 
   it("stores the secret of an heir's link on the device, so that the form leads to the confirmation", async () => {
-    const { parts } = createClaimParts(() => ({ _id: 'c-1', secret: 's-1' }));
-    const claim = claimSubmissionOf(parts, HEIR);
+    const { dependencies } = createClaimDependencies(() => ({ _id: 'c-1', secret: 's-1' }));
+    const claim = claimSubmissionOf(dependencies, HEIR);
     expect((await claim.load()).earlierSecret).toBeNull();
     await claim.submit(submission, noProgress, 'kecelakaandiri');
     expect(await claim.load()).toMatchObject({ draft: null, earlierSecret: 's-1' });
-    expect((await claimSubmissionOf(parts, MEMBER).load()).earlierSecret).toBeNull();
+    expect((await claimSubmissionOf(dependencies, MEMBER).load()).earlierSecret).toBeNull();
     const otherPolicy = { policyNumber: 'POL-PA-2026-000002', heirProductType: 'kecelakaandiri' } as const;
-    expect((await claimSubmissionOf(parts, otherPolicy).load()).earlierSecret).toBeNull();
+    expect((await claimSubmissionOf(dependencies, otherPolicy).load()).earlierSecret).toBeNull();
   });
 
   it('a new claim stays on the device with its key while the response is lost', async () => {
     const replies = [loseResponse, () => ({ _id: 'c-1' })];
-    const { parts, requests } = createClaimParts(({ method }) =>
+    const { dependencies, requests } = createClaimDependencies(({ method }) =>
       method === 'GET' ? {} : (replies.shift() ?? loseResponse)(),
     );
-    const claim = claimSubmissionOf(parts, MEMBER);
+    const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
     await expect(claim.submit(submission, noProgress, 'kecelakaandiri')).rejects.toMatchObject({ status: 0 });
     const { draft } = await claim.load();
@@ -73,14 +73,16 @@ describe('a new claim', () => {
   });
 
   it('does not send a claim again if an earlier attempt succeeded', async () => {
-    const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
-    const claim = claimSubmissionOf(parts, MEMBER);
+    const { dependencies } = createClaimDependencies(() => ({ status: 409, message: 'ALREADY_SENT' }));
+    const claim = claimSubmissionOf(dependencies, MEMBER);
     expect(await claim.submit(submission, noProgress, 'kecelakaandiri')).toEqual({ alreadySent: true });
   });
 
   it('a new claim has a separate draft and key for each member and for an heir', async () => {
-    const { parts, requests } = createClaimParts(({ method }) => (method === 'GET' ? {} : loseResponse()));
-    const claims = [MEMBER, OTHER_MEMBER, HEIR].map((target) => claimSubmissionOf(parts, target));
+    const { dependencies, requests } = createClaimDependencies(({ method }) =>
+      method === 'GET' ? {} : loseResponse(),
+    );
+    const claims = [MEMBER, OTHER_MEMBER, HEIR].map((target) => claimSubmissionOf(dependencies, target));
     for (const [index, claim] of claims.entries()) {
       expect((await claim.load()).draft).toBeNull();
       await claim.save({ values: { ...values, description: `${index}` }, heir: null, files: {} });
@@ -98,37 +100,39 @@ describe('a new claim', () => {
   ])(
     'a new claim by %s loads the policy with the call for this claimant',
     async (_description, target, path) => {
-      const { parts, requests } = createClaimParts(() => ({}));
-      await claimSubmissionOf(parts, target).load();
+      const { dependencies, requests } = createClaimDependencies(() => ({}));
+      await claimSubmissionOf(dependencies, target).load();
       expect(requests.map((request) => request.path)).toEqual([path]);
     },
   );
 
   it('sends a claim with `again`, which accepts a duplicate, only after the claimant confirmed it', async () => {
-    const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));
-    const claim = claimSubmissionOf(parts, MEMBER);
+    const { dependencies, requests } = createClaimDependencies(() => ({ _id: 'c-1' }));
+    const claim = claimSubmissionOf(dependencies, MEMBER);
     await claim.submit(submission, noProgress, 'kecelakaandiri');
     await claim.submit({ ...submission, again: true }, noProgress, 'kecelakaandiri');
     expect(requests.map(({ form: sent }) => sent?.get('again'))).toEqual([null, 'Y']);
   });
 
   it('saves no draft while the claim is sent, and saves again after a failure', async () => {
-    const { parts } = createClaimParts(({ method }) => (method === 'GET' ? {} : loseResponse()));
+    const { dependencies } = createClaimDependencies(({ method }) =>
+      method === 'GET' ? {} : loseResponse(),
+    );
     const calls: string[] = [];
     const claim = claimSubmissionOf(
       {
-        ...parts,
+        ...dependencies,
         memberDraft: (target) => ({
-          ...parts.memberDraft(target),
+          ...dependencies.memberDraft(target),
           pause: async () => void calls.push(`pause ${target.owner} ${target.form}`),
           resume: () => void calls.push('resume'),
           discard: async () => void calls.push('discard'),
         }),
         api: {
-          ...parts.api,
+          ...dependencies.api,
           upload: (...call) => {
             calls.push('send');
-            return parts.api.upload(...call);
+            return dependencies.api.upload(...call);
           },
         },
       },
@@ -139,11 +143,11 @@ describe('a new claim', () => {
   });
 
   it('stores the draft of an heir in the tab only', async () => {
-    const { parts } = createClaimParts(() => ({}));
+    const { dependencies } = createClaimDependencies(() => ({}));
     const memberDraft = () => {
       throw new Error('An heir has no account');
     };
-    const claim = claimSubmissionOf({ ...parts, memberDraft }, HEIR);
+    const claim = claimSubmissionOf({ ...dependencies, memberDraft }, HEIR);
     const storages: unknown[] = [];
     claim.connect((storage) => storages.push(storage));
     await claim.save({ values, heir: null, files: {} });

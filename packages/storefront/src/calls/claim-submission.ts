@@ -6,7 +6,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
 import { createTabDraft } from '../drafts/tab-draft.ts';
 import { acceptAlreadySent } from './already-sent.ts';
-import type { ClaimParts } from './claim-parts.ts';
+import type { ClaimDependencies } from './claim-dependencies.ts';
 
 /** The policy to claim on, and the claimant: the policyholder, or an heir, who also states the product. */
 export type ClaimTarget =
@@ -25,7 +25,7 @@ const HEIR = 'heir';
  * policy.
  */
 export function claimSubmissionOf(
-  { api, drafts, memberDraft, keys, uploader, forgetUploads }: ClaimParts,
+  { api, drafts, memberDraft, keys, uploader, forgetUploads }: ClaimDependencies,
   target: ClaimTarget,
 ) {
   const policyNumber = normalizePolicyNumber(target.policyNumber);
@@ -36,9 +36,9 @@ export function claimSubmissionOf(
   /** An heir's files are sent with the form, because an upload in advance needs an account. */
   const upload = isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } });
   /** Name of the draft that stores the secret of a sent claim for an heir, who has no list of claims to find it in. */
-  const confirmation = `${form}:confirmation`;
+  const confirmationName = `${form}:confirmation`;
 
-  async function inquire(): Promise<PolicyLookup> {
+  async function loadPolicy(): Promise<PolicyLookup> {
     const query = isHeir ? { productType: target.heirProductType } : { k: 'claimSubmission' as const };
     return (await api.call('policyInquiry', { params: { policyNumber }, query })).response;
   }
@@ -46,12 +46,12 @@ export function claimSubmissionOf(
   async function send(
     { payload, heir, again, files }: Submission,
     { onProgress }: Progress,
-    type: ProductType,
+    productType: ProductType,
   ) {
     const key = await keys.keyOf(owner, form);
     const call = {
       params: { policyNumber },
-      query: { productType: type, field: [...new Set(files.map(({ code }) => code))].join(',') },
+      query: { productType, field: [...new Set(files.map(({ code }) => code))].join(',') },
       form: toForm({ payload, ...(heir && { heir }), ...(again && { again: 'Y' }) }, files, key),
       headers: { 'Idempotency-Key': key },
       onProgress,
@@ -69,9 +69,9 @@ export function claimSubmissionOf(
     setStep: draft.setStep,
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null; earlierSecret: string | null }> {
       const [policy, storedDraft, earlier] = await Promise.all([
-        inquire(),
+        loadPolicy(),
         draft.load<StoredDraft>(),
-        isHeir ? drafts.load<{ secret: string }>(owner, confirmation) : null,
+        isHeir ? drafts.load<{ secret: string }>(owner, confirmationName) : null,
       ]);
       return {
         policy,
@@ -83,9 +83,9 @@ export function claimSubmissionOf(
     open: ({ files, ...values }: ClaimDraft): void => draft.open(values satisfies StoredDraft, files),
     save: ({ files, ...values }: ClaimDraft): Promise<void> =>
       draft.change(values satisfies StoredDraft, files),
-    async submit(submission: Submission, progress: Progress, type: ProductType) {
+    async submit(submission: Submission, progress: Progress, productType: ProductType) {
       await draft.pause();
-      const result = await acceptAlreadySent(() => send(submission, progress, type)).catch(
+      const result = await acceptAlreadySent(() => send(submission, progress, productType)).catch(
         (error: unknown) => {
           draft.resume();
           throw error;
@@ -96,7 +96,7 @@ export function claimSubmissionOf(
       // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
       if ('secret' in result && result.secret)
-        await drafts.save(owner, confirmation, { secret: result.secret }, {});
+        await drafts.save(owner, confirmationName, { secret: result.secret }, {});
       return result;
     },
   };

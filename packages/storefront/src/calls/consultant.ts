@@ -6,8 +6,8 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import type { Storefront } from '../storefront.ts';
 
 /**
- * Sends a request for a call about an offline plan and resolves to the message to show. Omits unknown values of the
- * search.
+ * Requests a consultant's phone call about a plan that is sold offline, and resolves to the message to show. Omits
+ * unknown values of the search.
  */
 export async function requestConsultant<L extends ProductType>(
   { api }: Storefront,

@@ -4,7 +4,7 @@ import type { FormAutosave } from '@naungan/ui/account/form-autosave';
 export const QUOTE_FORM = 'quote';
 
 /** Fields that identify a building in the URL: the street of another building must not be used. */
-const BUILDING = [
+const BUILDING_FIELDS = [
   'occupation',
   'buildingPrices',
   'totalBuildingArea',
@@ -14,7 +14,7 @@ const BUILDING = [
 ];
 
 const buildingOf = (pairs: readonly [name: string, value: string][]) =>
-  String(pairs.filter(([name]) => BUILDING.includes(name)));
+  String(pairs.filter(([name]) => BUILDING_FIELDS.includes(name)));
 
 /**
  * Returns the search with the street that the visitor entered for this building in this tab; a URL never contains
@@ -22,20 +22,20 @@ const buildingOf = (pairs: readonly [name: string, value: string][]) =>
  */
 export async function withQuotedStreet<Search extends object>(
   autosave: Pick<FormAutosave, 'load'>,
-  pairs: (search: Search) => [name: string, value: string][],
+  toPairs: (search: Search) => [name: string, value: string][],
   search: Search,
 ): Promise<Search> {
-  const typed = await autosave.load().catch(() => null);
-  const street = typed?.building === buildingOf(pairs(search)) ? typed.address : undefined;
+  const storedInput = await autosave.load().catch(() => null);
+  const street = storedInput?.building === buildingOf(toPairs(search)) ? storedInput.address : undefined;
   return street ? { ...search, address: street } : search;
 }
 
 /** Stores the street of a building for its order, in this tab. */
 export function storeQuotedStreet<Search extends { address?: string }>(
   autosave: Pick<FormAutosave, 'save' | 'discard'>,
-  pairs: (search: Search) => [name: string, value: string][],
+  toPairs: (search: Search) => [name: string, value: string][],
   search: Search,
 ): void {
-  if (search.address) autosave.save({ building: buildingOf(pairs(search)), address: search.address });
+  if (search.address) autosave.save({ building: buildingOf(toPairs(search)), address: search.address });
   else autosave.discard();
 }

@@ -2,7 +2,7 @@ import type { RegionQuery } from '@naungan/ui/fields/regions';
 import { oncePerStorefront } from '../once-per-storefront.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** Region lists for the address fields of all flows. */
+/** Returns the function that loads regions for the address fields of all flows. */
 export const regionsOf = oncePerStorefront(
   ({ api }) =>
     async (query: RegionQuery) =>
@@ -15,11 +15,12 @@ export const banksOf = async ({ api }: { api: Pick<Storefront['api'], 'call'> })
 
 /** Loads the banks in advance; the next call uses the result, later calls load again. */
 export function prefetchBanks(shop: Pick<Storefront, 'api'>) {
-  let first: ReturnType<typeof banksOf> | null = banksOf(shop);
-  first.catch(() => undefined);
+  let prefetchedBanks: ReturnType<typeof banksOf> | null = banksOf(shop);
+  // The next call reports the failure.
+  prefetchedBanks.catch(() => undefined);
   return () => {
-    const response = first ?? banksOf(shop);
-    first = null;
-    return response;
+    const banks = prefetchedBanks ?? banksOf(shop);
+    prefetchedBanks = null;
+    return banks;
   };
 }

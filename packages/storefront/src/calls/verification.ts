@@ -1,11 +1,12 @@
 import type { Client } from '@naungan/api/client';
 import type { Member } from '@naungan/domain/member/record';
-import { mustVerifyEmail as isLimitReached } from '@naungan/domain/order';
+import { mustVerifyEmail } from '@naungan/domain/order';
 import type { Storefront } from '../storefront.ts';
-import { mailedNext } from './mailed-next.ts';
+import { mailedLinkTarget } from './mailed-link-target.ts';
 
 /**
- * Returns the member's unverified e-mail and the request to verify it; undefined if it is verified. The mailed link
+ * Returns the member's unverified e-mail address and the function that requests another verification mail; undefined if the
+ * address is verified. The mailed link
  * leads to `path`.
  */
 export function verificationOf(
@@ -14,7 +15,10 @@ export function verificationOf(
   path: string,
 ) {
   if (emailVerified !== false) return undefined;
-  return { email, onResend: () => shop.api.call('resendVerification', { query: mailedNext(shop, path) }) };
+  return {
+    email,
+    onResend: () => shop.api.call('resendVerification', { query: mailedLinkTarget(shop, path) }),
+  };
 }
 
 /** Resolves to whether a member has to verify the e-mail before another order [Q34]; false if the orders fail to load. */
@@ -25,7 +29,7 @@ export async function mustVerifyFirst(
   if (emailVerified !== false) return false;
   try {
     const { response } = await api.call('orders', { query: {} });
-    return isLimitReached(response.map(({ statusOrder }) => statusOrder));
+    return mustVerifyEmail(response.map(({ statusOrder }) => statusOrder));
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { createClient } from '@naungan/api/client';
 import { expect, test } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { waitingOrder } from './waiting-order.ts';
+import { waitingOrderName } from './waiting-order.ts';
 
 const shopWith = (reply: () => Response) => ({
   links: withSiteLinks(),
@@ -24,7 +24,7 @@ test.each([
   ['its line, if the plan is not sold any more', notFoundResponse, 'Asuransi Kesehatan'],
   ['its line, if the plan fails to load', serverError, 'Asuransi Kesehatan'],
 ])('an order that waits for the login is named after %s', async (_description, reply, name) => {
-  expect(await waitingOrder(shopWith(reply), ORDER)).toBe(name);
+  expect(await waitingOrderName(shopWith(reply), ORDER)).toBe(name);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   '/products/kesehatan',
   'https://lain.test/products/kesehatan/order/p-1',
 ])('the path %j leads to no order', async (next) => {
-  expect(await waitingOrder(shopWith(planResponse), next)).toBeUndefined();
+  expect(await waitingOrderName(shopWith(planResponse), next)).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { readPage } from '../pages.ts';
 import { isPathOnThisSite } from '../session/redirect.ts';
 
 /**
- * Returns the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
- * other pages. Without the plan's name if the plan fails to load, because the profile does not depend on it.
+ * Resolves to the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
+ * other pages. If the plan fails to load, the name is the line's: the profile page opens without the plan.
  */
-export async function waitingOrder(
+export async function waitingOrderName(
   { api, links }: { api: LineClient; links: StorefrontLinks },
   next: string | null,
 ): Promise<string | undefined> {

@@ -12,10 +12,10 @@ import type { Draft } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
 export type Files = Readonly<Record<string, File>>;
-/** The stored value of an uploaded file. */
+/** The value that the draft stores for an uploaded file. */
 type DraftFile = { uploadId: string; name: string; type: string; size: number; lastModified: number };
-export type Update = (draft: { files: Files }) => { files: Files };
-export type Owner = { owner: string; form: string };
+export type FormUpdate = (draft: { files: Files }) => { files: Files };
+export type DraftTarget = { owner: string; form: string };
 
 /** Timeout after which a form opens with the browser's copy. */
 const LOAD_TIMEOUT_MS = 8_000;
@@ -46,7 +46,7 @@ function createCalls({ api }: Storefront, name: string, isNew: () => boolean) {
 }
 
 /** Downloads the files of a draft that another browser uploaded. */
-function createFileLoader(shop: Storefront, { owner, form }: Owner) {
+function createFileLoader(shop: Storefront, { owner, form }: DraftTarget) {
   const storedValues = new WeakMap<File, DraftFile>();
 
   async function download({ uploadId, name, type, lastModified }: DraftFile): Promise<File | null> {
@@ -91,7 +91,7 @@ export type OpenedDraft = { local: Draft<object> | null; isStored: boolean | nul
  */
 export function createAccountDraft(
   shop: Storefront,
-  { owner, form }: Owner,
+  { owner, form }: DraftTarget,
   { local: stored, isStored }: OpenedDraft,
 ) {
   const drafts = draftsOf(shop);
@@ -102,9 +102,9 @@ export function createAccountDraft(
   /** The files of the form after its last change. */
   let files: Files = stored?.files ?? {};
   let isKnownAsNew = isStored === false;
-  let applyToForm: ((update: Update) => void) | undefined;
+  let applyToForm: ((update: FormUpdate) => void) | undefined;
   let showStorage: (storage: DraftStorage) => void = () => undefined;
-  const pendingUpdates: Update[] = [];
+  const pendingUpdates: FormUpdate[] = [];
   let watchServer: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
   let isConnected = false;
@@ -131,7 +131,7 @@ export function createAccountDraft(
   }
 
   /** Applies an update to the form, or queues it until the form is open. */
-  function update(change: Update) {
+  function update(change: FormUpdate) {
     if (applyToForm) applyToForm(change);
     else pendingUpdates.push(change);
   }
@@ -254,7 +254,7 @@ export function createAccountDraft(
       };
     },
     /** Subscribes the open form to changes of other tabs and devices. */
-    watch(subscriber: (update: Update) => void): () => void {
+    watch(subscriber: (update: FormUpdate) => void): () => void {
       applyToForm = subscriber;
       for (const change of pendingUpdates.splice(0)) applyToForm(change);
       return () => {
@@ -263,7 +263,7 @@ export function createAccountDraft(
     },
     pause: sync.pause,
     resume: sync.resume,
-    /** Removes the browser's copy after the form was sent, which deletes the draft on the server. */
+    /** Removes the browser's copy of a sent form. The server deletes the draft when it accepts the form. */
     async discard(): Promise<void> {
       sync.discard();
       shop.storage.remove(recordName);

@@ -71,7 +71,8 @@ export function valuesOf<Values extends object>(fields: Fields): Values {
 export const isValuePath = (path: string): boolean =>
   path !== DRAFT_STEP_PATH && !path.startsWith(DRAFT_FILES_PREFIX);
 
-function groupOf(path: string): string | null {
+/** Returns the path prefix of the fields that change together with this field; null for a field without a group. */
+function mergeGroupOf(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(VEHICLE_PREFIX)) return TYPED_VEHICLE_FIELDS.includes(name) ? null : VEHICLE_PREFIX;
   if (path.startsWith(BUILDING_PREFIX)) return TARIFF_FIELDS.includes(name) ? BUILDING_PREFIX : null;
@@ -86,7 +87,7 @@ export const isSameValue = (one: unknown, other: unknown): boolean =>
 export function changedPaths(before: Fields, after: Fields): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = paths.filter((path) => !isSameValue(before[path], after[path]));
-  const groups = new Set(changed.flatMap((path) => groupOf(path) ?? []));
+  const groups = new Set(changed.flatMap((path) => mergeGroupOf(path) ?? []));
   if (groups.size === 0) return changed;
-  return paths.filter((path) => changed.includes(path) || groups.has(groupOf(path) ?? ''));
+  return paths.filter((path) => changed.includes(path) || groups.has(mergeGroupOf(path) ?? ''));
 }

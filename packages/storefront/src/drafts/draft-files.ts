@@ -17,7 +17,7 @@ export type DraftFilesOptions = {
   newKey?: () => string;
 };
 
-/** Age at which the files of a closed tab are deleted. Their draft was lost with the tab. */
+/** Age in milliseconds at which the files of a closed tab are deleted. Their draft was lost with the tab. */
 const ORPHANED_MS = 86_400_000;
 /** Delay of the next attempt to store a file that could not be stored. Without it, every key press would retry. */
 const RETRY_MS = 30_000;
@@ -42,8 +42,8 @@ export function createDraftFiles(options: DraftFilesOptions) {
     recordOf,
     /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
-      const failed = failedAt.get(file);
-      if (failed !== undefined && now() - failed < RETRY_MS) return null;
+      const lastFailure = failedAt.get(file);
+      if (lastFailure !== undefined && now() - lastFailure < RETRY_MS) return null;
       try {
         const key = `${await tab.id()}/${now()}/${newKey()}`;
         await fileStore.set(key, await storage.encrypt(new Uint8Array(await file.arrayBuffer())));
@@ -67,7 +67,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
     async belongsToTab({ key }: StoredFile): Promise<boolean> {
       return key.startsWith(`${await tab.id()}/`);
     },
-    /** Deletes files of this tab. `removeOrphans` deletes files that this fails to delete. */
+    /** Deletes files of this tab. `removeOrphans` later deletes a file whose deletion failed. */
     async remove(records: readonly StoredFile[]): Promise<void> {
       if (records.length === 0) return;
       const tabPrefix = `${await tab.id()}/`;
@@ -86,7 +86,9 @@ export function createDraftFiles(options: DraftFilesOptions) {
       const [all, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
       const orphans = all.filter((key) => {
         const [owner = '', at] = key.split('/');
-        return !openTabs.has(owner) && !(now() - Number(at) < ORPHANED_MS);
+        // False for a key without a time.
+        const isRecent = now() - Number(at) < ORPHANED_MS;
+        return !openTabs.has(owner) && !isRecent;
       });
       await Promise.allSettled(orphans.map((key) => fileStore.delete(key)));
     },

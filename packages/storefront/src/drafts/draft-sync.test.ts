@@ -74,7 +74,7 @@ function createPage(server: ReturnType<typeof createServer>, stored: SyncRecord 
       },
     },
     onStatus: (status) => statuses.push(status),
-    onUpdate: (found) => updates.push(...found),
+    onUpdate: (newUpdates) => updates.push(...newUpdates),
     onSaved: () => undefined,
   });
   return {
@@ -122,7 +122,7 @@ describe('a new draft', () => {
     expect(server.values()[NAME]).toBe('S'.repeat(10));
   });
 
-  it('stores the input of two browsers that start the same draft at once', async () => {
+  it('stores the input of two browsers that start the same draft at the same time', async () => {
     const server = createServer();
     const [one, two] = [createPage(server), createPage(server)];
     await Promise.all([one.open(), two.open()]);
@@ -157,7 +157,7 @@ describe('a new draft', () => {
 });
 
 describe('a draft in another browser', () => {
-  async function startedIn(server: ReturnType<typeof createServer>) {
+  async function startDraft(server: ReturnType<typeof createServer>) {
     const first = createPage(server);
     await first.open();
     first.type({ [NAME]: 'SARI' });
@@ -168,7 +168,7 @@ describe('a draft in another browser', () => {
 
   it('opens a draft in another browser with its fields and files', async () => {
     const server = createServer();
-    await startedIn(server);
+    await startDraft(server);
     expect(await createPage(server).open()).toEqual({
       [NAME]: 'SARI',
       [EMAIL]: '',
@@ -178,7 +178,7 @@ describe('a draft in another browser', () => {
 
   it('sends only changed fields, and applies them in the other browser', async () => {
     const server = createServer();
-    const first = await startedIn(server);
+    const first = await startDraft(server);
     const second = createPage(server);
     await second.open();
     second.sync.change({ [NAME]: 'SARI', [EMAIL]: 'sari@contoh.id' });
@@ -190,7 +190,7 @@ describe('a draft in another browser', () => {
 
   it('does not overwrite a field with unsaved input; the later change wins', async () => {
     const server = createServer();
-    const first = await startedIn(server);
+    const first = await startDraft(server);
     const second = createPage(server);
     await second.open();
     second.type({ [NAME]: 'SARI DEWI' });
@@ -206,7 +206,7 @@ describe('a draft in another browser', () => {
 
   it('prefers a later change to an earlier change that was made offline', async () => {
     const server = createServer();
-    const first = await startedIn(server);
+    const first = await startDraft(server);
     const second = createPage(server);
     await second.open();
     server.status = 0;
@@ -223,7 +223,7 @@ describe('a draft in another browser', () => {
 
   it('does not request a revision that this page saved', async () => {
     const server = createServer();
-    const first = await startedIn(server);
+    const first = await startDraft(server);
     const load = vi.spyOn(server.calls, 'load');
     await first.sync.refresh({ revision: 1 });
     expect(load).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('a draft in another browser', () => {
 
   it('removes a file in both browsers', async () => {
     const server = createServer();
-    const first = await startedIn(server);
+    const first = await startDraft(server);
     const second = createPage(server);
     await second.open();
     second.sync.setFile('ktp', undefined);

@@ -36,7 +36,9 @@ const DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 /** Delays of the attempts after a failed request. Later attempts use the last value. */
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000];
-const MAX_AGE_MS = DRAFT_DAYS * 86_400_000;
+const DAY_MS = 86_400_000;
+/** Maximum age of a change, and the age of initial values. */
+const MAX_AGE_MS = DRAFT_DAYS * DAY_MS;
 /** HTTP status for a deleted draft. */
 const DELETED_STATUS = 404;
 /** HTTP status for a member with too many drafts. */
@@ -56,10 +58,10 @@ export function createDraftSync(options: DraftSyncOptions) {
   const now = options.now ?? (() => Date.now());
   let current: Fields = {};
   let record: SyncRecord = { id: null, revision: 0, unsaved: {} };
-  let started: Promise<Fields | null> | undefined;
+  let startPromise: Promise<Fields | null> | undefined;
   let request: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let failureCount = 0;
   /** Time of the first change since the last request. */
   let waitingSince: number | undefined;
   let isPaused = false;
@@ -81,7 +83,7 @@ export function createDraftSync(options: DraftSyncOptions) {
 
   function delayOfSave(): number {
     waitingSince ??= now();
-    return failures > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + MAX_DELAY_MS - now()));
+    return failureCount > 0 ? DELAY_MS : Math.max(0, Math.min(DELAY_MS, waitingSince + MAX_DELAY_MS - now()));
   }
 
   function changeFields(fields: Fields, paths: readonly string[]) {
@@ -92,9 +94,9 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   /** Applies the server's fields, except fields with an unsaved change. */
-  function applyServerState(state: DraftState, after: number) {
+  function applyServerState(state: DraftState, afterRevision: number) {
     const updates = state.fields.filter(({ path, revision, ...field }) => {
-      if (revision <= after || isUnsaved(path)) return false;
+      if (revision <= afterRevision || isUnsaved(path)) return false;
       return !isSameValue(current[path], field.value);
     });
     const next = { ...current };
@@ -155,8 +157,8 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (status === DELETED_STATUS) return resetRecord();
     onStatus(status === LIMIT_STATUS ? 'full' : 'failed');
     if (status === LIMIT_STATUS || FINAL_STATUSES.includes(status)) return;
-    schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS);
-    failures += 1;
+    schedule(RETRY_MS[Math.min(failureCount, RETRY_MS.length - 1)] ?? DELAY_MS);
+    failureCount += 1;
   }
 
   /** Runs one request at a time; never rejects. */
@@ -165,7 +167,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     const running = previousRequest
       .then(task)
       .then(() => {
-        failures = 0;
+        failureCount = 0;
         if (record.id !== null) onStatus('saved');
       })
       .catch(handleFailure)
@@ -181,9 +183,9 @@ export function createDraftSync(options: DraftSyncOptions) {
     clearTimeout(timer);
     timer = undefined;
     if (isPaused) return;
-    const isWaiting = () => Object.keys(record.unsaved).length > 0;
-    if (isWaiting()) await enqueue(async () => (isWaiting() ? send(keepalive) : undefined));
-    else if (failures > 0) await enqueue(refresh);
+    const hasUnsavedChanges = () => Object.keys(record.unsaved).length > 0;
+    if (hasUnsavedChanges()) await enqueue(async () => (hasUnsavedChanges() ? send(keepalive) : undefined));
+    else if (failureCount > 0) await enqueue(refresh);
   }
 
   async function start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
@@ -206,12 +208,17 @@ export function createDraftSync(options: DraftSyncOptions) {
     const { state } = loaded;
     const isChanged = Object.keys(record.unsaved).length > 0;
     if (!state) {
-      const wasDeleted = record.id !== null && !isChanged;
-      record = { id: null, revision: 0, unsaved: wasDeleted ? {} : record.unsaved };
-      if (wasDeleted) persist();
-      current = wasDeleted ? {} : (local ?? {});
-      if (local && !wasDeleted) schedule(DELAY_MS);
-      return wasDeleted ? null : local;
+      const wasDeletedElsewhere = record.id !== null && !isChanged;
+      if (wasDeletedElsewhere) {
+        record = { id: null, revision: 0, unsaved: {} };
+        persist();
+        current = {};
+        return null;
+      }
+      record = { ...record, id: null, revision: 0 };
+      current = local ?? {};
+      if (local) schedule(DELAY_MS);
+      return local;
     }
     const isSameDraft = record.id === state.id;
     const unsaved = isSameDraft
@@ -238,8 +245,8 @@ export function createDraftSync(options: DraftSyncOptions) {
   return {
     /** Resolves to the initial fields of the form, each from the server or the browser, whichever is newer; null for a new form. */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
-      started ??= start(loadLocal);
-      return started;
+      startPromise ??= start(loadLocal);
+      return startPromise;
     },
     /** Sets the initial values of a form without a draft. They are saved with the first change. */
     open(values: Fields): void {

@@ -132,7 +132,7 @@ describe('a file that cannot be stored', () => {
   });
 });
 
-describe('a file that could not be stored', () => {
+describe('the next attempt to store a file', () => {
   it('retries a file that could not be stored after half a minute, not at each change', async () => {
     const { clock, drafts } = setUp();
     let reads = 0;
@@ -166,7 +166,7 @@ describe('drafts in a full tab storage', () => {
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
   });
 
-  it('names the files whose record does not fit into the tab storage', async () => {
+  it('reports the files whose record does not fit into the tab storage', async () => {
     const { drafts, webStorage, reload } = setUp();
     const { setItem } = webStorage;
     let writes = 0;
@@ -241,7 +241,7 @@ describe('the latest draft of a line', () => {
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('returns null for a line that stores only an idempotency key or an upload', async () => {
+  it('returns null for a line with only an idempotency key', async () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
@@ -255,13 +255,13 @@ describe('the files of another tab', () => {
     ['retains the files of a tab that was closed less than a day ago', DAY - 1, [], 1],
     ['deletes the files of a tab that was closed a day ago', DAY, [], 0],
     ['retains the files of an open tab', 10 * DAY, ['t-1'], 1],
-  ])('%s', async (_rule, age, open, left) => {
+  ])('%s', async (_rule, age, open, expectedCount) => {
     const { clock, drafts, openTabs, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     for (const id of open) openTabs.add(id);
     clock.now += age;
     await drafts.removeOrphanedFiles();
-    expect(fileStore.all.size).toBe(left);
+    expect(fileStore.all.size).toBe(expectedCount);
   });
 
   it('deletes the files of an unknown tab immediately', async () => {

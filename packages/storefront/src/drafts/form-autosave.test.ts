@@ -25,7 +25,7 @@ test('stores each form separately and encrypted', async () => {
   expect(JSON.stringify([...webStorage.all])).not.toContain('sari');
 });
 
-test('does not restore a discarded form from a write that was in progress', async () => {
+test('a write in progress does not restore a discarded form', async () => {
   const guest = createFormAutosave(storage)('guest');
   guest.save({ email: 'sari@contoh.id' });
   guest.discard();
@@ -41,7 +41,7 @@ test('loads nothing after the logout cleared the storage', async () => {
   expect(await guest.load()).toBeNull();
 });
 
-test('stores nothing and throws nothing if the tab storage is full', async () => {
+test('stores no input and throws no error if the tab storage is full', async () => {
   webStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -2,7 +2,7 @@ import { parseDraftName } from '@naungan/domain/draft';
 import type { UploadFile } from '@naungan/ui/fields/attachment';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { Storefront } from '../storefront.ts';
-import type { AccountDraft, Files, OpenedDraft, Owner, Update } from './account-draft.ts';
+import type { AccountDraft, DraftTarget, Files, FormUpdate, OpenedDraft } from './account-draft.ts';
 import type { Draft } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
@@ -12,7 +12,7 @@ type ShowStorage = (storage: DraftStorage) => void;
  * Stores the draft of one form in this browser and in the member's account; `form` is the draft's name. Loads the code for
  * the account's draft only for a stored draft or at the first change; until then stores changes in this browser.
  */
-export function createFormDraft(shop: Storefront, target: Owner) {
+export function createFormDraft(shop: Storefront, target: DraftTarget) {
   const { owner, form } = target;
   const kind = parseDraftName(form)?.kind;
   const drafts = draftsOf(shop);
@@ -24,7 +24,7 @@ export function createFormDraft(shop: Storefront, target: Owner) {
   let accountPromise: Promise<AccountDraft> | undefined;
   let account: AccountDraft | undefined;
   let showStorage: ShowStorage | undefined;
-  let applyToForm: ((update: Update) => void) | undefined;
+  let applyToForm: ((update: FormUpdate) => void) | undefined;
   let disconnectFunctions: (() => void)[] = [];
 
   /** Connects the account's draft to the open form. */
@@ -62,7 +62,7 @@ export function createFormDraft(shop: Storefront, target: Owner) {
         () => null,
       ),
     ]);
-    // If the list did not load, the form without a local copy is new: the server merges its changes into a stored draft.
+    // If the list did not load, a form without a local copy opens as new. The server merges its changes into a stored draft.
     const isNew = !local && !isStored;
     openedDraft = { local, isStored: isNew ? false : isStored };
     return isNew ? null : (await start()).load();
@@ -118,7 +118,7 @@ export function createFormDraft(shop: Storefront, target: Owner) {
     },
     /** Subscribes the open form to changes of other tabs and devices. */
     watch(subscriber: (update: never) => void): () => void {
-      applyToForm = subscriber as (update: Update) => void;
+      applyToForm = subscriber as (update: FormUpdate) => void;
       const unsubscribe = account?.watch(applyToForm);
       return () => {
         applyToForm = undefined;
@@ -131,7 +131,7 @@ export function createFormDraft(shop: Storefront, target: Owner) {
       await draft?.pause();
     },
     resume: (): void => account?.resume(),
-    /** Removes the browser's copy after the form was sent, which deletes the draft on the server. */
+    /** Removes the browser's copy of a sent form. The server deletes the draft when it accepts the form. */
     discard: (): Promise<void> => account?.discard() ?? drafts.discard(owner, form),
   };
 }

@@ -1,7 +1,7 @@
 import { draftFilesFlag } from '../storage/browser-flag.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** Deletes files of closed tabs that are older than a day. */
+/** Deletes draft files of closed tabs after a day. Loads the code for this only if the browser stores draft files. */
 export async function removeOrphanedFiles(shop: Storefront): Promise<void> {
   const flag = draftFilesFlag(shop.storageKeys);
   if (!flag.isSet()) return;

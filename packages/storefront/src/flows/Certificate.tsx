@@ -1,7 +1,7 @@
 import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
 import { useStorefront } from '../react/provider.tsx';
 
-/** Shows whether a printed certificate is genuine and in force. Public. */
+/** Shows whether a printed certificate is genuine and in force. Needs no login. */
 export function Certificate({ code }: { code: string }) {
   const { api } = useStorefront();
   return (

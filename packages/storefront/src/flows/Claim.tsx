@@ -1,7 +1,7 @@
 import { ClaimPage, ClaimSkeleton } from '@naungan/ui/claims/claim-progress';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
-import { claimPartsOf } from '../calls/claim-parts.ts';
+import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useClaimPart } from '../react/use-claim-part.ts';
 import { useRealtime } from '../react/use-realtime.ts';
@@ -16,7 +16,7 @@ function MemberClaim({ id, memberId }: ClaimProps & { memberId: string }) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();
   const [{ load, actions }] = useState(() =>
-    claimCalls(claimPartsOf(shop), id, { kind: 'member', memberId }),
+    claimCalls(claimDependenciesOf(shop), id, { kind: 'member', memberId }),
   );
   const { watch, pollEvery } = useRealtime({ kinds: ['claim'] });
   return (

@@ -4,7 +4,7 @@ import { ClaimFormPage, emptyClaim } from '@naungan/ui/claims/claim-form';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { claimsHref } from '@naungan/ui/primitives/host';
 import { useEffect, useRef, useState } from 'react';
-import { claimPartsOf } from '../calls/claim-parts.ts';
+import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { type ClaimTarget, claimSubmissionOf } from '../calls/claim-submission.ts';
 import { banksOf } from '../calls/reference.ts';
 import { useStorefront } from '../react/provider.tsx';
@@ -23,23 +23,24 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
   const [draftStorage, setDraftStorage] = useState<DraftStorage>(
     isHeir ? { state: 'saved' } : { state: 'saved', account: 'saved' },
   );
-  const [claim] = useState(() => claimSubmissionOf(claimPartsOf(shop), target));
-  const type = useRef<ProductType>('kendaraan');
+  const [claim] = useState(() => claimSubmissionOf(claimDependenciesOf(shop), target));
+  /** The policy's product type, set by `load`. */
+  const productType = useRef<ProductType>('kendaraan');
   useEffect(() => claim.connect(setDraftStorage), [claim]);
   useEffect(() => claim.setStep(step), [claim, step]);
 
   async function load() {
     const { policy, draft, earlierSecret } = await claim.load();
-    type.current = policy.productType;
+    productType.current = policy.productType;
     const empty = emptyClaim(policy, isHeir);
     if (!draft) claim.open(empty);
     // A draft of an earlier release may lack fields.
-    const complete = draft && {
+    const completeDraft = draft && {
       values: { ...empty.values, ...draft.values },
       heir: empty.heir && { ...empty.heir, ...draft.heir },
       files: draft.files,
     };
-    return { policy, earlierSecret, draft: complete };
+    return { policy, earlierSecret, draft: completeDraft };
   }
 
   return (
@@ -54,7 +55,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
       draftStorage={draftStorage}
       loadBanks={() => banksOf(shop)}
       uploadFile={claim.uploadFile}
-      onSubmit={(submission, progress) => claim.submit(submission, progress, type.current)}
+      onSubmit={(submission, progress) => claim.submit(submission, progress, productType.current)}
       onDone={(sent) => {
         if ('alreadySent' in sent) navigate(isHeir ? links.claims : claimsHref(links));
         else if (sent.secret) navigate(links.heirClaimSent(sent.secret), { replace: true });

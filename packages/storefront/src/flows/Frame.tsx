@@ -10,7 +10,7 @@ import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** The visitor is being redirected, so the next page displays a stored notice. */
+  /** Whether the visitor is being redirected: the next page then displays the stored notice. */
   isLeaving?: boolean;
 };
 
@@ -25,8 +25,8 @@ export function Frame({ children, isLeaving = false }: FrameProps) {
   return (
     <>
       {/*
-       * Flows use the width of their column, notices use the width of the window: some browsers position fixed
-       * elements relative to a container.
+       * The toasts are outside of the container, because some browsers position fixed elements relative to a
+       * container instead of the window.
        */}
       <div className="nu:@container">{children}</div>
       <Toaster />

@@ -3,7 +3,10 @@ import type { useGoogle } from '../react/use-google.ts';
 import type { GooglePurpose } from '../session/google.ts';
 
 /** Google's button, or its placeholder until it is known whether the site offers Google's sign-in. */
-export const googleSignIn = (purpose: GooglePurpose, redirect: ReturnType<typeof useGoogle>['redirect']) =>
+export const renderGoogleButton = (
+  purpose: GooglePurpose,
+  redirect: ReturnType<typeof useGoogle>['redirect'],
+) =>
   redirect === undefined ? (
     <GoogleButtonSkeleton />
   ) : (

@@ -1,7 +1,7 @@
 import { ClaimPage } from '@naungan/ui/claims/claim-progress';
 import { useState } from 'react';
 import { type ClaimOwner, claimCalls } from '../calls/claim-actions.ts';
-import { claimPartsOf } from '../calls/claim-parts.ts';
+import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useClaimPart } from '../react/use-claim-part.ts';
 import { useLinkRealtime } from '../react/use-link-realtime.ts';
@@ -18,7 +18,7 @@ const HEIR: ClaimOwner = { kind: 'heir' };
 export function HeirClaim({ id }: HeirClaimProps) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();
-  const [{ load, actions }] = useState(() => claimCalls(claimPartsOf(shop), id, HEIR));
+  const [{ load, actions }] = useState(() => claimCalls(claimDependenciesOf(shop), id, HEIR));
   const { watch, pollEvery } = useLinkRealtime(id);
   return (
     <Frame>

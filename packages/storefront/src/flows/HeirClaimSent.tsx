@@ -1,7 +1,7 @@
 import { HeirClaimSentPage } from '@naungan/ui/claims/heir-claim-sent';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
-import { claimPartsOf } from '../calls/claim-parts.ts';
+import { claimDependenciesOf } from '../calls/claim-dependencies.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { Frame } from './Frame.tsx';
 import type { HeirClaimProps } from './HeirClaim.tsx';
@@ -9,7 +9,7 @@ import type { HeirClaimProps } from './HeirClaim.tsx';
 /** The confirmation of an heir's claim after it was sent. */
 export function HeirClaimSent({ id }: HeirClaimProps) {
   const shop = useStorefront();
-  const [{ load }] = useState(() => claimCalls(claimPartsOf(shop), id, { kind: 'heir' }));
+  const [{ load }] = useState(() => claimCalls(claimDependenciesOf(shop), id, { kind: 'heir' }));
   return (
     <Frame>
       <HeirClaimSentPage

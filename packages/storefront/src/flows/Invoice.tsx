@@ -17,7 +17,10 @@ export type InvoiceProps = {
   openPdf?: OpenPdf;
 };
 
-/** Milliseconds between two polls: often, because the payer waits; rarely while realtime events arrive. */
+/**
+ * Milliseconds between two polls. Both are shorter than on other pages, because the payer waits for the result of the
+ * payment.
+ */
 const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 
 /** The invoice of an order of the member, and its payment. */
@@ -31,7 +34,7 @@ export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
       params: { productType: product, id: orderId },
       query: { invoice: 'true' },
     });
-    if (!response.invoiceFormat) throw Object.assign(new Error('not found'), { status: 404 });
+    if (!response.invoiceFormat) throw Object.assign(new Error('The order has no invoice'), { status: 404 });
     return response.invoiceFormat;
   }
 

@@ -22,7 +22,7 @@ export function LineSearch<L extends ProductType>({ shop, line, codec, Form, sea
       search={initial}
       today={todayInJakarta(new Date())}
       action={shop.links.plans(line)}
-      check={(wanted) => hasPlans(shop.api, line, codec, wanted)}
+      check={(formSearch) => hasPlans(shop.api, line, codec, formSearch)}
       onSearch={openList}
     />
   );

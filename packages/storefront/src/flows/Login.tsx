@@ -12,7 +12,7 @@ import { registerWithGoogle } from '../session/google-sign-in.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, LoadingPlaceholder } from './Frame.tsx';
-import { googleSignIn } from './GoogleSignIn.tsx';
+import { renderGoogleButton } from './GoogleSignIn.tsx';
 
 /**
  * Returns whether an error has no message; the form then displays its default message [1 §8]. A request without a
@@ -41,8 +41,8 @@ export function Login() {
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { ready, redirect, result } = useGoogle('login');
-  const notice = useLoginNotice(ready);
+  const { isReady, redirect, result } = useGoogle('login');
+  const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
     if (isAlreadySignedIn) void signIn.redirectSignedIn();
@@ -63,14 +63,14 @@ export function Login() {
       </Frame>
     );
   return (
-    <Frame isLeaving={!ready}>
+    <Frame isLeaving={!isReady}>
       <LoginForm
         key={result?.state}
         onSubmit={(form) => login(shop, form)}
         registerHref={signIn.withNext(links.register, next)}
         recoveryHref={signIn.withNext(links.recovery, next)}
         notice={notice}
-        google={googleSignIn('login', redirect)}
+        google={renderGoogleButton('login', redirect)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

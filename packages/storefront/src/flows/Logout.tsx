@@ -18,6 +18,7 @@ async function signOutAndRedirect(shop: Storefront) {
   navigate(links.login, { replace: true });
 }
 
+/** Signs out, then redirects to the login. */
 export function Logout() {
   const shop = useStorefront();
   useEffect(() => {

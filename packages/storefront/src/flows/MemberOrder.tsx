@@ -25,13 +25,13 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { createFormDraft } from '../drafts/form-draft.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
-import { formerOrder } from '../lines/former-order.ts';
+import { loadFormerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { formerOrderId, readSearch, searchQuery } from '../lines/plan-url.ts';
 import {
   copyFromLastOrder,
   draftSearch,
-  orderForm,
+  orderDraftName,
   resumeDraft,
   type SavedOrder,
 } from '../lines/saved-order.ts';
@@ -49,7 +49,7 @@ async function sendOrder<L extends ProductType>(
   form: string,
   owner: string,
   submission: OrderSubmission<L>,
-  onProgress: (share: number) => void,
+  onProgress: (ratio: number) => void,
 ) {
   const { files, params, ...parts } = submission;
   const key = await idempotencyKeysOf(shop).keyOf(owner, form);
@@ -90,7 +90,7 @@ function Wizard<L extends ProductType>({
   const shop = useStorefront();
   const { currentUrl, navigate, links } = shop;
   const [formerId] = useState(() => formerOrderId(currentUrl().search));
-  const form = orderForm(line, id, formerId);
+  const form = orderDraftName(line, id, formerId);
   const [draft] = useState(() => createFormDraft(shop, { owner: member.id, form }));
   const [uploadFile] = useState(() => {
     const upload = fileUploader(shop, { owner: member.id, form, purpose: { productType: line } });
@@ -128,22 +128,19 @@ function Wizard<L extends ProductType>({
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
-    const [lineOrder, waitsForVerification, planForSearch, planDraft, hasUnsentDraft] = await Promise.all([
+    const [lineOrder, mustVerify, planForSearch, planDraft, hasUnsentDraft] = await Promise.all([
       loadLineOrder(line),
       mustVerifyFirst(shop, member),
       canLoadPlan ? loadPlan(search) : null,
       draft.load<SavedOrder<L>>(),
-      formerId !== null && hasDraft(shop, member.id, orderForm(line, id, null)),
+      formerId !== null && hasDraft(shop, member.id, orderDraftName(line, id, null)),
     ]);
-    const formerDraft = planDraft || formerId === null ? null : await formerOrder(shop.api, line, formerId);
+    const formerDraft =
+      planDraft || formerId === null ? null : await loadFormerOrder(shop.api, line, formerId);
     const startDraft = planDraft ?? formerDraft;
-    const foundPlan =
-      planForSearch ??
-      (await loadPlan(
-        startDraft
-          ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, startDraft.values))
-          : search,
-      ));
+    const searchOfStartDraft = () =>
+      startDraft ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, startDraft.values)) : search;
+    const foundPlan = planForSearch ?? (await loadPlan(searchOfStartDraft()));
     const { plan } = foundPlan;
     const searchWithStreet = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
@@ -151,6 +148,7 @@ function Wizard<L extends ProductType>({
       foundPlan.search,
     );
     completeSearch(searchWithStreet);
+    // Without a draft of this plan, the form starts with the data of another order.
     const lastDraft = planDraft
       ? null
       : (formerDraft ?? (await draftsOf(shop).latest<SavedOrder<L>>(member.id, line)));
@@ -159,7 +157,7 @@ function Wizard<L extends ProductType>({
     if (!savedDraft) {
       const { files, ...values } = emptyDraft(lineOrder, searchWithStreet);
       draft.open({ ...values, searched: draftSearchRef.current }, files);
-      return { plan, draft: null, mustVerifyFirst: waitsForVerification };
+      return { plan, draft: null, mustVerifyFirst: mustVerify };
     }
     const isReorder = formerId !== null && startDraft !== null;
     const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
@@ -170,7 +168,7 @@ function Wizard<L extends ProductType>({
     }
     const { files, ...values } = resumed;
     if (!planDraft) draft.open({ ...values, searched: draftSearchRef.current }, files);
-    return { plan, draft: resumed, reorder, mustVerifyFirst: waitsForVerification };
+    return { plan, draft: resumed, reorder, mustVerifyFirst: mustVerify };
   }
 
   async function handleDone(placed: OrderPlaced | AlreadySent) {
@@ -180,7 +178,7 @@ function Wizard<L extends ProductType>({
     navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
   }
 
-  async function submit(submission: OrderSubmission<L>, progress: { onProgress: (share: number) => void }) {
+  async function submit(submission: OrderSubmission<L>, progress: { onProgress: (ratio: number) => void }) {
     await draft.pause();
     const placed = await acceptAlreadySent(() =>
       sendOrder(shop, line, form, member.id, submission, progress.onProgress),

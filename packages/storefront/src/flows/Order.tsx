@@ -12,8 +12,9 @@ import { MemberOrder, type OrderProps } from './MemberOrder.tsx';
 export type { OrderProps };
 
 /**
- * Returns whether the plan has been withdrawn, so that a visitor does not sign in for nothing; `undefined` until it is
- * known. For a member the wizard checks the plan, and a server-rendered page has it already.
+ * Returns whether the plan has been withdrawn; `undefined` until it is known. The check prevents a login for a plan that
+ * cannot be ordered. It is skipped for a member, because the wizard loads the plan, and on a server-rendered page, which
+ * contains the plan.
  */
 function useIsWithdrawn<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
   const { api, currentUrl } = useStorefront();

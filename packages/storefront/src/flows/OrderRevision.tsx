@@ -29,7 +29,7 @@ import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
 /** The draft of one request for a revision. A later request has another draft and another idempotency key. */
-type Request = { form: string; draft: FormDraft; uploadFile: UploadFile | undefined };
+type RevisionRequest = { form: string; draft: FormDraft; uploadFile: UploadFile | undefined };
 
 function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const shop = useStorefront();
@@ -37,14 +37,14 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   const idempotencyKeys = idempotencyKeysOf(shop);
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved', account: 'saved' });
-  const [request, setRequest] = useState<Request>();
-  const latestRequest = useRef<Request>(undefined);
+  const [request, setRequest] = useState<RevisionRequest>();
+  const latestRequest = useRef<RevisionRequest>(undefined);
   const [restoredDraft, setRestoredDraft] = useState<OrderDraft<L> | null>(null);
 
   useEffect(() => request?.draft.connect(setDraftStorage), [request]);
   useEffect(() => request?.draft.setStep(step), [request, step]);
 
-  function openRequest(requestedAt: string): Request {
+  function openRequest(requestedAt: string): RevisionRequest {
     const form = draftName({ kind: 'revision', orderId: id, requestedAt: Date.parse(requestedAt) });
     if (latestRequest.current?.form === form) return latestRequest.current;
     const draft = createFormDraft(shop, { owner, form });
@@ -73,7 +73,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
 
   async function send(
     { uuid, payload, files }: RevisionSubmission,
-    progress: { onProgress: (share: number) => void },
+    progress: { onProgress: (ratio: number) => void },
   ) {
     if (!request) throw new Error('A revision cannot be sent before it is loaded');
     const { form, draft } = request;

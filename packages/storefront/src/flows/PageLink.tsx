@@ -17,8 +17,8 @@ export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      // Without a URL of this page, the link has the URL of the host page, because not every browser treats an element
-      // with an empty href as a link.
+      // A page that is not stored in the URL has no URL. The link then gets the URL of the host page, because not every
+      // browser treats an element with an empty href as a link.
       href={urlOf(href) ?? location.pathname + location.search}
       onClick={(event) => {
         onClick?.(event);

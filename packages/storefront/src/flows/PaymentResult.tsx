@@ -23,8 +23,8 @@ async function findResult({ api }: Storefront, id: string): Promise<PaymentOutco
 /** Resolves to the result of the first id that identifies a transaction; `null` if none does. */
 async function loadResult(shop: Storefront, ids: readonly string[]): Promise<PaymentOutcome | null> {
   for (const id of ids) {
-    const found = await findResult(shop, id);
-    if (found) return found;
+    const result = await findResult(shop, id);
+    if (result) return result;
   }
   return null;
 }
@@ -70,8 +70,7 @@ function InvoiceRedirect({ id }: { id: string }) {
 
 /**
  * `?transaction_id=` shows the public result; `?id=` needs a login and redirects to the invoice [Q17]. A
- * gateway passes its reference as `order_id` and its view of the payment; the page displays the server's
- * status.
+ * gateway passes its reference as `order_id`, and a status that the page ignores: the page displays the server's status.
  */
 export function PaymentResult() {
   const params = new URLSearchParams(useStorefront().currentUrl().search);

@@ -40,7 +40,7 @@ function LineForm<L extends ProductType>({ line, search, load }: LineFormProps<L
 export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchProps<L>) {
   const form = lineSearchForm(line);
   if (typeof form === 'object') return <LineForm key={line} line={line} search={search} load={form.load} />;
-  // The entry of a line names a form for the line's search, which the compiler cannot follow through both tables.
+  // The form accepts the line's search, but the compiler cannot infer this from the two tables.
   const Form = FORMS[form] as unknown as ComponentType<PlanSearchProps<L>>;
   return (
     <Suspense fallback={<LoadingPlaceholder />}>

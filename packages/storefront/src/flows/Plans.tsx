@@ -74,7 +74,7 @@ export function Plans<L extends ProductType>({
 
   useEffect(() => {
     void shop.guest.restore().finally(() => setIsGuestRestored(true));
-    // In a separate task, because the task of the back navigation is long already.
+    // Runs in a separate task, because the browser's task for the back navigation is already long.
     return onStep(() =>
       setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(currentUrl().search)))),
     );
@@ -82,9 +82,9 @@ export function Plans<L extends ProductType>({
 
   function changeQuery(next: PlanQuery) {
     const isNewList = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    // Keeps the query parameters of the host.
-    const path = currentUrl().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
-    const url = withQuery(path, listSearch(line, next, search));
+    // The host's link of the list may contain query parameters, which stay in the URL.
+    const hostQuery = shop.links.plans(line).replace(/^[^?]*/, '');
+    const url = withQuery(currentUrl().pathname + hostQuery, listSearch(line, next, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
     setUrl(url, { replace: !isNewList });
     setQuery(next);

@@ -17,24 +17,27 @@ function policyInUrl(urlQuery: string) {
   };
 }
 
-/** Looks up a policy to claim on. Public. */
+/** Finds the policy for a claim. Needs no login. */
 export function PolicySearch() {
   const { api, session } = useStorefront();
   const { state } = useSession();
   const urlQuery = useUrlQuery();
-  const given = useMemo(() => policyInUrl(urlQuery), [urlQuery]);
+  const policyFromUrl = useMemo(() => policyInUrl(urlQuery), [urlQuery]);
   useFormShown(true);
   return (
     <Frame>
       <PolicyLookup
-        prefill={given}
+        prefill={policyFromUrl}
         signedIn={state === 'member'}
         requestLink={(body) => api.call('requestHeirLink', { body })}
         lookUp={async ({ policyNumber, productType }) => {
           // The result depends on whether the policyholder is signed in.
           await session.restore();
-          const found = await api.call('policyInquiry', { params: { policyNumber }, query: { productType } });
-          return found.response;
+          const { response } = await api.call('policyInquiry', {
+            params: { policyNumber },
+            query: { productType },
+          });
+          return response;
         }}
       />
     </Frame>

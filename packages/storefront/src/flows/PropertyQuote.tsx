@@ -16,7 +16,7 @@ export type PropertyQuoteProps = {
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
   navigation: SearchNavigation;
-  /** The calls may be loaded on first use. */
+  /** The API calls. The host may load their code on first use. */
   calls: QuoteCalls;
   /** Stores the street, which the URL does not contain. */
   autosave: FormAutosave;
@@ -51,7 +51,7 @@ export function PropertyQuote({
       step={step}
       onStepChange={setStep}
       catalogue={calls}
-      check={(wanted) => calls.check(line, wanted)}
+      check={(formSearch) => calls.check(line, formSearch)}
       onSearch={openList}
     />
   );

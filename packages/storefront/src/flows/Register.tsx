@@ -1,6 +1,6 @@
 import { RegisterForm, type RegisterFormProps } from '@naungan/ui/account/register-form';
 import { useEffect } from 'react';
-import { mailedNext } from '../calls/mailed-next.ts';
+import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
@@ -11,12 +11,12 @@ import { useUrlQuery } from '../react/use-url-query.ts';
 import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame, LoadingPlaceholder } from './Frame.tsx';
-import { googleSignIn } from './GoogleSignIn.tsx';
+import { renderGoogleButton } from './GoogleSignIn.tsx';
 
-/** The mailed link may be opened in another tab or browser, so it contains the page that the visitor wanted. */
+/** Registers. The mailed link may be opened in another browser, so it contains the page that the visitor wanted. */
 async function register(shop: Storefront, form: Parameters<RegisterFormProps['onSubmit']>[0]) {
   const target = await signInOf(shop).loginTarget();
-  await shop.api.call('register', { body: { ...form, ...mailedNext(shop, target) } });
+  await shop.api.call('register', { body: { ...form, ...mailedLinkTarget(shop, target) } });
 }
 
 /** Registers a member; the following login continues to the page that the visitor wanted. */
@@ -26,8 +26,8 @@ export function Register() {
   const signIn = signInOf(shop);
   const sessionState = useSession();
   const next = signIn.nextOf(useUrlQuery());
-  const { ready, redirect, result } = useGoogle('register');
-  const notice = useLoginNotice(ready);
+  const { isReady, redirect, result } = useGoogle('register');
+  const notice = useLoginNotice(isReady);
   const isAlreadySignedIn = sessionState.state === 'member' && !signIn.isSigningIn();
   useEffect(() => {
     if (isAlreadySignedIn) navigate(links.home, { replace: true });
@@ -37,7 +37,7 @@ export function Register() {
 
   if (isAlreadySignedIn) return <LoadingPlaceholder />;
   return (
-    <Frame isLeaving={!ready}>
+    <Frame isLeaving={!isReady}>
       <RegisterForm
         key={result?.state}
         onSubmit={(form) => register(shop, form)}
@@ -46,7 +46,7 @@ export function Register() {
         termsHref={links.terms}
         privacyHref={links.privacy}
         autosave={formAutosaveOf(shop)('register')}
-        google={googleSignIn('register', redirect)}
+        google={renderGoogleButton('register', redirect)}
         failure={result?.state === 'failed' ? result.message : undefined}
       />
     </Frame>

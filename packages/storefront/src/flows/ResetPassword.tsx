@@ -4,8 +4,8 @@ import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
 /**
- * Sets a new password with a mailed link. This ends all sessions; other tabs notice it at their next request,
- * which redirects them to the login and back with their drafts.
+ * Sets a new password with a mailed link. The server then ends all sessions. The next request of another tab redirects
+ * that tab to the login, and after the login back to its page with its drafts.
  */
 export function ResetPassword({ token }: { token: string }) {
   const { api, session, links } = useStorefront();

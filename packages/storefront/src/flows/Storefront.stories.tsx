@@ -103,7 +103,7 @@ export const OrderOfWithdrawnPlan: Story = {
   },
 };
 
-/** The partner's form changes the birth date: the list starts again, whichever page was open. */
+/** The partner's form changes the birth date: the storefront shows the list again. */
 export const AnotherBirthDate: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectCards(canvas, 10);

@@ -174,11 +174,12 @@ function createInPageStorefront<L extends ProductType>(
     ...(historyKey !== undefined && { historyKey }),
     isPage: (path) => readPage(links, path) !== null,
   });
-  function navigate(...[url, options]: Parameters<typeof navigation.navigate>) {
+  function navigate(...[url, navigateOptions]: Parameters<typeof navigation.navigate>) {
     const [from, to] = [readPage(links, navigation.current().path), readPage(links, url)];
     const search = url.split('?')[1]?.split('#')[0] ?? '';
     const isPlanChoice = to?.page === 'buy' && from !== null && CHOICE_PAGES.includes(from.page);
-    if (!isPlanChoice || select({ line: to.line, planId: to.id, search })) navigation.navigate(url, options);
+    if (!isPlanChoice || select({ line: to.line, planId: to.id, search }))
+      navigation.navigate(url, navigateOptions);
   }
   const shop = createStorefront({
     ...options,
@@ -202,7 +203,8 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
   const [{ navigation, shop }] = useState(() =>
     createInPageStorefront(props, (selected) => onSelected.current?.(selected) !== false),
   );
-  const displayedPage = useSyncExternalStore(
+  /** Visit and path of the displayed page: a string, because React compares snapshots by identity. */
+  const pageKey = useSyncExternalStore(
     navigation.onMove,
     () => `${navigation.current().visit} ${navigation.current().path}`,
     () => null,
@@ -217,7 +219,7 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
   }, [start, navigation]);
 
   const container = useRef<HTMLDivElement>(null);
-  const visit = displayedPage?.slice(0, displayedPage.indexOf(' ')) ?? null;
+  const visit = pageKey?.slice(0, pageKey.indexOf(' ')) ?? null;
   const lastVisit = useRef(visit);
   useEffect(() => {
     if (lastVisit.current !== null && lastVisit.current !== visit) {
@@ -227,7 +229,7 @@ export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
     lastVisit.current = visit;
   }, [visit]);
 
-  const page = displayedPage === null ? null : readPage(shop.links, navigation.current().path);
+  const page = pageKey === null ? null : readPage(shop.links, navigation.current().path);
   return (
     <StorefrontProvider
       storefront={shop}

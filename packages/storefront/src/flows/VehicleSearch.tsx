@@ -47,7 +47,7 @@ export function VehicleSearchOf({
       onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER_STEP : '')}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
-      check={async (wanted) => (await countPlans(shop.api, line, vehicleSearch, wanted)).total > 0}
+      check={async (formSearch) => (await countPlans(shop.api, line, vehicleSearch, formSearch)).total > 0}
       onSearch={openList}
     />
   );

@@ -1,7 +1,7 @@
 import type { Member } from '@naungan/domain/member/record';
 import { VerifyResult } from '@naungan/ui/account/verify-result';
 import { withQuery } from '@naungan/ui/primitives/host';
-import { mailedNext } from '../calls/mailed-next.ts';
+import { mailedLinkTarget } from '../calls/mailed-link-target.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { afterLogin } from '../session/redirect.ts';
@@ -28,7 +28,7 @@ export function VerifyEmail({ id }: { id: string }) {
   const { api, session, links } = shop;
   const signIn = signInOf(shop);
   const sessionState = useSession();
-  const resend = () => api.call('resendVerification', { query: mailedNext(shop, signIn.nextOf()) });
+  const resend = () => api.call('resendVerification', { query: mailedLinkTarget(shop, signIn.nextOf()) });
 
   async function verify() {
     const { message } = await api.call('verifyEmail', { params: { id } });

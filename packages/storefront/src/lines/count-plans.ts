@@ -4,9 +4,9 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
 import type { PlanPage } from '@naungan/ui/plans/plan-list';
 
-// Contains no line's codec, so that a landing page loads only the codec of its line.
+// This file imports no line's codec, so that a landing page loads only the codec of its line.
 
-/** The data of a reply that complete its search. */
+/** The data of a response with which its search is completed. */
 type SearchFacts<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
 
 type Replies = {

@@ -16,8 +16,8 @@ test.each([
     '?dob=1990-05-17&q=sehat&priceMax=500000',
     `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
   ],
-])('the document requests the first plans for %s', (_name, address, path) => {
-  expect(firstPlansCall('kesehatan', address, TODAY)).toEqual({ url: path });
+])('the document requests the first plans for %s', (_name, urlQuery, path) => {
+  expect(firstPlansCall('kesehatan', urlQuery, TODAY)).toEqual({ url: path });
 });
 
 test('the document makes no call for a list that is restored with several pages', () => {

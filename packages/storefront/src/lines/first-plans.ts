@@ -41,17 +41,17 @@ function documentCall(
  * Returns the call with which the document loads the list at `urlQuery`; null if the list needs no call, or if it is
  * restored with additional pages.
  */
-export function firstPlansCall(code: ProductType, urlQuery: string, today: IsoDate): DocumentCall | null {
-  const query = readPlanQuery(code, new URLSearchParams(urlQuery));
-  const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today);
+export function firstPlansCall(line: ProductType, urlQuery: string, today: IsoDate): DocumentCall | null {
+  const query = readPlanQuery(line, new URLSearchParams(urlQuery));
+  const searchQuery = lineSearch(line).apiQuery(readSearch(line, urlQuery), today);
   if (searchQuery === null || query.page > 1) return null;
-  const { plans, splitSearchForPost }: PlanRoutes = LINES[code];
+  const { plans, splitSearchForPost }: PlanRoutes = LINES[line];
   return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, splitSearchForPost);
 }
 
 /** Returns the call for one plan, for the search of `urlQuery`. */
-export function firstPlanCall(code: ProductType, id: string, urlQuery: string, today: IsoDate): DocumentCall {
-  const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today) ?? {};
-  const { plan, splitSearchForPost }: PlanRoutes = LINES[code];
+export function firstPlanCall(line: ProductType, id: string, urlQuery: string, today: IsoDate): DocumentCall {
+  const searchQuery = lineSearch(line).apiQuery(readSearch(line, urlQuery), today) ?? {};
+  const { plan, splitSearchForPost }: PlanRoutes = LINES[line];
   return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, splitSearchForPost);
 }

@@ -6,10 +6,10 @@ import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
 /**
- * Resolves to the data of the member's order, to order it again; `null` if it does not exist or belongs to another
- * line. Its documents must be uploaded again.
+ * Resolves to the values of the member's order, to order it again; `null` if it does not exist or belongs to another
+ * line. Without files, because the documents must be uploaded again.
  */
-export async function formerOrder<L extends ProductType>(
+export async function loadFormerOrder<L extends ProductType>(
   api: Client,
   line: L,
   id: string,

@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_QUERY, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { listHrefs, listSearch, planHrefs, readSearch, sharedIds, urlComparing } from './plan-url.ts';
+import { listHrefs, listSearch, planHrefs, readSearch, sharedIds, urlWithComparison } from './plan-url.ts';
 
 const HOST = { links: withSiteLinks(), urlOf: (path: string) => `https://toko.example${path}` };
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
@@ -117,7 +117,7 @@ describe('the URL of a shared comparison', () => {
   ])(
     'the URL of a shared comparison with the query %j and the chosen plans %j gets the query %j',
     (search, ids, next) => {
-      expect(urlComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
+      expect(urlWithComparison({ pathname: LIST, search }, ids)).toBe(LIST + next);
     },
   );
 });

@@ -29,20 +29,21 @@ export function listSearch<L extends ProductType>(line: L, query: PlanQuery, sea
 /** Returns the links of a list, with the list's state, so that back links restore it. */
 export function listHrefs<L extends ProductType>(
   { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
-  code: L,
+  line: L,
   query: PlanQuery,
   search: SearchOf<L>,
 ) {
-  const state = listSearch(code, query, search);
+  const state = listSearch(line, query, search);
   return {
     home: links.home,
-    landing: links.landing(code),
-    change: withQuery(links.landing(code), searchQuery(code, search)),
-    detail: (id: string, line: ProductType = code) => withQuery(links.plan(line, id), state),
-    order: (id: string, line: ProductType = code) => withQuery(links.buy(line, id), state),
+    landing: links.landing(line),
+    change: withQuery(links.landing(line), searchQuery(line, search)),
+    detail: (id: string, planLine: ProductType = line) => withQuery(links.plan(planLine, id), state),
+    order: (id: string, planLine: ProductType = line) => withQuery(links.buy(planLine, id), state),
     compare(ids: readonly string[]) {
-      const shared = lineSearch(code).isPersonal ? '' : searchQuery(code, search);
-      return urlOf(withQuery(withQuery(links.plans(code), shared), `compare=${ids.join(',')}`)) ?? undefined;
+      const sharedSearch = lineSearch(line).isPersonal ? '' : searchQuery(line, search);
+      const listUrl = withQuery(links.plans(line), sharedSearch);
+      return urlOf(withQuery(listUrl, `compare=${ids.join(',')}`)) ?? undefined;
     },
   } satisfies PlanListHrefs;
 }
@@ -50,30 +51,30 @@ export function listHrefs<L extends ProductType>(
 /** Returns the links of one plan, with the query of its URL; `search` is the search in that query. */
 export function planHrefs<L extends ProductType>(
   links: Links,
-  code: L,
+  line: L,
   id: string,
   urlQuery: string,
-  search: SearchOf<L> = readSearch(code, urlQuery),
+  search: SearchOf<L> = readSearch(line, urlQuery),
 ): PlanDetailHrefs {
   return {
     home: links.home,
-    landing: links.landing(code),
-    list: withQuery(links.plans(code), urlQuery),
-    order: withQuery(links.buy(code, id), urlQuery),
-    change: withQuery(links.landing(code), searchQuery(code, search)),
+    landing: links.landing(line),
+    list: withQuery(links.plans(line), urlQuery),
+    order: withQuery(links.buy(line, id), urlQuery),
+    change: withQuery(links.landing(line), searchQuery(line, search)),
   };
 }
 
-/** Returns the plans of a shared comparison, `limit` at most. */
-export function sharedIds(search: string, limit: number): string[] {
-  return (new URLSearchParams(search).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
+/** Returns the ids of the plans of a shared comparison, `limit` at most. */
+export function sharedIds(urlQuery: string, limit: number): string[] {
+  return (new URLSearchParams(urlQuery).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
 }
 
 /**
- * Returns the URL with these plans instead of the shared plans, or without plans, so that a reload does not restore the
- * shared plans.
+ * Returns the URL with these plans instead of the shared plans, or without plans for fewer than two. A reload then does
+ * not restore the shared plans.
  */
-export function urlComparing(
+export function urlWithComparison(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   ids: readonly string[],
 ): string {

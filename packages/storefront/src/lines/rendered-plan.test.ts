@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderedPlan } from './rendered-plan.ts';
 
-const ADDRESS = '?dob=1990-05-17&q=sehat';
+const URL_QUERY = '?dob=1990-05-17&q=sehat';
 const plan = { _id: 'p-1', productName: 'Sehat Prima 100' };
 const respondWith =
   (status: number, response: unknown, requestedUrls: string[] = []): typeof fetch =>
@@ -13,7 +13,7 @@ const respondWith =
 test('a page is rendered with the plan of its URL', async () => {
   const requestedUrls: string[] = [];
   const fetchApi = respondWith(200, { health: plan, birthDate: '1990-05-17' }, requestedUrls);
-  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual({
+  expect(await renderedPlan('kesehatan', 'p-1', URL_QUERY, fetchApi)).toEqual({
     plan,
     search: { dob: '1990-05-17' },
   });
@@ -26,5 +26,5 @@ test.each<[string, typeof fetch | undefined]>([
   ['does not load in time', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
   ['has no server to load from', undefined],
 ])('a page is rendered without a plan that %s', async (_description, fetchApi) => {
-  expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toBeNull();
+  expect(await renderedPlan('kesehatan', 'p-1', URL_QUERY, fetchApi)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { loadLineOrder } from '@naungan/ui/lines';
 import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
-import { copyFromLastOrder, draftSearch, orderForm, resumeDraft } from './saved-order.ts';
+import { copyFromLastOrder, draftSearch, orderDraftName, resumeDraft } from './saved-order.ts';
 
 const [ACCIDENT, HEALTH] = await Promise.all([loadLineOrder('kecelakaandiri'), loadLineOrder('kesehatan')]);
 const TODAY = '2026-11-22';
@@ -57,7 +57,7 @@ describe('a draft that is resumed', () => {
 
 describe('an order that is placed again', () => {
   it('an order that is placed again has another draft name than the plan and than other repeated orders', () => {
-    const forms = [null, 'o-1', 'o-2'].map((former) => orderForm('kesehatan', 'p-1', former));
+    const forms = [null, 'o-1', 'o-2'].map((former) => orderDraftName('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
   });
@@ -112,8 +112,8 @@ describe('a draft copied from another plan', () => {
     const insured = { ...slices.insured, identiyType: 'paspor' as const };
     const foreigner = { ...values, slices: { ...slices, insured } };
     const files = { ktp, paspor: portrait };
-    const again = copyFromLastOrder('kecelakaandiri', ACCIDENT, { values: foreigner, files }, [card], TODAY);
-    expect(again.files).toEqual({ paspor: portrait });
+    const copy = copyFromLastOrder('kecelakaandiri', ACCIDENT, { values: foreigner, files }, [card], TODAY);
+    expect(copy.files).toEqual({ paspor: portrait });
   });
 
   it('resets the terms, the declarations and the printed policy', () => {
@@ -165,16 +165,16 @@ describe('a draft in the old format', () => {
   });
 
   it('uses the birth date of a newer search', () => {
-    const again = resumeDraft(
+    const resumedDraft = resumeDraft(
       'kecelakaandiri',
       ACCIDENT,
       { values: former, files: {} },
       searchOfDate('1972-03-04'),
     );
-    expect(again.slices.insured.birthDate).toBe('1972-03-04');
+    expect(resumedDraft.slices.insured.birthDate).toBe('1972-03-04');
   });
 
-  it('resumes without the fields that were never filled in', () => {
+  it('resumes a draft without the fields that were never filled in', () => {
     const { beneficiary: _, searched: __, ...untouched } = former;
     const early = resumeDraft('kecelakaandiri', ACCIDENT, { values: untouched, files: {} }, {});
     expect(early.slices.beneficiary.primary.fullName).toBe('');

@@ -15,10 +15,10 @@ export type SavedOrder<L extends ProductType> = SavedOrderDraft<L> | FormerOrder
 type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**
- * Returns the name under which the draft of a plan's order is stored. Ordering again has a separate draft that starts
- * from the former order; the plan's own draft is not changed.
+ * Returns the name under which the draft of a plan's order is stored. An order that is placed again has a
+ * separate draft, which starts from the former order; the plan's draft does not change.
  */
-export const orderForm = (line: ProductType, planId: string, formerId: string | null): string =>
+export const orderDraftName = (line: ProductType, planId: string, formerId: string | null): string =>
   draftName({ kind: 'order', productType: line, planId, formerOrderId: formerId });
 
 /** Returns the search of a draft, for a page without a search in its URL. */

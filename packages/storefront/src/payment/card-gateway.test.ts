@@ -23,14 +23,14 @@ function gatewayScript() {
   let handlers: Handlers = {};
   const requests: object[] = [];
   const library: CardLibrary = {
-    getCardToken(given, own) {
-      handlers = own;
-      requests.push(given);
-      Object.assign(given, { callback: 'MidtransNew3ds.callback', client_key: 'key' });
+    getCardToken(request, newHandlers) {
+      handlers = newHandlers;
+      requests.push(request);
+      Object.assign(request, { callback: 'MidtransNew3ds.callback', client_key: 'key' });
     },
-    authenticate(url, own) {
-      handlers = own;
-      own.performAuthentication(url);
+    authenticate(url, newHandlers) {
+      handlers = newHandlers;
+      newHandlers.performAuthentication(url);
     },
   };
   const load = vi.fn(async () => library);
@@ -66,7 +66,7 @@ describe('a card token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('a card token times out when the gateway does not respond; its late response is not taken for the next card', async () => {
+  it('a card token times out when the gateway does not respond; a late response is not used for the next card', async () => {
     const { cards, handlers, forget } = gatewayScript();
     const timedOut = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
@@ -106,7 +106,7 @@ describe('a card token', () => {
 
 describe('a 3-D Secure verification', () => {
   const url = 'https://kartu.test/3ds/1';
-  const run = () => {
+  const createVerification = () => {
     const stop = new AbortController();
     return { stop, openFrame: vi.fn(), signal: stop.signal };
   };
@@ -117,7 +117,7 @@ describe('a 3-D Secure verification', () => {
     ['onPending', 'pending'],
   ] as const)('a verification whose script calls %s has the result %s', async (call, result) => {
     const { cards, handlers } = gatewayScript();
-    const { openFrame, signal } = run();
+    const { openFrame, signal } = createVerification();
     const verified = cards.authenticate(gateway, url, { openFrame, signal });
     await settleCalls();
     expect(openFrame).toHaveBeenCalledExactlyOnceWith(url);
@@ -127,7 +127,7 @@ describe('a 3-D Secure verification', () => {
 
   it('a cancelled verification allows the next call', async () => {
     const { cards, handlers } = gatewayScript();
-    const first = run();
+    const first = createVerification();
     const cancelled = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('cancelled');
     await settleCalls();
     const lateHandlers = handlers();
@@ -143,7 +143,7 @@ describe('a 3-D Secure verification', () => {
   it('a 3-D Secure verification does not start while a token is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
-    await expect(cards.authenticate(gateway, url, run())).rejects.toThrow('busy');
+    await expect(cards.authenticate(gateway, url, createVerification())).rejects.toThrow('busy');
     await settleCalls();
     handlers().onSuccess?.({ token_id: TOKEN });
     await token;

@@ -36,7 +36,7 @@ export type CardGatewayOptions = {
 const TOKEN_TIMEOUT_MS = 30_000;
 
 /** The gateway's tokens start with the card's first 6 to 8 digits and contain its last 4. */
-function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
+function isTokenOfCard(token: string, { card_number }: CardTokenRequest): boolean {
   const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
   if (first === undefined || last === undefined) return true;
   return card_number.startsWith(first) && card_number.endsWith(last);
@@ -71,7 +71,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_TIMEOUT_M
             { ...card },
             {
               // The script may pass a late response for the previous card to these handlers, so the token is checked.
-              onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
+              onSuccess: ({ token_id }) => isTokenOfCard(token_id, card) && resolve(token_id),
               onFailure: ({ status_message }) =>
                 reject(new Error(status_message ?? 'The card gateway rejected the card')),
             },

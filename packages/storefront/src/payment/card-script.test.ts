@@ -78,7 +78,7 @@ describe("the gateway's script", () => {
     expect(await second).toBe(library);
   });
 
-  it("the gateway's script leaves no card data in the page", () => {
+  it("forget removes card data that the gateway's script left in the page", () => {
     const { scripts } = fakePage();
     const clear = vi.spyOn(performance, 'clearResourceTimings');
     document.head.append({ src: 'https://kartu.test/v2/token?card_number=4811' } as HTMLScriptElement);

@@ -8,10 +8,10 @@ declare global {
 
 /** Id by which the script finds its settings. */
 const SCRIPT_ID = 'midtrans-script';
-const SCRIPT_MS = 20_000;
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 /** Loads the gateway's script on first use; a failed download can be retried. */
-export function createCardScript({ timeout = SCRIPT_MS } = {}) {
+export function createCardScript({ timeout = SCRIPT_TIMEOUT_MS } = {}) {
   let libraryPromise: Promise<CardLibrary> | null = null;
 
   function download({ scriptUrl, clientKey, environment }: CardGateway): Promise<CardLibrary> {
@@ -45,7 +45,7 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
       });
       return libraryPromise;
     },
-    /** Removes card data from the page: the script requests a URL that contains the card, and does not remove its element. */
+    /** Removes card data from the page: the gateway's script adds a script element whose URL contains the card. */
     forget() {
       for (const script of document.querySelectorAll('script[src*="card_number="]')) script.remove();
       performance.clearResourceTimings();

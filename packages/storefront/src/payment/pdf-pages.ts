@@ -10,12 +10,12 @@ async function textOf(page: PDFPageProxy): Promise<string> {
 }
 
 async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
-  const { width: points, height } = page.getViewport({ scale: 1 });
+  const { width: pageWidth, height: pageHeight } = page.getViewport({ scale: 1 });
   return {
     text: await textOf(page),
-    ratio: height / points,
+    ratio: pageHeight / pageWidth,
     async draw(canvas, width) {
-      const viewport = page.getViewport({ scale: width / points });
+      const viewport = page.getViewport({ scale: width / pageWidth });
       canvas.width = Math.floor(viewport.width);
       canvas.height = Math.floor(viewport.height);
       await page.render({ canvas, viewport }).promise;
@@ -24,7 +24,7 @@ async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
 }
 
 /**
- * Opens PDFs of the API. The library has some 400 KB and loads with the first PDF. The host's bundler
+ * Opens PDFs of the API. The library is about 400 KB and loads with the first PDF. The host's bundler
  * supplies the URL of its worker, `pdfjs-dist/legacy/build/pdf.worker.min.mjs`.
  */
 export const pdfOpener =

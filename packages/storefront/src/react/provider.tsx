@@ -26,6 +26,6 @@ export function StorefrontProvider({ storefront, children, ...host }: Storefront
 export function useStorefront(): Storefront {
   const storefront = useContext(StorefrontContext);
   if (!storefront)
-    throw new Error('A flow needs a StorefrontProvider around it: it has no other storefront.');
+    throw new Error('useStorefront found no storefront. Render the flow inside a <StorefrontProvider>.');
   return storefront;
 }

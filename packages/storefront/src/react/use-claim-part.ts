@@ -2,7 +2,7 @@ import { type ClaimPart, readClaimPart } from '@naungan/ui/claims/claim-progress
 import { useEffect, useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** The open section of the page, stored in the URL as `view`. */
+/** Returns the open section of a claim's page, stored in the URL as `view`, and its setter. */
 export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
   const { currentUrl, setUrl, onStep } = useStorefront();
   const readPart = () => readClaimPart(new URLSearchParams(currentUrl().search).get('view'));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** Notifies the host when `ready` is true: the flow's form works. */
-export function useFormShown(ready: boolean): void {
+/** Notifies the host when the flow's form can be used. */
+export function useFormShown(isReady: boolean): void {
   const { onFormShown } = useStorefront();
   useEffect(() => {
-    if (ready) onFormShown?.();
-  }, [ready, onFormShown]);
+    if (isReady) onFormShown?.();
+  }, [isReady, onFormShown]);
 }

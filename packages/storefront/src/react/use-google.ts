@@ -13,7 +13,7 @@ import { useStorefront } from './provider.tsx';
 
 type Google = {
   /** False while Google's response is processed. */
-  ready: boolean;
+  isReady: boolean;
   /** Redirects to Google; `null` if the site does not offer it, undefined while unknown. */
   redirect: (() => Promise<void>) | null | undefined;
   result: GoogleResult | null;
@@ -35,7 +35,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
   }, [purpose, shop]);
 
   return {
-    ready: result !== undefined && result?.state !== 'signed-in',
+    isReady: result !== undefined && result?.state !== 'signed-in',
     redirect: settings && (() => redirectToGoogle(shop, settings, purpose, signInOf(shop).nextOf())),
     result: result ?? null,
   };

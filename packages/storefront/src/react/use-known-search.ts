@@ -3,8 +3,8 @@ import { lineSearch } from '@naungan/ui/lines';
 import { useState } from 'react';
 
 /**
- * Returns a search with data of replies: the premiums of some lines depend on data that the URL does not
- * contain. `completeSearch` adds these data; it ignores data of another search.
+ * Returns a search completed with data of the API's responses: the premiums of some lines depend on data that the URL
+ * does not contain. `completeSearch` takes the search of a response, and ignores it if it is another search.
  */
 export function useKnownSearch<L extends ProductType>(
   line: L,
@@ -15,7 +15,7 @@ export function useKnownSearch<L extends ProductType>(
   const [completedSearch, setCompletedSearch] = useState(initial);
 
   function completeSearch(replySearch: SearchOf<L>) {
-    // The replies of most lines add no data, so no component renders again.
+    // The responses of most lines add no data. Then no component renders again.
     if (replySearch === search) return;
     setCompletedSearch((before) =>
       JSON.stringify(before) === JSON.stringify(replySearch) ? before : replySearch,

@@ -4,8 +4,8 @@ import { realtimeOfLink } from '../realtime/browser-realtime.ts';
 import { useStorefront } from './provider.tsx';
 
 /**
- * Milliseconds between two polls. Without a connection they are longer than a member's, because each request counts
- * against the rate limit of links.
+ * Milliseconds between two polls. Without a connection the interval is longer than on a member's page, because each
+ * request counts against the rate limit of links.
  */
 const POLL_INTERVAL = { disconnected: 10_000, connected: 60_000 };
 
@@ -15,7 +15,7 @@ export function useLinkRealtime(secret: string) {
   const [realtime] = useState(() => realtimeOfLink(shop, secret));
   const isJoined = useStore(realtime.$joined);
   const watch = useMemo(
-    () => (changed: () => void) => realtime.watch({ kinds: ['claim'] }, changed),
+    () => (onChange: () => void) => realtime.watch({ kinds: ['claim'] }, onChange),
     [realtime],
   );
   return { watch, pollEvery: isJoined ? POLL_INTERVAL.connected : POLL_INTERVAL.disconnected };

@@ -3,15 +3,15 @@ import { loginNotice, takeReason } from '../session/login-reason.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Returns the notice above the login or registration; null without a reason, undefined until `ready`. */
-export function useLoginNotice(ready: boolean): string | null | undefined {
+/** Returns the notice above the login or registration; null without a reason, undefined until `isReady`. */
+export function useLoginNotice(isReady: boolean): string | null | undefined {
   const shop = useStorefront();
   const [notice, setNotice] = useState<string | null>();
   useEffect(() => {
-    if (!ready) return;
+    if (!isReady) return;
     void Promise.all([takeReason(shop.storage), signInOf(shop).loginTarget()]).then(([reason, target]) =>
       setNotice(loginNotice(shop.links, reason, target)),
     );
-  }, [ready, shop]);
+  }, [isReady, shop]);
   return notice;
 }

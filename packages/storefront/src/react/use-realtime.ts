@@ -23,7 +23,7 @@ export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_IN
       ...(orderId && { orderId }),
       ...(kindList && { kinds: kindList.split(',') as NonNullable<ChangeFilter['kinds']> }),
     };
-    return (changed: () => void) => realtime.watch(filter, changed);
+    return (onChange: () => void) => realtime.watch(filter, onChange);
   }, [realtime, orderId, kindList]);
   return { watch, pollEvery: isJoined ? interval.connected : interval.disconnected };
 }

@@ -1,17 +1,17 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
-import { sharedIds, urlComparing } from '../lines/plan-url.ts';
+import { sharedIds, urlWithComparison } from '../lines/plan-url.ts';
 import { useStorefront } from './provider.tsx';
 
-const storageKey = (code: ProductType) => `compared.${code}`;
+const storageKey = (line: ProductType) => `compared.${line}`;
 
 /**
  * The plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
  * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
  * URL contains the plans until the comparison is closed.
  */
-export function useSharedComparison(code: ProductType, limit: number) {
+export function useSharedComparison(line: ProductType, limit: number) {
   const { storage, currentUrl, setUrl } = useStorefront();
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
   const [comparing, setComparing] = useState(false);
@@ -20,22 +20,22 @@ export function useSharedComparison(code: ProductType, limit: number) {
     const ids = sharedIds(currentUrl().search, limit);
     if (ids.length < 2) {
       void storage
-        .read<ComparedPlan[]>(storageKey(code))
+        .read<ComparedPlan[]>(storageKey(line))
         .then((storedPlans) => storedPlans && setCompared(storedPlans.slice(0, limit)));
       return;
     }
     setCompared(ids.map((_id) => ({ _id, productName: '' })));
     setComparing(true);
-  }, [code, limit, storage, currentUrl]);
+  }, [line, limit, storage, currentUrl]);
 
   const writeIdsToUrl = (plans: readonly ComparedPlan[]) => {
     const ids = plans.map(({ _id }) => _id);
-    setUrl(urlComparing(currentUrl(), ids), { replace: true });
+    setUrl(urlWithComparison(currentUrl(), ids), { replace: true });
   };
 
   function choose(plans: ComparedPlan[]) {
     setCompared(plans);
-    void storage.write(storageKey(code), plans);
+    void storage.write(storageKey(line), plans);
     if (comparing) writeIdsToUrl(plans);
   }
 

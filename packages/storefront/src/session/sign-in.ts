@@ -33,7 +33,7 @@ export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navig
       const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
       return target === links.home ? null : target;
     },
-    /** Returns `path` with `next`, if there is one. */
+    /** Returns `path` with the query parameter `next`; without `next` unchanged. */
     withNext: (path: string, next = nextOf()) =>
       next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**

@@ -6,7 +6,7 @@ declare global {
   var __NAUNGAN_START_FILES__: readonly string[] | undefined;
 }
 
-/** Loads a file into the browser's cache. Rejects a captive portal's page in its place. */
+/** Loads a file into the browser's cache. Rejects a page that a captive portal sends instead of the file. */
 async function fetchFile(file: string) {
   const { href } = new URL(file, import.meta.url);
   const response = await fetch(href);

@@ -7,8 +7,8 @@ import type { NaunganTag } from './tag-types.ts';
 const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 
 /**
- * Height and text exist before anything is loaded. One screen is reserved, so that content below the element
- * does not shift; a page can set `--nu-tag-height`.
+ * Styles of the element before its stylesheet is loaded. They reserve the height of one screen, so that content below the
+ * element does not shift; a page can set another height with `--nu-tag-height`.
  */
 const FRAME = `
   :host { display: block; min-height: var(--nu-tag-height, 100vh); min-height: var(--nu-tag-height, 100dvh) }

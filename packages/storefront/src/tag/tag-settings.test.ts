@@ -64,12 +64,12 @@ test('readSettings gives the elements of one page different history keys, by id 
 });
 
 test('readSettings reads the API as an origin, also from a relative URL', () => {
-  const [other, own] = pageOf(
+  const [absolute, relative] = pageOf(
     { line: 'kesehatan', api: 'https://api.example/some/path' },
     { line: 'kesehatan', api: '/' },
   );
-  expect(read(other)).toMatchObject({ api: 'https://api.example' });
-  expect(read(own)).toMatchObject({ api: 'https://toko.example' });
+  expect(read(absolute)).toMatchObject({ api: 'https://api.example' });
+  expect(read(relative)).toMatchObject({ api: 'https://toko.example' });
 });
 
 test('readSettings reports an invalid birth date to the developer', () => {
@@ -78,7 +78,7 @@ test('readSettings reports an invalid birth date to the developer', () => {
     const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
     read(tag);
     expect(consoleError).toHaveBeenLastCalledWith(
-      `<naungan-plans>: date-of-birth="${dob}" is no date like 1990-01-31.`,
+      `<naungan-plans>: date-of-birth="${dob}" is not a past date such as 1990-01-31.`,
     );
   }
   read(pageOf({ line: 'kesehatan', 'date-of-birth': '1970-01-01' })[0]);
@@ -101,9 +101,9 @@ test('readSettings reports invalid attributes to the developer', () => {
   );
   for (const api of ['broker.example', 'http://']) {
     const [tag] = pageOf({ line: 'kesehatan', api });
-    expect(read(tag)).toBe(`<naungan-plans>: api="${api}" is no address.`);
+    expect(read(tag)).toBe(`<naungan-plans>: api="${api}" is not a URL such as https://broker.example.`);
   }
   expect(read(unknown)).toBe('<naungan-plans>: line="perjalanan" is not sold here.');
-  expect(read(missing)).toBe('<naungan-order> needs plan="…".');
+  expect(read(missing)).toBe('<naungan-order> needs plan="…", the id of the plan to order.');
   expect(read(empty)).toBe('<naungan-plans>: line="" is not sold here.');
 });

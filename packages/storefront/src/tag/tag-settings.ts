@@ -51,15 +51,16 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
   const [line, dob] = [value('line') ?? '', value('date-of-birth')];
   if (!isProductType(line)) return `<${element.localName}>: line="${line}" is not sold here.`;
   const plan = value('plan');
-  if (element.localName === 'naungan-order' && !plan) return '<naungan-order> needs plan="…".';
+  if (element.localName === 'naungan-order' && !plan)
+    return '<naungan-order> needs plan="…", the id of the plan to order.';
   const api = value('api') ?? scriptOrigin;
   if (!ADDRESS_PATTERN.test(api) || !URL.canParse(api, document.baseURI))
-    return `<${element.localName}>: api="${api}" is no address.`;
+    return `<${element.localName}>: api="${api}" is not a URL such as https://broker.example.`;
   const search = new URLSearchParams(value('search') ?? '');
   if (dob) search.set('dob', dob);
   // An invalid date is reported to the developer; the search form then requests the date from the visitor.
   if (dob && !(DATE_PATTERN.test(dob) && Date.parse(dob) <= Date.now()))
-    console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
+    console.error(`<${element.localName}>: date-of-birth="${dob}" is not a past date such as 1990-01-31.`);
   return {
     line,
     plan,

@@ -40,7 +40,7 @@ function stylesForShadow(css: string): string {
   return css.replace(LIGHT_THEME_RULE, '$1');
 }
 
-/** A face is loaded only when text uses it, which the page's own text does not. */
+/** Adds the font faces to the document. Browsers load a font only if text uses it, so the page's text loads none. */
 function addFonts(css: string) {
   const fontRule = `@font-face { font-family: "${FONT_FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
   const faces = new CSSStyleSheet();

@@ -74,7 +74,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
         return isRetried;
       },
       onUploadUrlAvailable() {
-        // Cancelled while it was being created.
+        // The upload was cancelled while the server created it.
         if (isFinished) void upload.abort(true).catch(() => undefined);
         else onUrl(upload.url ?? '');
       },

@@ -9,11 +9,11 @@ export type FakeUpload = {
   url: string | null;
   /** Calls of the upload, in order. */
   log: string[];
-  /** The server assigns this URL. */
+  /** Simulates that the server assigns this URL. */
   assignUrl: (url: string) => void;
   progress: (sent: number, total: number) => void;
   succeed: () => void;
-  /** The server responds with an error, or not at all (status 0). */
+  /** Simulates an error response, or no response (status 0). */
   fail: (status: number, body?: string) => void;
   /** Returns whether the library would retry after this status (0: no response). */
   retries: (status: number) => boolean;

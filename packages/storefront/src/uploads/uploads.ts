@@ -93,8 +93,8 @@ export function createUploads(options: UploadsOptions) {
         metadata: uploadMetadata(code, file, target.purpose),
       },
       // If the URL cannot be stored, the upload restarts after a reload.
-      onUrl: (url) =>
-        void storage.write(name, { url, print, tab } satisfies ResumeState).catch(() => undefined),
+      onUrl: (uploadUrl) =>
+        void storage.write(name, { url: uploadUrl, print, tab } satisfies ResumeState).catch(() => undefined),
     }).catch((failure: UploadProblem) => {
       if (failure.status === 401) options.onUnauthorized();
       throw toApiProblem(failure);

@@ -17,7 +17,7 @@ export function ClaimsPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       onTabChange={setTab}
       watch={watch}
       drafts={draftList}
-      // Both appear at once, so that the drafts do not move the claims.
+      // Drafts and claims appear at the same time, so that the drafts do not move the claims.
       load={async () => {
         const [{ response }, drafts] = await Promise.all([
           shop.api.call('claims', {}),

@@ -16,11 +16,11 @@ export function InvoicesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      action={(open) => (
+      action={(openTab) => (
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={headingLevel === 1 ? tabHref(links.orders, open) : purchasesHref(links, open)}
+          href={headingLevel === 1 ? tabHref(links.orders, openTab) : purchasesHref(links, openTab)}
         >
           Lihat pesanan
         </ButtonLink>

@@ -20,11 +20,13 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      action={(open) => (
+      action={(openTab) => (
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={headingLevel === 1 ? tabHref(links.invoices, open) : purchasesHref(links, open, 'invoice')}
+          href={
+            headingLevel === 1 ? tabHref(links.invoices, openTab) : purchasesHref(links, openTab, 'invoice')
+          }
         >
           Lihat invoice
         </ButtonLink>
@@ -33,7 +35,7 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
         (await api.call('policyCarousel', { query: { product } })).response.carousel.content
       }
       drafts={draftList}
-      // Drafts and orders appear at once, so that the drafts do not move the orders.
+      // Drafts and orders appear at the same time, so that the drafts do not move the orders.
       load={async () => {
         const [{ response }, drafts] = await Promise.all([api.call('orders', {}), loadDrafts(shop, 'order')]);
         showDrafts(drafts);

@@ -3,8 +3,8 @@ import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/provider.tsx';
 import type { Storefront } from '../../storefront.ts';
 
-/** Signs out and removes the member's data from this browser. */
-async function signOut(shop: Storefront) {
+/** Signs out after the account was deleted, and removes the member's drafts from this browser. */
+async function signOutOfDeletedAccount(shop: Storefront) {
   await draftsOf(shop).clear();
   await shop.session.signOut();
   shop.notice.store('Akun Anda sudah dihapus');
@@ -26,7 +26,7 @@ export function PrivacyPanel({ id }: { id: string }) {
       onDownload={async (format) => navigate((await api.call('memberData', { params })).response[format])}
       loadDeletion={async () => (await api.call('deletionPreview', { params })).response}
       onDelete={(password) => api.call('deleteAccount', { params, body: { password } })}
-      onDeleted={() => void signOut(shop)}
+      onDeleted={() => void signOutOfDeletedAccount(shop)}
       onSignInAgain={() => rememberUrl('members-only').then(() => navigate(links.logout))}
       termsHref={links.terms}
       privacyHref={links.privacy}

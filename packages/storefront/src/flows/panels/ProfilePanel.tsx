@@ -5,9 +5,9 @@ import { AsyncContent } from '@naungan/ui/flow/async-content';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { Skeleton } from '@naungan/ui/primitives/skeleton';
 import { useState } from 'react';
-import { mailedNext } from '../../calls/mailed-next.ts';
+import { mailedLinkTarget } from '../../calls/mailed-link-target.ts';
 import { prefetchBanks, regionsOf } from '../../calls/reference.ts';
-import { waitingOrder } from '../../calls/waiting-order.ts';
+import { waitingOrderName } from '../../calls/waiting-order.ts';
 import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/provider.tsx';
 import { isPathOnThisSite } from '../../session/redirect.ts';
@@ -30,7 +30,7 @@ export function ProfilePanel({ member }: { member: Member }) {
 
   async function load() {
     const [waiting, draft, { response }] = await Promise.all([
-      waitingOrder(shop, next),
+      waitingOrderName(shop, next),
       drafts.load<ProfileValues>(member.id, FORM),
       api.call('profile', { params: { id: member.id } }),
     ]);
@@ -50,7 +50,7 @@ export function ProfilePanel({ member }: { member: Member }) {
             <VerifyNotice
               className="nu:mb-6 nu:max-w-3xl"
               email={loadedMember.email}
-              onResend={() => api.call('resendVerification', { query: mailedNext(shop, next) })}
+              onResend={() => api.call('resendVerification', { query: mailedLinkTarget(shop, next) })}
             />
           )}
           <ProfileForm

@@ -9,7 +9,7 @@ type UnsentDraftsProps = {
   onDeleted: (name: string) => void;
 };
 
-/** The member's unsent forms. A browser that has a copy of a deleted draft removes the copy when the form opens. */
+/** The member's unsent forms. If a draft is deleted here, another browser removes its copy when it opens the form. */
 export function UnsentDrafts({ drafts, headingLevel, onDeleted }: UnsentDraftsProps) {
   const { api } = useStorefront();
 

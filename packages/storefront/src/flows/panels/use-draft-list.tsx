@@ -20,17 +20,20 @@ export async function loadDrafts(
   }
 }
 
-/** Returns the list of loaded drafts, null without drafts, and the function that sets the drafts. */
+/** Returns the rendered list of drafts (null without drafts), and `showDrafts`, which sets the loaded drafts. */
 export function useDraftList(headingLevel: 2 | 3) {
-  const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof loadDrafts>>>(null);
-  const draftList = unsent && (
-    <unsent.UnsentDrafts
-      drafts={unsent.drafts}
+  const [loadedDrafts, setLoadedDrafts] = useState<Awaited<ReturnType<typeof loadDrafts>>>(null);
+  const draftList = loadedDrafts && (
+    <loadedDrafts.UnsentDrafts
+      drafts={loadedDrafts.drafts}
       headingLevel={headingLevel}
       onDeleted={(name) =>
-        setUnsent({ ...unsent, drafts: unsent.drafts.filter((draft) => draft.name !== name) })
+        setLoadedDrafts({
+          ...loadedDrafts,
+          drafts: loadedDrafts.drafts.filter((draft) => draft.name !== name),
+        })
       }
     />
   );
-  return { draftList, showDrafts: setUnsent };
+  return { draftList, showDrafts: setLoadedDrafts };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailedNext } from './mailed-next.ts';
+import { mailedLinkTarget } from './mailed-link-target.ts';
 
 const order = '/products/kesehatan/order/p1?dob=1990-01-01';
 
@@ -10,6 +10,6 @@ it.each([
   [false, `/${'a'.repeat(500)}`, {}],
   [false, 'https://evil.test', {}],
   [false, null, {}],
-])('the mailed link (partner site: %s) to the page %s has the query %j', (isPartnerSite, path, query) => {
-  expect(mailedNext({ isPartnerSite }, path)).toEqual(query);
+])('mailedLinkTarget (partner site: %s) for the page %s returns %j', (isPartnerSite, path, query) => {
+  expect(mailedLinkTarget({ isPartnerSite }, path)).toEqual(query);
 });

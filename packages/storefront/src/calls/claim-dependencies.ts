@@ -8,8 +8,8 @@ import { oncePerStorefront } from '../once-per-storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import type { UploadTarget } from '../uploads/upload-target.ts';
 
-/** The parts of a storefront that calls about claims use. */
-export type ClaimParts = {
+/** The functions of a storefront that the calls of a claim use. */
+export type ClaimDependencies = {
   api: Pick<Client, 'call' | 'upload'>;
   drafts: Pick<ReturnType<typeof createDraftStore>, 'load' | 'save' | 'discard'>;
   /** Returns the draft of a member's form by the draft's name. */
@@ -21,8 +21,8 @@ export type ClaimParts = {
   forgetUploads: (target: Pick<UploadTarget, 'owner' | 'form'>) => void;
 };
 
-export const claimPartsOf = oncePerStorefront(
-  (shop): ClaimParts => ({
+export const claimDependenciesOf = oncePerStorefront(
+  (shop): ClaimDependencies => ({
     api: shop.api,
     drafts: draftsOf(shop),
     memberDraft: (target) => createFormDraft(shop, target),

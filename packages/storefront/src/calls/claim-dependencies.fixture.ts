@@ -4,14 +4,14 @@ import { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
 import { createTabDraft } from '../drafts/tab-draft.ts';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
-import type { ClaimParts } from './claim-parts.ts';
+import type { ClaimDependencies } from './claim-dependencies.ts';
 
 type Request = { method: string; path: string; key: string | null; form: FormData | null };
 /** The `response` of a reply, or an error status with its code. */
 type Reply = object | { status: number; message: string };
 
-/** The claim functions of one tab. `reply` returns the response of each call; if it throws, the response is lost. */
-export function createClaimParts(reply: (request: Request) => Reply) {
+/** Returns the dependencies of one tab. `reply` returns the response of each call; if it throws, the response is lost. */
+export function createClaimDependencies(reply: (request: Request) => Reply) {
   const requests: Request[] = [];
   const forgottenUploads: string[] = [];
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
@@ -26,7 +26,7 @@ export function createClaimParts(reply: (request: Request) => Reply) {
       keys: async () => [...files.keys()],
     },
   });
-  const parts: ClaimParts = {
+  const dependencies: ClaimDependencies = {
     api: createClient({
       token: () => 'token',
       device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
@@ -56,7 +56,7 @@ export function createClaimParts(reply: (request: Request) => Reply) {
     uploader: () => undefined,
     forgetUploads: ({ owner, form }) => void forgottenUploads.push(`${owner} ${form}`),
   };
-  return { parts, requests, forgottenUploads };
+  return { dependencies, requests, forgottenUploads };
 }
 
 /** A PDF with this name. */
