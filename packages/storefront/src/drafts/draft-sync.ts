@@ -36,18 +36,21 @@ const DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 /** Delays of the attempts after a failed request. Later attempts use the last value. */
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000];
-const DAY_MS = 86_400_000;
 /** Maximum age of a change, and the age of initial values. */
-const MAX_AGE_MS = DRAFT_DAYS * DAY_MS;
-/** HTTP status for a deleted draft. */
+const MAX_AGE_MS = DRAFT_DAYS * 86_400_000;
 const DELETED_STATUS = 404;
-/** HTTP status for a member with too many drafts. */
-const LIMIT_STATUS = 409;
+const TOO_MANY_DRAFTS_STATUS = 409;
 /** HTTP statuses of requests that are not repeated before the next change. */
 const FINAL_STATUSES = [400, 413, 422];
 
+const NEW_RECORD: SyncRecord = { id: null, revision: 0, unsaved: {} };
+
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+
+/** Returns the changes without the revisions of another draft. */
+const withoutRevisions = (unsaved: Record<string, Unsaved>): Record<string, Unsaved> =>
+  Object.fromEntries(Object.entries(unsaved).map(([path, { at }]) => [path, { at, revision: 0 }]));
 
 /**
  * Synchronizes the draft of one form with the server: saves changes one second after the last change, repeats failed
@@ -57,7 +60,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   const { calls, onStatus, onUpdate, onSaved } = options;
   const now = options.now ?? (() => Date.now());
   let current: Fields = {};
-  let record: SyncRecord = { id: null, revision: 0, unsaved: {} };
+  let record = NEW_RECORD;
   let startPromise: Promise<Fields | null> | undefined;
   let request: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +117,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   }
 
   function resetRecord() {
-    record = { id: null, revision: 0, unsaved: {} };
+    record = NEW_RECORD;
     persist();
     onStatus('gone');
   }
@@ -155,8 +158,8 @@ export function createDraftSync(options: DraftSyncOptions) {
   function handleFailure(error: unknown) {
     const status = statusOf(error);
     if (status === DELETED_STATUS) return resetRecord();
-    onStatus(status === LIMIT_STATUS ? 'full' : 'failed');
-    if (status === LIMIT_STATUS || FINAL_STATUSES.includes(status)) return;
+    onStatus(status === TOO_MANY_DRAFTS_STATUS ? 'full' : 'failed');
+    if (status === TOO_MANY_DRAFTS_STATUS || FINAL_STATUSES.includes(status)) return;
     schedule(RETRY_MS[Math.min(failureCount, RETRY_MS.length - 1)] ?? DELAY_MS);
     failureCount += 1;
   }
@@ -210,7 +213,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (!state) {
       const wasDeletedElsewhere = record.id !== null && !isChanged;
       if (wasDeletedElsewhere) {
-        record = { id: null, revision: 0, unsaved: {} };
+        record = NEW_RECORD;
         persist();
         current = {};
         return null;
@@ -221,11 +224,7 @@ export function createDraftSync(options: DraftSyncOptions) {
       return local;
     }
     const isSameDraft = record.id === state.id;
-    const unsaved = isSameDraft
-      ? record.unsaved
-      : Object.fromEntries(
-          Object.entries(record.unsaved).map(([path, { at }]) => [path, { at, revision: 0 }]),
-        );
+    const unsaved = isSameDraft ? record.unsaved : withoutRevisions(record.unsaved);
     record = { id: state.id, revision: state.revision, unsaved };
     const fields: Record<string, unknown> = {};
     for (const { path, value } of state.fields) if (value !== undefined) fields[path] = value;
@@ -295,9 +294,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     discard(): void {
       isPaused = true;
       clearTimeout(timer);
-      record = { id: null, revision: 0, unsaved: {} };
+      record = NEW_RECORD;
     },
   };
 }
-
-export type DraftSync = ReturnType<typeof createDraftSync>;
