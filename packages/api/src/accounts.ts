@@ -21,7 +21,7 @@ const googleToken = z.object({
   token: z.string().min(1).max(8_000),
   nonce: z.string().min(16).max(200),
 });
-/** Any text: an invalid address gets the same response as the address of no account. */
+/** Any text: an invalid e-mail address gets the same response as an e-mail address without an account. */
 const accountEmail = z.object({ email: z.string() });
 
 export const register = contract('register', {

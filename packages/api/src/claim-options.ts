@@ -6,7 +6,7 @@ import { contract, idParams, nothing } from './contract.ts';
 import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
-/** Calls that a claimant may make without a request of the desk, and calls about the mailed link of an heir. */
+/** Calls that a claimant may make without a request of the desk, calls about the mailed link of an heir, and the desk's replies. */
 
 const messageCall = {
   params: idParams,
@@ -38,7 +38,7 @@ export const addClaimDocument = contract('addClaimDocument', {
   ...additionCall,
 });
 export const withdrawClaim = contract('withdrawClaim', {
-  summary: 'Withdraw a claim for good, before the discharge letter is signed',
+  summary: 'Withdraw a claim permanently, before the discharge letter is signed',
   ...withdrawalCall,
 });
 

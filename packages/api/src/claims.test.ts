@@ -28,8 +28,8 @@ test.each([
 
 test('every claim route has a call of the same name, and no two routes have the same method and path', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(CLAIM_ROUTES).toSorted());
-  const addresses = routeEntries.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const endpoints = routeEntries.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(new Set(endpoints).size).toBe(endpoints.length);
 });
 
 test('no other call has the name or path of a claim call', () => {
@@ -68,7 +68,7 @@ const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES
 };
 
 test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLICT', (_, name) => {
-  const call = calls.find((call) => call.name === name);
+  const call = calls.find((candidate) => candidate.name === name);
   expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
 });
 

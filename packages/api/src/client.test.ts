@@ -78,7 +78,7 @@ describe('client', () => {
     expect(requests[2]?.body instanceof FormData && requests[2].body.get('partner')).toBe('toko-maju');
   });
 
-  it('makes addresses in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
+  it('makes URLs in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
     const reply = {
       message: 'ok',
       response: [
@@ -103,15 +103,15 @@ describe('client', () => {
 
   it('uploads with fetch where XMLHttpRequest is missing', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
-    const shares: number[] = [];
+    const ratios: number[] = [];
     const form = new FormData();
     const reply = await client.upload('createHealthOrder', {
       form,
-      onProgress: (share) => shares.push(share),
+      onProgress: (ratio) => ratios.push(ratio),
     });
     expect(reply.response).toEqual({ _id: '1' });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: form, credentials: 'include' });
-    expect(shares).toEqual([0, 1]);
+    expect(ratios).toEqual([0, 1]);
     const rejectingClient = clientWithResponse(413, {
       message: 'TOO_LARGE',
       response: 'Terlalu besar',
@@ -233,7 +233,7 @@ describe('client', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('rejects with a connection message when no response comes', async () => {
+  it('rejects with a connection message when there is no response', async () => {
     const fetch = vi.fn(async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -1,7 +1,6 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
-import { parseWithAbsoluteAddresses } from './addresses.ts';
 import { ApiProblem, problemText, type ReceivedProblemBody } from './api-problem.ts';
 import type { Contracts } from './contracts.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
@@ -9,6 +8,7 @@ import type { LineRoutes } from './lines/line.ts';
 import { LINES, type LineCalls } from './lines/lines.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
+import { parseWithAbsoluteUrls } from './url-fields.ts';
 
 /** The headers of every call [1 §7.1] except the token. */
 export type Device = { device_id: string; os: string; platform: string; source: string };
@@ -34,11 +34,13 @@ export type ClientOptions = {
   formsByFetch?: boolean;
 };
 
+/** The schema of a part of a call; `never` if the contract has no such part. */
 type Shape<N extends RouteName, K extends string> = Contracts[N] extends {
   [P in K]: infer S extends z.ZodType;
 }
   ? S
   : never;
+/** One property of a call's input. It is optional if every field of its schema is optional. */
 type InputPart<N extends RouteName, K extends string> = [Shape<N, K>] extends [never]
   ? { [P in K]?: undefined }
   : Record<string, never> extends z.input<Shape<N, K>>
@@ -79,8 +81,8 @@ export type UploadInput = {
   form: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Share of the form that was sent, 0…1. */
-  onProgress?: (share: number) => void;
+  /** Called with the sent part of the form, from 0 to 1. */
+  onProgress?: (ratio: number) => void;
 };
 
 const TIMEOUT_MS = 180_000;
@@ -93,8 +95,7 @@ function fillPath(route: Route, params: Record<string, unknown> = {}): string {
 
 /**
  * Creates the typed client of the API from the table of routes. Every call resolves to the envelope, or
- * rejects with an {@link ApiProblem}: message for the person, code, HTTP status (0 without a response) and
- * field errors.
+ * rejects with an {@link ApiProblem}: message for the user, code, HTTP status (0 without a response) and field errors.
  */
 export function createClient(options: ClientOptions) {
   const origin = options.origin ?? '';
@@ -132,7 +133,7 @@ export function createClient(options: ClientOptions) {
         method: route.method,
         ...(callInput.query ? { query: callInput.query } : {}),
         ...(callInput.body ? { body: { ...callInput.body, ...partnerField(route) } } : {}),
-        ...(origin ? { parseResponse: (text) => parseWithAbsoluteAddresses(text, origin) } : {}),
+        ...(origin ? { parseResponse: (text) => parseWithAbsoluteUrls(text, origin) } : {}),
         headers: headers(callInput.headers),
         credentials: 'include',
         timeout: TIMEOUT_MS,
@@ -155,7 +156,7 @@ export function createClient(options: ClientOptions) {
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
-      parse: (text) => parseWithAbsoluteAddresses(text, origin),
+      parse: (text) => parseWithAbsoluteUrls(text, origin),
       ...(options.fetch ? { fetch: options.fetch } : {}),
       usesFetch: options.formsByFetch === true,
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),

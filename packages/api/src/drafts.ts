@@ -37,8 +37,8 @@ export const draft = contract('draft', {
 
 export const saveDraft = contract('saveDraft', {
   summary:
-    'Change fields of a draft; creates the draft if `id` is null. A change replaces a field that the sender knew, and ' +
-    'older changes',
+    'Change fields of a draft; creates the draft if `id` is null. A change is applied if the sender knew the stored value ' +
+    'of the field, or if the change is later than that value',
   params,
   body: z.object({
     /** Null before the first save. The response is 404 if the draft with this id was deleted. */

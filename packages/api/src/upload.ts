@@ -7,7 +7,7 @@ export type MultipartRequest = {
   timeout: number;
   /** Parses the text of the response. */
   parse: (text: string) => unknown;
-  onProgress?: (share: number) => void;
+  onProgress?: (ratio: number) => void;
   signal?: AbortSignal;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;

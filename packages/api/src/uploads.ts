@@ -2,9 +2,9 @@ import type { ProductType } from '@naungan/domain/lines';
 
 /**
  * Path for files that are uploaded before their form, by the tus protocol 1.0.0
- * (https://tus.io/protocols/resumable-upload), below the base path of the API. `POST` creates an upload; at the
- * address of the upload, `PATCH` and `HEAD` continue it and `DELETE` deletes it. The last path segment of the
- * address is the id of the upload in the form.
+ * (https://tus.io/protocols/resumable-upload), below the base path of the API. `POST` creates an upload and returns its
+ * URL. At this URL `PATCH` and `HEAD` continue the upload and `DELETE` deletes it. The last path segment of the URL is the
+ * id of the upload in the form.
  */
 export const UPLOADS_PATH = '/uploads';
 
@@ -26,5 +26,5 @@ export function uploadMetadata(code: string, file: File, purpose: UploadPurpose)
   return { code, filename: file.name, filetype: file.type, ...purpose };
 }
 
-/** Returns the id of an upload, from its address. */
-export const uploadId = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+/** Returns the id in the URL of an upload. */
+export const uploadId = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

@@ -20,7 +20,7 @@ import {
 } from './claim-facts.ts';
 import { account, company, FILE, insured, LOGO } from './example-facts.ts';
 
-const { status, state, shown: displayedTexts } = stateTexts('agreed');
+const { status, state, displayedTexts } = stateTexts('agreed');
 const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 

@@ -13,7 +13,7 @@ import {
   WORKSHOP_ID,
 } from './claim-facts.ts';
 import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-facts.ts';
-import { heirsClaimDetail } from './heir-claim-example.ts';
+import { heirClaimDetail } from './heir-claim-example.ts';
 import type { Examples } from './resource-examples.ts';
 
 /** A claim for a building, because the form of this line has the most fields. */
@@ -97,7 +97,7 @@ const lookup: PolicyLookup = {
   },
 };
 
-const { statusText, statusColor } = stateTexts('agreed').shown;
+const { statusText, statusColor } = stateTexts('agreed').displayedTexts;
 /** The claim as it appears in a list. */
 export const claimCard: ClaimCard = {
   id: CLAIM_ID,
@@ -135,10 +135,10 @@ export const CLAIM_EXAMPLES = {
   changeClaimAccount: { request: account },
   submitHeirClaim: {
     request: { payload, heir, again: 'N' },
-    reply: { _id: heirsClaimDetail.id, secret: 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ' },
+    reply: { _id: heirClaimDetail.id, secret: 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ' },
     message: CLAIM_SUBMITTED_MESSAGE,
   },
-  heirClaim: { reply: heirsClaimDetail },
+  heirClaim: { reply: heirClaimDetail },
   reviseHeirClaim: { request: {} },
   appealHeirClaim: { request: {} },
   sendHeirLetter: { request: { account } },
@@ -147,5 +147,5 @@ export const CLAIM_EXAMPLES = {
   sendHeirMessage: { request: { text: 'Apakah visum dari puskesmas diterima?' } },
   addHeirDocument: { request: { title: 'Surat keterangan rumah sakit' } },
   withdrawHeirClaim: { request: {} },
-  requestHeirLink: { request: { claimNumber: heirsClaimDetail.head.claimNumber, email: beneficiary.email } },
+  requestHeirLink: { request: { claimNumber: heirClaimDetail.head.claimNumber, email: beneficiary.email } },
 } satisfies Partial<Examples>;

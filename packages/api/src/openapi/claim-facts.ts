@@ -68,7 +68,7 @@ export const CLAIM_ENTRIES = entriesOf(CLAIM_STEPS, {
 /** Returns the texts of a claim state, as the detail page and its payment show them. */
 export function stateTexts(state: ClaimState) {
   const { status, label, tone, message } = CLAIM_STATE_ROWS[state];
-  return { status, state, message, shown: { statusText: label, statusColor: tone } };
+  return { status, state, message, displayedTexts: { statusText: label, statusColor: tone } };
 }
 
 export const LOSS = 2_300_000;

@@ -10,9 +10,9 @@ import { TAGS } from './tags.ts';
 import { UPLOAD_PATHS } from './uploads.ts';
 
 const DESCRIPTION = `Every success is \`{ message, response }\`, every failure \`{ message, response, errors?, changes? }\`, where
-\`message\` is a code and \`response\` the sentence that a person is shown.
+\`message\` is a code and \`response\` the sentence to show to the user.
 
-Addresses in replies (logos, files) that begin with \`/\` are relative to the origin of this API. Money is whole rupiah,
+URLs in replies (logos, files) that begin with \`/\` are relative to the origin of this API. Money is whole rupiah,
 dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
 
 /**
@@ -32,7 +32,7 @@ function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<
   for (const [name, schema] of Object.entries(bodies)) {
     if (replies[name] && JSON.stringify(replies[name]) !== JSON.stringify(schema)) {
       throw new Error(
-        `The schema ${name} differs between requests and responses: give each side a name in openapi/names.ts`,
+        `The schema ${name} differs between requests and responses: name the request schema and the response schema separately in openapi/names.ts`,
       );
     }
   }

@@ -5,27 +5,27 @@ import { entriesOf, FILED_AT, REVIEW_STARTED_AT, stagesOf, stateTexts } from './
 import { beneficiary, company, DESK_ID, FILE, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
-const { status, state, message, shown: displayedTexts } = stateTexts('incomplete');
-const HEIRS_CLAIM = 'KLM-2026-000002';
-const HEIRS_POLICY = 'POL-PA-2026-000003';
+const { status, state, message, displayedTexts } = stateTexts('incomplete');
+const HEIR_CLAIM_NUMBER = 'KLM-2026-000002';
+const HEIR_POLICY_NUMBER = 'POL-PA-2026-000003';
 const STEPS: ClaimStep[] = [
   { to: 'pending', at: FILED_AT },
   { to: 'review', at: REVIEW_STARTED_AT },
   { to: 'incomplete', at: '2026-11-23T04:00:00.000Z' },
 ];
 
-const HEIRS_ID = 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b';
+const HEIR_CLAIM_ID = 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b';
 
 /** An heir's claim on a personal accident policy. The desk requested a corrected document. */
-export const heirsClaimDetail: ClaimDetail = {
-  id: HEIRS_ID,
+export const heirClaimDetail: ClaimDetail = {
+  id: HEIR_CLAIM_ID,
   status,
   state,
   productType: 'kecelakaandiri',
   transactionId: '4d6f8b0a-2c4e-4f6a-8c0e-2d4f6a8c0e1b',
-  policyNumber: HEIRS_POLICY,
+  policyNumber: HEIR_POLICY_NUMBER,
   note: { feedback: FEEDBACK },
-  head: { ...displayedTexts, claimNumber: HEIRS_CLAIM, claimDate: FILED_AT },
+  head: { ...displayedTexts, claimNumber: HEIR_CLAIM_NUMBER, claimDate: FILED_AT },
   next: {
     task: 'documents',
     title: 'Lengkapi 1 berkas',
@@ -38,7 +38,7 @@ export const heirsClaimDetail: ClaimDetail = {
   progress: { stage: stagesOf(STEPS), message, turn: turnText('member') },
   history: claimHistory(
     entriesOf(STEPS, {
-      claimant: `heir:${HEIRS_ID}`,
+      claimant: `heir:${HEIR_CLAIM_ID}`,
       desk: `desk:${DESK_ID}`,
       reasons: { incomplete: FEEDBACK },
     }),
@@ -52,7 +52,7 @@ export const heirsClaimDetail: ClaimDetail = {
     title: ACCIDENT_PRODUCT_NAME,
     subtitle: company.company_name,
     footerTitle: 'Nomor Polis',
-    footerSubtitle: HEIRS_POLICY,
+    footerSubtitle: HEIR_POLICY_NUMBER,
     productType: 'kecelakaandiri',
   },
   beneficiary: [
@@ -89,8 +89,8 @@ export const heirsClaimDetail: ClaimDetail = {
   appeal: { histories: [] },
   info: {
     heads: [
-      { title: 'Nomor Klaim', value: HEIRS_CLAIM },
-      { title: 'Nomor Polis', value: HEIRS_POLICY },
+      { title: 'Nomor Klaim', value: HEIR_CLAIM_NUMBER },
+      { title: 'Nomor Polis', value: HEIR_POLICY_NUMBER },
       { title: 'Tertanggung', value: insured.fullname },
     ],
     claims: [{ key: 'Penyebab Klaim', value: 'Terjatuh', col: 6 }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_FIELDS } from '../addresses.ts';
+import { URL_FIELDS } from '../url-fields.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The side of the call whose schema is described: `input` is the request, `output` the response. */
@@ -7,13 +7,13 @@ type Side = 'input' | 'output';
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
-const ADDRESS = {
+const URL_PROPERTIES = {
   format: 'uri-reference',
-  description: 'An address; one that begins with `/` is relative to the origin of the API.',
+  description: 'A URL. If it begins with `/`, it is relative to the origin of the API.',
 };
-const isAddressField = (field: string | number | undefined) => ADDRESS_FIELDS.some((name) => name === field);
+const isUrlField = (field: string | number | undefined) => URL_FIELDS.some((name) => name === field);
 
-/** Corrects zod's JSON Schema: adds the values of a choice field, marks addresses, and removes false limits. */
+/** Corrects zod's JSON Schema: adds the values of a choice field, marks URLs, and removes limits that are not part of the contract. */
 function overrideFor(side: Side): z.core.ToJSONSchemaParams['override'] {
   return ({ zodSchema, jsonSchema, path }) => {
     const { def } = zodSchema._zod;
@@ -26,20 +26,15 @@ function overrideFor(side: Side): z.core.ToJSONSchemaParams['override'] {
     // Zod limits every integer to JavaScript's safe integers. That limit is not part of the contract.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    if (
-      side === 'output' &&
-      def.type === 'string' &&
-      path.at(-2) === 'properties' &&
-      isAddressField(path.at(-1))
-    )
-      Object.assign(jsonSchema, ADDRESS);
+    if (side === 'output' && def.type === 'string' && path.at(-2) === 'properties' && isUrlField(path.at(-1)))
+      Object.assign(jsonSchema, URL_PROPERTIES);
   };
 }
 
 const options = (io: Side) =>
   ({ io, unrepresentable: 'any', override: overrideFor(io) }) satisfies z.core.ToJSONSchemaParams;
 
-/** Returns the JSON Schema of one schema, with nested schemas in place. */
+/** Returns the JSON Schema of one schema, which contains its nested schemas. */
 export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, options(side));
   return json;

@@ -95,7 +95,7 @@ export function claimCalls(
     form: ClaimFileForm,
     call: (typeof calls)['revise' | 'appeal' | 'letter' | 'addition'],
     files: readonly NamedFile[],
-    onProgress: (share: number) => void,
+    onProgress: (ratio: number) => void,
     parts: Readonly<Record<string, unknown>> = {},
   ) {
     const key = await keys.keyOf(owner, draftNameOf(form));

@@ -13,7 +13,7 @@ export type ListRequest = Pick<PlanQuery, 'page' | 'sortField' | 'sortOrder'> & 
 export type FormRequest = {
   form: FormData;
   headers: Record<string, string>;
-  onProgress: (share: number) => void;
+  onProgress: (ratio: number) => void;
 };
 
 /** A plan, and the search completed with data of the response. */
