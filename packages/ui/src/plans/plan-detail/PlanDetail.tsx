@@ -51,7 +51,15 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
     );
 
   const sections = [
-    { id: 'manfaat', title: 'Manfaat', content: <Benefits plan={plan} /> },
+    {
+      id: 'manfaat',
+      title: 'Manfaat',
+      content: (
+        <div className="nu:grid nu:gap-6">
+          <Benefits plan={plan} />
+        </div>
+      ),
+    },
     ...(moreSections?.(plan, search, today) ?? []),
     ...generalInfoSections(plan.generalInfo),
   ];

@@ -9,7 +9,7 @@ export function PlanSection({ id, title, content }: Section) {
       <Heading level={2} id={titleId} className="nu:mb-3 nu:text-h4">
         {title}
       </Heading>
-      <div className="nu:grid nu:gap-6">{content}</div>
+      {content}
     </section>
   );
 }
