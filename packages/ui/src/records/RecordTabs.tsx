@@ -84,7 +84,8 @@ export function RecordTabs<Row, Value extends string>({
   }
 
   function content(type: Value): ReactNode {
-    if (loadState.state === 'failed') return <FailedState onRetry={retry} />;
+    if (loadState.state === 'failed')
+      return <FailedState offline={loadState.error.status === 0} onRetry={retry} />;
     if (loadState.state === 'loading') return <Loading />;
     const tabRows = rows.filter((row) => tabOf(row) === type);
     return <Rows {...list} rows={tabRows} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;

@@ -39,5 +39,5 @@ export function AsyncContent<Value>({
     restoreFocus();
     controls.reload();
   }
-  return <FailedState onRetry={retry} />;
+  return <FailedState offline={loadState.error.status === 0} onRetry={retry} />;
 }

@@ -19,6 +19,16 @@ export const Default: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Periksa koneksi internet Anda, lalu coba lagi.',
+    );
+    await expect(canvasElement.querySelector('svg[data-drawing]')).toHaveAttribute('data-drawing', 'offline');
+  },
+};
+
 export const Retrying: Story = { args: { pending: true } };
 
 export const CustomText: Story = {

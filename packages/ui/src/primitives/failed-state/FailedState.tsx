@@ -2,11 +2,14 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
+import { FailedArt } from './FailedArt.tsx';
 
 export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: ReactNode;
   onRetry: () => void;
   pending?: boolean;
+  /** The request got no response; the drawing shows a lost signal. */
+  offline?: boolean;
 };
 
 /** Shown in place of content that failed to load [Q22]. */
@@ -14,6 +17,7 @@ export function FailedState({
   title = 'Gagal memuat data',
   onRetry,
   pending,
+  offline,
   className,
   children,
   ...rest
@@ -27,6 +31,7 @@ export function FailedState({
         className,
       )}
     >
+      <FailedArt offline={offline} className="nu:mb-3" />
       <p className="nu:font-bold">{title}</p>
       <div className="nu:text-muted">{children ?? 'Periksa koneksi internet Anda, lalu coba lagi.'}</div>
       <Button
