@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { logoMarkSvg } from '../packages/domain/src/brand/mark.ts';
+import { site } from '../site.config.ts';
 import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
 /**
@@ -22,6 +24,9 @@ const config: StorybookConfig = {
       include: ['packages/{ui,storefront}/src/**/*.tsx'],
     },
   },
+  // The icon of the browser's tab.
+  managerHead: (head) =>
+    `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(logoMarkSvg(site.mark, site.colours, { size: 32 }))}">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],
   viteFinal: (vite) =>

@@ -1,21 +1,23 @@
+import { logoMarkSvg } from '@naungan/domain/brand';
 import { formatDateTime } from '@naungan/domain/dates';
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
 import type { UnsentMail } from '../../server/src/core/outbox.ts';
 import { site } from '../../site.config.ts';
 import type { Mail } from './mailbox.ts';
 
-const { brand, brandTint, ink, line, muted, paper, surface } = site.colours;
+const { brand, brandTint, ink, line, muted, paper, sun, surface } = site.colours;
+const MARK = logoMarkSvg(site.mark, site.colours, { size: 32 });
 
 const STYLE = `
-body{margin:0;background:${paper};color:${ink};font:16px/1.5 system-ui,sans-serif}
-header{background:${brand};color:${surface};padding-block:1rem}
-header a{color:inherit}
-header p{margin:.25rem 0 0;font-size:.875rem}
+body{margin:0;background:${paper};color:${ink};font:16px/1.5 'Plus Jakarta Sans',system-ui,sans-serif}
+header{background:${surface};border-top:6px solid ${brand};border-bottom:1px solid ${line};box-shadow:inset 0 3px ${sun};padding-block:1.125rem 1rem}
+header a{display:inline-flex;align-items:center;gap:.625rem;min-height:44px;color:inherit;text-decoration:none}
+header p{margin:.25rem 0 0;font-size:.875rem;color:${muted}}
 .wrap{max-width:52rem;margin:0 auto;padding-inline:1rem}
 main.wrap{padding-block:1.5rem}
 a{color:${brand}}
-h1{margin:0;font-size:1.25rem}
-ul{list-style:none;margin:0;padding:0;background:${surface};border-radius:.875rem;overflow:hidden}
+h1{margin:0;font-size:1.25rem;font-weight:800;letter-spacing:-.02em}
+ul{list-style:none;margin:0;padding:0;background:${surface};border:1px solid ${line};border-radius:.875rem;overflow:hidden}
 h2{font-size:1rem;margin:1.5rem 0 .5rem}
 .unsent{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1rem;padding:.875rem 1rem;overflow-wrap:anywhere}
 button{font:inherit;font-weight:600;min-height:44px;padding:0 1rem;border:1px solid ${brand};border-radius:.75rem;background:${surface};color:${brand}}
@@ -27,15 +29,15 @@ a:focus-visible{outline:3px solid ${brand};outline-offset:-3px}
 .small{font-size:.875rem;color:${muted}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
 dt{color:${muted}}dd{margin:0;overflow-wrap:anywhere}
-iframe{width:100%;height:70vh;border:0;border-radius:.875rem;background:${surface}}
+iframe{width:100%;height:70vh;border:1px solid ${line};border-radius:.875rem;background:${surface}}
 `;
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Kotak surat simulasi</title><style>${STYLE}</style></head>
+<title>${escapeHtml(title)} · Kotak surat simulasi</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
 <body>
-<header><div class="wrap"><h1><a href="/simulators/mail">Kotak surat simulasi</a></h1><p>Semua email yang dikirim ${escapeHtml(site.name)} di lingkungan ini. Tidak ada yang benar-benar terkirim.</p></div></header>
+<header><div class="wrap"><h1><a href="/simulators/mail">${MARK}Kotak surat simulasi</a></h1><p>Semua email yang dikirim ${escapeHtml(site.name)} di lingkungan ini. Tidak ada yang benar-benar terkirim.</p></div></header>
 <main class="wrap">${content}</main>
 </body></html>`;
 

@@ -8,8 +8,9 @@ import { findMail, listMails } from './mailbox.ts';
 import { listPage, mailBody, mailPage } from './pages.ts';
 
 const PAGE_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
-const BODY_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
+const BODY_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
 const sendHtml = (reply: FastifyReply, csp: string, html: string) =>
   reply

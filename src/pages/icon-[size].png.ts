@@ -1,8 +1,7 @@
-import { logoMarkSvg } from '@naungan/domain/brand';
+import { ICON_SIZES, logoMarkSvg } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { brand } from '../components/brand/brand.ts';
-import { ICON_SIZES } from '../components/brand/icons.ts';
 
 /** Serves the logo on a background, for home screens. The logo fits into the circle to which some phones crop it. */
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));

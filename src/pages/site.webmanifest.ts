@@ -1,6 +1,6 @@
+import { iconPath } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
 import { brand } from '../components/brand/brand.ts';
-import { iconPath } from '../components/brand/icons.ts';
 
 const icons = ([192, 512] as const).map((size) => ({
   src: iconPath(size),

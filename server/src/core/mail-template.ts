@@ -1,4 +1,4 @@
-import type { Colours, SiteConfig } from '@naungan/domain/brand';
+import { type Colours, iconPath, type SiteConfig } from '@naungan/domain/brand';
 import { containsLink } from '@naungan/domain/text';
 
 /** Content of a mail; the template adds the signature. */
@@ -97,15 +97,20 @@ function previewOf({ heading, lines, preview }: MailContent): string {
 const hiddenPreview = (content: MailContent, { paper }: Colours) =>
   `<div style="display:none;max-height:0;overflow:hidden;color:${paper}">${escapeHtml(previewOf(content))}</div>`;
 
-/** A band in the brand's colours in place of the logo: mail programs do not display SVG, and block images. */
+/** A band in the brand's colours, which is visible when a mail program blocks the picture of the mark. */
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
+
+/** The brand's mark as a PNG of the site, because mail programs do not display SVG. Its margin is a fifth of its width. */
+const markPicture = (siteUrl: string) =>
+  `<img src="${escapeHtml(new URL(iconPath(192), siteUrl).href)}" width="48" height="48" alt="" style="border:0;vertical-align:middle">`;
 
 /** The colours are for a light background: without this, some mail programs invert a part of them. */
 const COLOUR_SCHEME =
   '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">';
 
-export function renderHtml(content: MailContent, brand: SiteConfig): string {
+/** Returns the mail as HTML. With the URL of the site the brand's mark stands next to its name. */
+export function renderHtml(content: MailContent, brand: SiteConfig, siteUrl?: string): string {
   const safeContent = withoutLinks(content);
   const { heading, lines, action } = safeContent;
   const { colours } = brand;
@@ -116,7 +121,7 @@ export function renderHtml(content: MailContent, brand: SiteConfig): string {
   ${hiddenPreview(safeContent, colours)}
   <div style="max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
     ${band(colours)}
-    <div style="padding:20px 28px;border-bottom:1px solid ${colours.line};font-size:20px;font-weight:800;letter-spacing:-0.02em;color:${colours.brand}">${escapeHtml(brand.name)}</div>
+    <div style="padding:10px 18px;border-bottom:1px solid ${colours.line};font-size:20px;line-height:48px;font-weight:800;letter-spacing:-0.02em;color:${colours.ink}">${siteUrl ? markPicture(siteUrl) : ''}<span style="vertical-align:middle">${escapeHtml(brand.name)}</span></div>
     <div style="padding:28px">
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${colours.ink}">${escapeHtml(heading)}</h1>
       ${lines.map((line) => paragraph(line, colours)).join('\n      ')}${action ? button(action, colours) : ''}

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import { logoMarkSvg } from '@naungan/domain/brand';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,6 +25,13 @@ describe('the mail template', () => {
     expect(html).toContain('Halo &lt;b&gt;Budi&lt;/b&gt;');
     expect(html).toContain('Baris &quot;pertama&quot; &amp; kedua');
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
+  });
+
+  it("shows the site's picture of the mark next to the name", () => {
+    const html = renderHtml(content, site, 'https://naungan.contoh.test');
+    expect(html).toContain(
+      '<img src="https://naungan.contoh.test/icon-192.png" width="48" height="48" alt=""',
+    );
   });
 
   it('breaks a long e-mail address after its punctuation, in HTML only', () => {
@@ -132,6 +140,7 @@ describe('without SMTP', () => {
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
     const list = await getMailbox('');
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
+    expect(list.text).toContain(logoMarkSvg(config.BRAND.mark, config.BRAND.colours, { size: 32 }));
     const path = list.text.match(/href="\/simulators\/mail(\/[^"]+)"/)?.[1] ?? '';
     const opened = await getMailbox(path);
     expect(opened.text).toContain('budi@contoh.test');
@@ -139,7 +148,9 @@ describe('without SMTP', () => {
     expect(opened.text).toContain('sandbox=');
     const body = await getMailbox(`${path}/isi`);
     expect(body.text).toContain('<base target="_top">');
+    expect(body.text).toContain(new URL('/icon-192.png', config.PUBLIC_URL).href);
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body.headers['content-security-policy']).toContain("img-src 'self'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
     expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
     const { source } = await sentMail(row?.id);

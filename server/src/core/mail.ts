@@ -107,7 +107,7 @@ export function createMail({
           recipient: to,
           subject,
           text: renderText(content, config.BRAND),
-          html: renderHtml(content, config.BRAND),
+          html: renderHtml(content, config.BRAND, config.PUBLIC_URL),
           attachment,
           replyTo: replyTo && replyToRecord.parse(replyTo),
           account,

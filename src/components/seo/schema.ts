@@ -1,5 +1,5 @@
+import { iconPath } from '@naungan/domain/brand';
 import { site } from '../../../site.config.ts';
-import { iconPath } from '../brand/icons.ts';
 import type { PageFacts } from './page.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
