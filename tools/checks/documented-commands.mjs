@@ -165,6 +165,7 @@ export const DOCUMENTED_COMMANDS = {
   'npm run test:deep -- brand': { coveredBy: ['brand'] },
   'npm run test:deep -- packages partners': { coveredBy: ['packages', 'partners'] },
   'npm run test:deep -- partners': { coveredBy: ['partners'] },
+  'npm run test:deep -- texts': { coveredBy: ['texts'] },
   'npm run test:deep -- storybook': { coveredBy: ['storybook'] },
   'npx vitest run --project domain': { coveredBy: ['unit'] },
   'npx vitest run --project server': { coveredBy: ['server'] },

@@ -148,12 +148,15 @@ export const CHECKS = [
   },
 ];
 
-/** Returns a check that runs a file of journeys with TEST_DEPTH=deep, and builds the site before if necessary. */
-const deepJourneyCheck = (file) => async (context) => {
+/** Returns a check that builds the site before if necessary. */
+const withSite = (check) => async (context) => {
   if (!context.ready.has('site')) await siteBuild(context);
   context.ready.add('site');
-  return journeys(context, { TEST_DEPTH: 'deep' }, [file]);
+  return check(context);
 };
+
+/** Returns a check that runs a file of journeys with TEST_DEPTH=deep. */
+const deepJourneyCheck = (file) => withSite((context) => journeys(context, { TEST_DEPTH: 'deep' }, [file]));
 
 /** Returns a check that runs tests with many random cases for minutes (server/test/depth.ts). */
 const deepVitestCheck = (name, project, ...files) =>
@@ -216,15 +219,26 @@ export const DEEP_CHECKS = [
     run: deepJourneyCheck('demo-member.spec.ts'),
   },
   {
+    id: 'texts',
+    name: 'texts of controls in pages of every kind, at four widths',
+    weight: 2,
+    needs: ['chromium'],
+    run: withSite(scriptCheck('tools/checks/truncated-pages.mjs', postgresEnv, 40)),
+  },
+  {
     id: 'brand',
     name: 'a site of a second brand without traces of the first',
     run: commandCheck(['node', 'tools/second-brand/run.mjs']),
   },
   {
     id: 'storybook',
-    name: 'Storybook build and its pages',
+    name: 'Storybook build, its pages and the texts of controls in stories',
     needs: ['chromium'],
-    run: commandCheck(['storybook', 'build', '--quiet'], ['node', 'tools/visual/storybook-pages.mjs']),
+    run: commandCheck(
+      ['storybook', 'build', '--quiet'],
+      ['node', 'tools/visual/storybook-pages.mjs'],
+      ['node', 'tools/visual/truncated-stories.mjs'],
+    ),
   },
   {
     id: 'documents',

@@ -2,36 +2,15 @@
  * `npm run test:deep -- storybook`: opens every documentation page of the built Storybook. Fails when a page shows an
  * error or writes one to the console.
  */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { forwardSignals, ROOT } from '../process/run.mjs';
+import { forwardSignals } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
+import { serveStorybook } from './static-storybook.mjs';
 
-const FOLDER = join(ROOT, 'storybook-static');
 const CONCURRENT_PAGES = 3;
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 /** Errors that stories cause on purpose, such as a missing picture, and failed assertions, which the tests of the stories report. */
 const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
-
-async function startServer() {
-  const server = createServer(async (request, reply) => {
-    const path = join(FOLDER, new URL(request.url, 'http://localhost').pathname);
-    const body = await readFile(path).catch(() => null);
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    reply.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { server, origin: `http://127.0.0.1:${server.address().port}` };
-}
 
 /** Returns the problems of one page and its frames. */
 async function problemsOf(browser, origin, { id, title }) {
@@ -57,9 +36,8 @@ async function problemsOf(browser, origin, { id, title }) {
 
 async function main() {
   forwardSignals();
-  const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-  const { server, origin } = await startServer();
+  const { entries, origin, stop } = await serveStorybook();
+  const pages = entries.filter(({ type }) => type === 'docs');
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: CHROMIUM_ARGS,
@@ -72,7 +50,7 @@ async function main() {
   };
   await Promise.all(Array.from({ length: CONCURRENT_PAGES }, checkRemainingPages));
   await browser.close();
-  server.close();
+  stop();
   for (const problem of problems) console.log(`✗ ${problem}`);
   console.log(`${pages.length} documentation pages, ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,65 @@
+/**
+ * `npm run test:deep -- storybook`: opens every story of the built Storybook at four widths, after its play function. Fails
+ * when the text of a control is cut. `node tools/visual/truncated-stories.mjs claims` checks stories whose id contains a word.
+ */
+import { chromium } from '@playwright/test';
+import { expectPlantedFaults, truncatedAtWidths, WIDTHS } from '../checks/truncation.mjs';
+import { forwardSignals } from '../process/run.mjs';
+import { fail } from '../process/step.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
+import { serveStorybook } from './static-storybook.mjs';
+
+const CONCURRENT_PAGES = 2;
+const STORY_TIMEOUT_MS = 20_000;
+
+/** Runs in Storybook's frame: shows a story without a reload and waits for the end of its play function. */
+function showStory({ id, timeout }) {
+  const { channel } = window.__STORYBOOK_PREVIEW__;
+  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  return new Promise((done) => {
+    const end = () => {
+      for (const name of ends) channel.off(name, end);
+      done();
+    };
+    for (const name of ends) channel.on(name, end);
+    setTimeout(end, timeout);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+async function openFrame(browser, origin, { id }) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
+  return page;
+}
+
+async function main() {
+  forwardSignals();
+  const word = process.argv[2] ?? '';
+  const { entries, origin, stop } = await serveStorybook();
+  const stories = entries.filter(({ type, id }) => type === 'story' && id.includes(word));
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
+  await expectPlantedFaults(browser);
+  const remaining = [...stories];
+  const problems = [];
+  const checkRemaining = async () => {
+    const page = await openFrame(browser, origin, stories[0]);
+    for (let story = remaining.shift(); story; story = remaining.shift()) {
+      await page.setViewportSize({ width: WIDTHS.at(-1), height: 900 });
+      await page.evaluate(showStory, { id: story.id, timeout: STORY_TIMEOUT_MS });
+      for (const problem of await truncatedAtWidths(page)) {
+        problems.push(problem);
+        console.log(`✗ ${story.id}: ${problem}`);
+      }
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, checkRemaining));
+  await browser.close();
+  stop();
+  console.log(`${stories.length} stories, ${problems.length} truncated controls`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+main().catch(fail);
