@@ -1,7 +1,7 @@
 import type { PriceRow } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import { cx } from '../primitives/cx.ts';
-import { Money } from '../primitives/money/index.ts';
+import { ChangingMoney, Money } from '../primitives/money/index.ts';
 
 export type PriceBreakdownProps = {
   /** Rows with the labels of the product line. Their amounts add up to `total`. */
@@ -29,7 +29,7 @@ export function PriceBreakdown({ rows, total, totalLabel = 'Total', className }:
       <div className="nu:mt-1 nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:border-t nu:border-line nu:pt-3">
         <dt className="nu:text-h5 nu:font-bold">{totalLabel}</dt>
         <dd>
-          <Money value={total} size="lg" />
+          <ChangingMoney value={total} size="lg" />
         </dd>
       </div>
     </dl>

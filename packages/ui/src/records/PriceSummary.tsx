@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Card } from '../primitives/card/index.ts';
 import { cx } from '../primitives/cx.ts';
 import { InsurerLogo } from '../primitives/insurer-logo/index.ts';
-import { Money } from '../primitives/money/index.ts';
+import { ChangingMoney } from '../primitives/money/index.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 export type PriceSummaryProps = {
@@ -48,7 +48,7 @@ export function PriceSummary(props: PriceSummaryProps) {
         >
           <span className="nu:sr-only">Rincian biaya, total </span>
           <span className={open ? 'nu:sr-only' : undefined}>
-            {price ? <Money value={price.amounts.total} /> : 'belum ada'}
+            {price ? <ChangingMoney value={price.amounts.total} /> : 'belum ada'}
           </span>
           <ChevronDown
             aria-hidden="true"

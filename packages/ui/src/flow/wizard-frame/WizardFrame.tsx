@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
@@ -43,6 +43,9 @@ export type WizardFrameProps = {
 export function WizardFrame(props: WizardFrameProps) {
   const { steps, index, problems, notice, aside, onNext, children } = props;
 
+  // The first displayed step does not move, because nothing changed.
+  const [firstStep] = useState(steps[index]?.id);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!props.pending && !props.nextDisabled) onNext();
@@ -72,7 +75,13 @@ export function WizardFrame(props: WizardFrameProps) {
         />
         {notice}
         <ErrorSummary errors={summaryOf(problems)} title={props.problemsTitle} attempt={props.attempt} />
-        <div key={steps[index]?.id} className="nu:flex nu:min-w-0 nu:flex-col nu:gap-5">
+        <div
+          key={steps[index]?.id}
+          className={cx(
+            'nu:flex nu:min-w-0 nu:flex-col nu:gap-5',
+            steps[index]?.id !== firstStep && 'nu:animate-[nu-step_200ms_ease-out]',
+          )}
+        >
           {children}
         </div>
         <div className="nu:@desktop:order-1">{props.draftNote}</div>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ChangingMoney } from './ChangingMoney.tsx';
 import { Money } from './Money.tsx';
 
 const meta = {
@@ -31,5 +33,25 @@ export const NoLineBreak: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rp2.473.000').getClientRects()).toHaveLength(1);
+  },
+};
+
+/** A changed amount is a new element, so that its mark is shown again; the first amount has no mark. */
+export const Changing: Story = {
+  render: () => {
+    const [value, setValue] = useState(2_473_000);
+    return (
+      <p>
+        <ChangingMoney value={value} />{' '}
+        <button type="button" onClick={() => setValue(value + 50_000)}>
+          Tambah perluasan
+        </button>
+      </p>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rp2.473.000')).not.toHaveClass('nu:animate-[nu-changed_250ms_ease-out]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah perluasan' }));
+    await expect(canvas.getByText('Rp2.523.000')).toHaveClass('nu:animate-[nu-changed_250ms_ease-out]');
   },
 };

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ACCIDENT_LIST, ADULT, openList, planNames } from './support/plans.ts';
+
+/** Movements that explain a change: the next step, a changed amount, a plan added to the comparison. */
+const MOVEMENTS = ['nu-step_200ms', 'nu-changed_250ms', 'nu-rise_200ms'];
+
+/** Returns the duration in seconds of each movement in the page. */
+const durationsOf = (page: Page) =>
+  page.evaluate(
+    (movements) =>
+      movements.map((movement) => {
+        const element = document.createElement('div');
+        element.className = `nu:animate-[${movement}_ease-out]`;
+        document.querySelector('main')?.append(element);
+        return Number.parseFloat(getComputedStyle(element).animationDuration);
+      }),
+    MOVEMENTS,
+  );
+
+const comparedDuration = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Hapus ${name} dari perbandingan` }) })
+    .evaluate((item) => Number.parseFloat(getComputedStyle(item).animationDuration));
+
+for (const [reducedMotion, longest] of [
+  ['no-preference', 0.25],
+  ['reduce', 0.001],
+] as const) {
+  test(`movements that explain a change take at most ${longest} s with the preference ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
+    const [name = ''] = await planNames(page);
+    await page.getByRole('button', { name: `Bandingkan ${name}`, exact: true }).click();
+    const durations = [...(await durationsOf(page)), await comparedDuration(page, name)];
+    expect(Math.max(...durations)).toBeLessThanOrEqual(longest);
+    expect(Math.min(...durations)).toBeGreaterThanOrEqual(reducedMotion === 'reduce' ? 0 : 0.15);
+  });
+}
