@@ -24,14 +24,16 @@ export function truncatedControls() {
   const innerWidthOf = (element, { paddingLeft, paddingRight }) =>
     element.clientWidth - pixels(paddingLeft) - pixels(paddingRight);
 
-  /** Returns the text of a select or an input when it is wider than the space for it. */
+  /** Returns the text of a select, or the placeholder of an input, when it is wider than the space for it. */
   const cutFieldText = (element) => {
+    const style = getComputedStyle(element);
+    // A select whose text wraps grows. A value in an input scrolls with the caret.
+    if (element.matches('select') ? style.whiteSpace === 'normal' : element.value) return null;
     const text = element.matches('select')
       ? (element.selectedOptions[0]?.text ?? '')
       : textInputs.includes(element.type)
-        ? element.value || element.placeholder
+        ? element.placeholder
         : '';
-    const style = getComputedStyle(element);
     return widthOf(text, style) > innerWidthOf(element, style) + tolerance ? text : null;
   };
 
@@ -45,9 +47,9 @@ export function truncatedControls() {
       element && element !== document.body;
       element = element.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const { clipPath, overflowX, overflowY, position } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      const isForScreenReaders = box.width <= 1 && box.height <= 1;
+      const isForScreenReaders = clipPath === 'inset(50%)' || (box.width <= 1 && box.height <= 1);
       const isOutside =
         rect.right <= box.left || rect.left >= box.right || rect.bottom <= box.top || rect.top >= box.bottom;
       const isCutting = cuts(overflowX) || cuts(overflowY);
@@ -88,12 +90,13 @@ export function truncatedControls() {
 
 /** A page with four truncated controls, and controls that are not truncated. */
 const FAULTS_PAGE = `<!doctype html><style>.cut{display:block;width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden}.scroll{width:80px;overflow-x:auto;white-space:nowrap}</style>
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.scroll{width:80px;overflow-x:auto;white-space:nowrap}</style>
 <select style="width:90px"><option>Pilih tahun kendaraan</option></select>
 <input style="width:90px" placeholder="Cari nama bengkel rekanan">
 <button><span class="cut">Lihat rincian premi tahunan</span></button>
 <label class="cut">Kode pos alamat pertanggungan</label>
-<select style="width:300px"><option>Pilih merek</option></select><input type="password" style="width:20px" value="1234567890">
+<select style="width:300px"><option>Pilih merek</option></select>
+<select style="width:90px;white-space:normal"><option>Pilih tahun pembuatan</option></select><input type="password" style="width:20px" value="1234567890">
 <button>Cari Produk<span class="hidden"> di halaman pencarian produk</span></button>
 <div class="scroll"><button>Kebakaran</button><button>Gempa Bumi</button></div>`;
 const EXPECTED_FAULTS = [
