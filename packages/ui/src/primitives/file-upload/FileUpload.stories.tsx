@@ -319,9 +319,11 @@ export const Removed: Story = {
 
 export const LongName: Story = {
   args: { value: { name: `${'foto-dari-kamera-'.repeat(20)}.jpg`, type: 'image/jpeg', url: photo } },
-  play: async () => {
+  play: async ({ canvas, args }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const link = canvas.getByRole('link', { name: new RegExp(args.value?.name ?? '') });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };
 

@@ -93,4 +93,8 @@ export const LongOption: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    // Three lines: the chosen text wraps and is not cut.
+    await expect(canvas.getByRole('combobox').clientHeight).toBeGreaterThan(66);
+  },
 };

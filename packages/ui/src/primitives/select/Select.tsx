@@ -50,7 +50,8 @@ export function Select(props: SelectProps) {
             aria-busy={pending || undefined}
             onChange={handleChange}
             className={cx(
-              'nu:w-full nu:min-w-0 nu:appearance-none nu:truncate nu:rounded-field nu:bg-transparent nu:py-3 nu:ps-3.5 nu:pe-11 nu:text-base nu:text-ink nu:outline-none nu:disabled:text-muted nu:disabled:opacity-100',
+              // The chosen text wraps instead of being cut.
+              'nu:w-full nu:min-w-0 nu:appearance-none nu:rounded-field nu:bg-transparent nu:py-3 nu:ps-3.5 nu:pe-11 nu:text-base/[1.375rem] nu:text-ellipsis nu:whitespace-normal nu:text-ink nu:outline-none nu:disabled:text-muted nu:disabled:opacity-100',
               select.value === '' && 'nu:text-muted',
             )}
           >

@@ -112,7 +112,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       {...field}
       required
       hint="Ketik pemakaian bangunan atau kode okupasinya, lalu pilih dari daftar."
-      placeholder="Misalnya rumah tinggal, ruko, gudang"
+      placeholder="Misalnya rumah atau ruko"
       enterKeyHint="search"
       maxLength={100}
       prefix={<Search aria-hidden="true" size={18} />}
