@@ -10,7 +10,7 @@ test('every payment method has a mark, and every mark belongs to a method', () =
   );
 });
 
-test.each(PAYMENT_METHOD_CODES)('the mark of %s is at most 5 KB and loads nothing', (code) => {
+test.each(PAYMENT_METHOD_CODES)('the mark of %s is at most 5 KB and loads no other file', (code) => {
   const file = new URL(`${code}.svg`, folder);
   expect(statSync(file).size).toBeLessThanOrEqual(5 * 1024);
   expect(readFileSync(file, 'utf8')).not.toMatch(/<script|href=|@import/);

@@ -4,7 +4,7 @@ import { paymentSources } from './payment-sources.ts';
 test.each([
   ['an empty environment', {}, [], [], []],
   ['empty texts', { baseUrl: '', scriptUrl: '' }, [], [], []],
-  ['invalid addresses', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],
+  ['invalid URLs', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],
   [
     'the simulator of another server',
     { baseUrl: 'http://127.0.0.1:4010/simulators/midtrans' },
@@ -33,8 +33,8 @@ test.each([
     ['https://api.midtrans.com', 'https://cdn.toko.test'],
     ["'self'", 'https:'],
   ],
-])('the payment page allows sources for %s', (_, addresses, images, scripts, frames) => {
-  expect(paymentSources(addresses)).toEqual({
+])('paymentSources returns the allowed origins for %s', (_, urls, images, scripts, frames) => {
+  expect(paymentSources(urls)).toEqual({
     'img-src': images,
     'script-src': scripts,
     'frame-src': frames,

@@ -19,7 +19,9 @@ const families = Object.values(
 
 for (const { family } of Object.values(LINES))
   if (!families.some((row) => row.family === family))
-    throw new Error(`The product family "${family}" has no file in src/content/families.`);
+    throw new Error(
+      `The product family "${family}" has no file in src/content/families. Add a file that exports its FAMILY.`,
+    );
 
 /** The link to a product family, and the data of its question on the home page. */
 type ProductLink = Required<Link> & Pick<FamilyLink, 'family' | 'question'> & { line: ProductType };

@@ -5,7 +5,7 @@ import { typedTextIn } from '@naungan/storefront/lines/typed-text';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useState } from 'react';
 import { quoteAutosave } from '../components/search/quote-autosave.ts';
-import { searchPlace } from '../components/search/search-navigation.ts';
+import { searchNavigation } from '../components/search/search-navigation.ts';
 
 /** Loads the client on the first call. */
 async function loadCalls(): Promise<QuoteCalls> {
@@ -30,7 +30,7 @@ export default function PropertySearch({ line }: { line: PropertyType }) {
   return (
     <>
       {typedText !== '' && <TypedTextNote text={typedText} />}
-      <PropertyQuote line={line} navigation={searchPlace} calls={calls} autosave={quoteAutosave} />
+      <PropertyQuote line={line} navigation={searchNavigation} calls={calls} autosave={quoteAutosave} />
     </>
   );
 }

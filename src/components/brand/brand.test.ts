@@ -27,7 +27,7 @@ describe('replaceColours', () => {
     expect(css.match(new RegExp(`--nu-muted: ${RED}`, 'g'))).toHaveLength(1);
   });
 
-  test('replaces the colours of the dark set by those derived from the brand', () => {
+  test('replaces the colours of the dark set by colours that are derived from the brand', () => {
     const css = replaceColours(sheet, { ...site.colours, brand: RED });
     const dark = readTokens(css).dark;
     expect(dark).toMatchObject({ brand: darkColours({ ...site.colours, brand: RED }).brand });

@@ -1,5 +1,5 @@
 /**
- * Module with a fixed address (tools/site-build/integrations/consultation-entry.mjs), loaded by a press on "Konsultasi".
+ * Module with a fixed URL (tools/site-build/integrations/consultation-entry.mjs), loaded by a press on "Konsultasi".
  * Static pages contain no island, so in development this file defines the globals that React's hot replacement requires.
  */
 if (import.meta.env.DEV)

@@ -21,15 +21,15 @@ async function loadTexts() {
 /** Maximum length of a detail that the API accepts. */
 const MAX_DETAIL_LENGTH = 200;
 
-/** Returns the function that sends a request. It also sends `about`, because the message field may contain a stored text. */
+/** Returns the function that sends a request. It also sends the opener's message, because the field may contain an earlier text. */
 const createSubmit =
   (about: string): ConsultationDialogProps['onSubmit'] =>
   async (request) => {
     const { detail, ...product } = consultedProduct(location.pathname);
-    const search: Record<string, string> =
+    const openerDetail: Record<string, string> =
       about === '' ? {} : { pencarian: about.slice(0, MAX_DETAIL_LENGTH) };
     const { message } = await api.call('createConsultation', {
-      body: { ...request, ...product, detail: { ...detail, ...search } },
+      body: { ...request, ...product, detail: { ...detail, ...openerDetail } },
     });
     return message;
   };
@@ -43,7 +43,7 @@ function mount(): Root {
   return createRoot(container);
 }
 
-/** Returns the message of a link, or the message in the query of the page's address. */
+/** Returns the message of a link, or the message in the query of the page's URL. */
 const messageOf = ({ dataset }: HTMLElement): string =>
   dataset.consultation || (new URLSearchParams(location.search).get('pesan') ?? '');
 
@@ -54,9 +54,9 @@ const messageOf = ({ dataset }: HTMLElement): string =>
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   const about = messageOf(opener);
   const onSubmit = createSubmit(about);
-  const current = await session.restore();
+  const sessionState = await session.restore();
   const configuredText = await loadTexts();
-  const member = current.state === 'member' ? current.member : null;
+  const member = sessionState.state === 'member' ? sessionState.member : null;
   root ??= mount();
   const show = (open: boolean) =>
     root?.render(

@@ -37,7 +37,7 @@ it('shows the help bar from 600 px and the scroll-to-top button from 117 px in b
   expect(page(700, { timelines: false }).dataset.scrolled).toBe(600);
 });
 
-it('leaves scrolling to the style sheet in browsers with scroll timelines', () => {
+it('does not report the scroll position in browsers with scroll timelines', () => {
   const { scrollTo } = page(0, { timelines: true });
   expect(scrollTo(700)).toBeUndefined();
 });
@@ -136,13 +136,13 @@ describe('the theme', () => {
     expect(second.state()).toEqual(['auto', 'light dark', 'auto']);
   });
 
-  it('changes on this page when the browser blocks the storage', () => {
+  it('applies a choice to this page when the browser blocks the storage', () => {
     const page = themePage(null);
     page.choose('dark');
     expect(page.state()).toEqual(['dark', 'dark', 'dark']);
   });
 
-  it('ignores other fields', () => {
+  it('ignores changes of other form fields', () => {
     const page = themePage({});
     page.listeners.change?.({ target: { name: 'nama', value: 'dark' } });
     expect(page.state()[0]).toBe('auto');

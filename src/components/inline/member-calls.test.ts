@@ -9,7 +9,8 @@ const ORDERS = '/api/v1/transaction';
 const DEVICE_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 const VERIFY = '/api/v1/user/verify';
 
-const later = (request: { onsuccess?: () => void }) => {
+/** Calls `onsuccess` of a fake IndexedDB request in the next microtask. */
+const succeedLater = (request: { onsuccess?: () => void }) => {
   queueMicrotask(() => request.onsuccess?.());
   return request;
 };
@@ -19,13 +20,14 @@ async function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();
   const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
-  const knownStorage = fakeWebStorage();
+  const localStorage = fakeWebStorage();
   const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
   await stored.write('access_token', 't-1');
   const key = await keys.load();
-  const objectStore = () => ({ get: () => later({ result: key } as object) });
+  const objectStore = () => ({ get: () => succeedLater({ result: key } as object) });
   const indexedDB = {
-    open: () => later({ result: { close: () => undefined, transaction: () => ({ objectStore }) } } as object),
+    open: () =>
+      succeedLater({ result: { close: () => undefined, transaction: () => ({ objectStore }) } } as object),
   };
 
   async function start(tab: 0 | 1, dataset: Record<string, string>, search = '') {
@@ -45,7 +47,7 @@ async function browser() {
       navigator: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
       window: {} as { firstCalls?: Promise<Calls> },
       sessionStorage: tabs[tab],
-      localStorage: knownStorage,
+      localStorage,
       indexedDB,
       BroadcastChannel: Channel,
       fetch,
@@ -72,7 +74,7 @@ async function browser() {
     channel: () => createTabChannel(bus()),
     bus,
     tabs,
-    known: knownStorage,
+    localStorage,
   };
 }
 
@@ -90,7 +92,7 @@ it.each([
   expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
 });
 
-it('takes the session of an open tab', async () => {
+it('uses the session of an open tab', async () => {
   const { start, channel, sealed, tabs } = await browser();
   channel().respondWith(sealed);
   expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
@@ -98,8 +100,8 @@ it('takes the session of an open tab', async () => {
 });
 
 it('waits longer for another tab when this browser has a signed-in tab', async () => {
-  const { start, bus, sealed, known } = await browser();
-  known.setItem('site-signed-in', '1');
+  const { start, bus, sealed, localStorage } = await browser();
+  localStorage.setItem('site-signed-in', '1');
   const slow = bus();
   setTimeout(() => slow.postMessage({ kind: 'tell', sealed: sealed() }), 200);
   expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);

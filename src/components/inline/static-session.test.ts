@@ -12,15 +12,15 @@ type Verification = { status: number; body?: object } | 'offline';
 
 /** Returns a fake IndexedDB with only the calls that read the key. */
 function fakeIndexedDb(key: CryptoKey | undefined) {
-  const later = (request: { onsuccess?: () => void }) => {
+  const succeedLater = (request: { onsuccess?: () => void }) => {
     queueMicrotask(() => request.onsuccess?.());
     return request;
   };
   const database = {
     close: () => undefined,
-    transaction: () => ({ objectStore: () => ({ get: () => later({ result: key } as object) }) }),
+    transaction: () => ({ objectStore: () => ({ get: () => succeedLater({ result: key } as object) }) }),
   };
-  return { open: () => later({ result: database } as object) };
+  return { open: () => succeedLater({ result: database } as object) };
 }
 
 /** Returns a fake browser whose tabs share a key and a channel. `open` loads a static page in a tab. */
@@ -89,7 +89,7 @@ function browser() {
   return { tab, open, channel: () => createTabChannel(bus()) };
 }
 
-async function signedIn() {
+async function openSignedInBrowser() {
   const memberBrowser = browser();
   const tab = memberBrowser.tab();
   await tab.storage.write('access_token', 't-1');
@@ -99,7 +99,7 @@ async function signedIn() {
 
 describe('the session of a static page', () => {
   it("shows the member's name before and after the server has verified the token", async () => {
-    const { tab, open } = await signedIn();
+    const { tab, open } = await openSignedInBrowser();
     const offline = await open(tab, 'offline');
     await vi.waitFor(() => expect(offline.nameElement.textContent).toBe('Sari W.'));
     expect(offline.dataset.session).toBe('member');
@@ -115,38 +115,38 @@ describe('the session of a static page', () => {
   });
 
   it('shows the verified name last, even if the stored name is decrypted after the response of the server', async () => {
-    const { tab, open } = await signedIn();
+    const { tab, open } = await openSignedInBrowser();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     let resolveVerified = () => {};
     const verified = new Promise<void>((done) => {
       resolveVerified = done;
     });
     // The stored name is decrypted first.
-    const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...what) => {
+    const decryptSpy = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...args) => {
       await verified;
-      return decrypt(...what);
+      return decrypt(...args);
     });
     const { shownTexts, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
     await vi.waitFor(async () => expect(await fetch.mock.results[0]?.value).toHaveProperty('bodyUsed', true));
     resolveVerified();
     await vi.waitFor(() => expect(shownTexts).toHaveLength(2));
     expect(shownTexts).toEqual(['Sari W.', 'Sari P.']);
-    reading.mockRestore();
+    decryptSpy.mockRestore();
   });
 
   it.each(['SARI WULANDARI', '  budi ', '', 'ANI  MAYA putri'])(
     'shortens the name %j as other pages do',
     async (fullName) => {
-      const { tab, open } = await signedIn();
+      const { tab, open } = await openSignedInBrowser();
       const { nameElement } = await open(tab, { status: 200, body: { fullName } });
       await vi.waitFor(() => expect(nameElement.textContent).toBe(memberName(fullName)));
     },
   );
 
   it.each([401, 403])(
-    'ends the session, but keeps the drafts, when the server responds with %i',
+    'ends the session, but does not delete the drafts, when the server responds with %i',
     async (status) => {
-      const { tab, open } = await signedIn();
+      const { tab, open } = await openSignedInBrowser();
       await tab.storage.write('draft.m-1.kesehatan', {});
       const { dataset } = await open(tab, { status });
       await vi.waitFor(() => expect(dataset.session).toBe('guest'));
@@ -154,8 +154,8 @@ describe('the session of a static page', () => {
     },
   );
 
-  it.each([500, 429])("keeps the member's menu when the server responds with %i", async (status) => {
-    const { tab, open } = await signedIn();
+  it.each([500, 429])("still shows the member's menu when the server responds with %i", async (status) => {
+    const { tab, open } = await openSignedInBrowser();
     const { dataset, fetch } = await open(tab, { status });
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     expect(dataset.session).toBe('member');
@@ -163,7 +163,7 @@ describe('the session of a static page', () => {
   });
 
   it("shows the visitor's menu when the token cannot be decrypted", async () => {
-    const { tab, open } = await signedIn();
+    const { tab, open } = await openSignedInBrowser();
     tab.webStorage.setItem('site.access_token', 'AAAA');
     const { dataset, fetch } = await open(tab, 'offline');
     await vi.waitFor(() => expect(dataset.session).toBe('guest'));
@@ -171,7 +171,7 @@ describe('the session of a static page', () => {
   });
 
   it('receives the session of another open tab in encrypted form', async () => {
-    const { tab, newTab, open, channel } = await signedIn();
+    const { tab, newTab, open, channel } = await openSignedInBrowser();
     const sealed = tab.storage.ciphertext('access_token');
     channel().respondWith(() => sealed);
     const second = newTab();
@@ -183,7 +183,7 @@ describe('the session of a static page', () => {
   });
 
   it('passes its session to a new tab, and ends it when another tab logs out', async () => {
-    const { tab, open, channel } = await signedIn();
+    const { tab, open, channel } = await openSignedInBrowser();
     await tab.storage.write('url', '/orders/');
     await tab.storage.write('draft.m-1.kesehatan', {});
     tab.webStorage.setItem('other', 'x');
@@ -204,8 +204,8 @@ describe('the session of a static page', () => {
     expect([fetch.mock.calls.length, closed.mock.calls.length, dataset]).toEqual([0, 1, {}]);
   });
 
-  it('does nothing on a page whose island restores the session', async () => {
-    const { tab, open } = await signedIn();
+  it('makes no call on a page whose island restores the session', async () => {
+    const { tab, open } = await openSignedInBrowser();
     const { fetch } = await open(tab, { status: 401 }, true);
     expect(fetch).not.toHaveBeenCalled();
     expect(tab.storage.ciphertext('access_token')).not.toBeNull();

@@ -2,7 +2,7 @@ import type { FormAutosave } from '@naungan/ui/account/form-autosave';
 
 const FORM = 'quote';
 
-/** Loads the encrypted storage on demand: only to store or restore a street. */
+/** Loads the encrypted storage when a street is stored or restored. */
 const loadStorage = async () => (await import('@naungan/storefront/drafts/tab-autosave')).tabAutosave(FORM);
 
 function isStored(): boolean {

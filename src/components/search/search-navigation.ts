@@ -2,4 +2,4 @@ import { browserNavigation } from '@naungan/storefront/navigation';
 import { siteLinks } from '@naungan/ui/primitives/host';
 
 /** Navigation and links for the search of a landing page. */
-export const searchPlace = { ...browserNavigation, links: siteLinks };
+export const searchNavigation = { ...browserNavigation, links: siteLinks };

@@ -1,11 +1,11 @@
 import { createClient } from '@naungan/api/client';
-import { searchPlace } from './search-navigation.ts';
+import { searchNavigation } from './search-navigation.ts';
 
 /** Headers of the calls. They are empty, because a landing page loads no session. */
 const device = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 /** The properties of a storefront that the search of a landing page needs. */
 export const searchShop = {
-  ...searchPlace,
+  ...searchNavigation,
   api: createClient({ token: () => null, device: () => device }),
 };

@@ -40,6 +40,6 @@ test.each([
   ['/', '/'],
   ['/faq/', '/faq'],
   ['/faq', '/faq'],
-])('the page %s has the canonical path %s', (path, address) => {
-  expect(pathOf(path)).toBe(address);
+])('the page %s has the canonical path %s', (path, canonicalPath) => {
+  expect(pathOf(path)).toBe(canonicalPath);
 });

@@ -7,7 +7,7 @@ export type PageFacts = {
   /** The title without the brand's name, which `documentTitle` appends. */
   title: string;
   description?: string;
-  /** True for a member's page, which search engines may not list. */
+  /** True for a page that search engines may not list, such as a member's page. */
   member?: boolean;
   /** Canonical path of a page that repeats another page. */
   canonical?: string;
@@ -39,5 +39,5 @@ export function documentTitle(title: string): string {
   return fullTitle.length <= MAX_TITLE_LENGTH ? fullTitle : title;
 }
 
-/** Returns the path without the slash at its end, because a page has one address. */
+/** Returns the path without the slash at its end, because each page has one canonical URL. */
 export const pathOf = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -14,10 +14,10 @@ const article = {
   status: 'active',
 } as const;
 
-type Found = Record<string, unknown> & { '@type': string };
+type GraphNode = Record<string, unknown> & { '@type': string };
 const nodes = (path: string, facts: Omit<Parameters<typeof structuredData>[1], 'picture'>) => {
   const text = structuredData({ origin, path }, { ...facts, picture: '/og/x.png' });
-  const graph: Found[] = JSON.parse(text)['@graph'];
+  const graph: GraphNode[] = JSON.parse(text)['@graph'];
   return { text, graph, of: (type: string) => graph.find((node) => node['@type'] === type) };
 };
 

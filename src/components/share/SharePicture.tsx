@@ -15,8 +15,12 @@ type Props = ShareText & { name: string; note: string; mark: LogoMark; colours: 
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const MARGIN = 64;
-/** Longer titles get a smaller font, so that they do not cover the drawing. */
-const fontSize = (title: string) => (title.length > 56 ? 46 : title.length > 36 ? 52 : 62);
+/** Returns the font size in pixels. Longer titles get a smaller font, so that they do not cover the drawing. */
+function fontSize(title: string): number {
+  if (title.length > 56) return 46;
+  if (title.length > 36) return 52;
+  return 62;
+}
 
 /** Background and text of the picture for shared links. satori renders only flex boxes, text and images. */
 export function SharePicture({ title, label, note, name, mark, colours }: Props) {
