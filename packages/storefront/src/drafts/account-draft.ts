@@ -53,8 +53,8 @@ function createFileLoader(shop: Storefront, { owner, form }: DraftTarget) {
     const url = `${shop.apiOrigin()}${API_BASE}${UPLOADS_PATH}/${uploadId}`;
     try {
       const headers = { ...shop.device.headers(), access_token: shop.session.token() ?? '' };
-      const reply = await fetch(url, { headers });
-      return reply.ok ? new File([await reply.blob()], name, { type, lastModified }) : null;
+      const response = await fetch(url, { headers });
+      return response.ok ? new File([await response.blob()], name, { type, lastModified }) : null;
     } catch {
       return null;
     }
@@ -172,7 +172,7 @@ export function createAccountDraft(
     isOpen = true;
   }
 
-  async function load(): Promise<Draft<object> | null> {
+  async function loadDraft(): Promise<Draft<object> | null> {
     const fields = await sync.start(async () => stored && fieldsOf(stored.values));
     isKnownAsNew = false;
     if (!fields) {
@@ -188,7 +188,7 @@ export function createAccountDraft(
   return {
     /** Loads the draft from the account and merges the browser's copy. Resolves to null for a new form. */
     load(): Promise<Draft<object> | null> {
-      loadPromise ??= load();
+      loadPromise ??= loadDraft();
       return loadPromise;
     },
     /** Sets the initial values and files of a form without a draft. */

@@ -148,7 +148,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     applyServerState(state, revision);
   }
 
-  async function refresh() {
+  async function loadServerState() {
     const { id, revision } = record;
     const state = await calls.load();
     if (state) applyServerState(state, state.id === id ? revision : 0);
@@ -188,10 +188,10 @@ export function createDraftSync(options: DraftSyncOptions) {
     if (isPaused) return;
     const hasUnsavedChanges = () => Object.keys(record.unsaved).length > 0;
     if (hasUnsavedChanges()) await enqueue(async () => (hasUnsavedChanges() ? send(keepalive) : undefined));
-    else if (failureCount > 0) await enqueue(refresh);
+    else if (failureCount > 0) await enqueue(loadServerState);
   }
 
-  async function start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
+  async function loadInitialFields(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
     const [local, stored, loaded] = await Promise.all([
       loadLocal(),
       options.record.read(),
@@ -244,7 +244,7 @@ export function createDraftSync(options: DraftSyncOptions) {
   return {
     /** Resolves to the initial fields of the form, each from the server or the browser, whichever is newer; null for a new form. */
     start(loadLocal: () => Promise<Fields | null>): Promise<Fields | null> {
-      startPromise ??= start(loadLocal);
+      startPromise ??= loadInitialFields(loadLocal);
       return startPromise;
     },
     /** Sets the initial values of a form without a draft. They are saved with the first change. */
@@ -278,7 +278,7 @@ export function createDraftSync(options: DraftSyncOptions) {
     async refresh(change?: { revision?: number | undefined }): Promise<void> {
       await request;
       if (isPaused || (change?.revision !== undefined && change.revision <= record.revision)) return;
-      await enqueue(refresh);
+      await enqueue(loadServerState);
     },
     /** Stops saving while the form is sent. Resolves when no request is running. */
     async pause(): Promise<void> {

@@ -54,7 +54,7 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
     return accountPromise;
   }
 
-  async function load(): Promise<Draft<object> | null> {
+  async function loadDraft(): Promise<Draft<object> | null> {
     const [local, isStored] = await Promise.all([
       drafts.load<object>(owner, form),
       shop.api.call('drafts', { query: { kind } }).then(
@@ -71,7 +71,7 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
   return {
     /** Loads the draft from account and browser once. Resolves to null for a new form. */
     load<Values extends object>(): Promise<Draft<Values> | null> {
-      loadPromise ??= load().catch((error: unknown) => {
+      loadPromise ??= loadDraft().catch((error: unknown) => {
         loadPromise = undefined;
         throw error;
       });

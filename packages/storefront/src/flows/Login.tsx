@@ -55,8 +55,8 @@ export function Login() {
     return (
       <Frame>
         <GoogleAccountUnknown
-          onRegister={() => registerWithGoogle(shop, result.reply)}
-          loginHref={signIn.withNext(links.login, result.reply.next)}
+          onRegister={() => registerWithGoogle(shop, result.googleToken)}
+          loginHref={signIn.withNext(links.login, result.googleToken.next)}
           termsHref={links.terms}
           privacyHref={links.privacy}
         />

@@ -30,13 +30,13 @@ async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
 export const pdfOpener =
   (workerUrl: string): OpenPdf =>
   async (href) => {
-    const [{ getDocument, GlobalWorkerOptions }, reply] = await Promise.all([
+    const [{ getDocument, GlobalWorkerOptions }, response] = await Promise.all([
       import('pdfjs-dist/legacy/build/pdf.mjs'),
       fetch(href),
     ]);
-    if (!reply.ok) throw new Error(`The PDF request failed with ${reply.status}`);
+    if (!response.ok) throw new Error(`The PDF request failed with status ${response.status}`);
     GlobalWorkerOptions.workerSrc = workerUrl;
-    const loadingTask = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
+    const loadingTask = getDocument({ data: new Uint8Array(await response.arrayBuffer()) });
     const close = () => loadingTask.destroy();
     const document = await loadingTask.promise.catch(async (error: unknown) => {
       await close();

@@ -3,9 +3,9 @@ import { oncePerStorefront } from '../once-per-storefront.ts';
 import {
   createGoogleSignIn,
   type GooglePurpose,
-  type GoogleReply,
   type GoogleResponse,
   type GoogleSettings,
+  type GoogleToken,
   googleSettings,
   readGoogleResponse,
 } from '../session/google.ts';
@@ -32,12 +32,12 @@ function redirectUri({ links, urlOf }: Storefront, purpose: GooglePurpose): stri
 export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<GoogleSettings | null> {
   if (redirectUri(shop, purpose) === null) return Promise.resolve(null);
   const { api } = shop;
-  const response = api
+  const settings = api
     .call('settings', { query: { category: 'google' } })
     .then(({ response }) => googleSettings(response))
     .catch(() => null);
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_MS));
-  return Promise.race([response, timeout]);
+  return Promise.race([settings, timeout]);
 }
 
 /** Reads Google's response and removes it from the URL, so that a copied link does not contain the token. */
@@ -62,13 +62,13 @@ export async function redirectToGoogle(
 /** `signed-in`: the page is being left. `unknown`: no account exists yet. `failed`: with the message to show. */
 export type GoogleResult =
   | { state: 'signed-in' }
-  | { state: 'unknown'; reply: GoogleReply }
+  | { state: 'unknown'; googleToken: GoogleToken }
   | { state: 'failed'; message: string };
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : MESSAGES.common.submitFailed);
 const statusOf = (error: unknown) => (error as { status?: number }).status;
 
-async function loginWithGoogle(shop: Storefront, { token, nonce, next }: GoogleReply): Promise<void> {
+async function loginWithGoogle(shop: Storefront, { token, nonce, next }: GoogleToken): Promise<void> {
   const { response } = await shop.api.call('loginGoogle', { body: { token, nonce } });
   await signInOf(shop).start(response, next);
 }
@@ -76,7 +76,7 @@ async function loginWithGoogle(shop: Storefront, { token, nonce, next }: GoogleR
 /** Registers with a Google account. If it is registered already, redirects home with a notice [1 §4, §8]. */
 export async function registerWithGoogle(
   shop: Storefront,
-  { token, nonce, next }: GoogleReply,
+  { token, nonce, next }: GoogleToken,
 ): Promise<void> {
   try {
     const { response } = await shop.api.call('registerGoogle', { body: { token, nonce } });
@@ -94,10 +94,9 @@ export async function handleGoogleResponse(
   response: GoogleResponse,
   purpose: GooglePurpose,
 ): Promise<GoogleResult> {
-  const { reply, next } = await googleOf(shop).finish(response, purpose);
-  if (!reply) {
-    // Google redirects to the form without a query, so the page that the visitor wanted is stored as the last
-    // URL.
+  const { googleToken, next } = await googleOf(shop).finish(response, purpose);
+  if (!googleToken) {
+    // Google redirects to the form without a query. The page that the visitor wanted is therefore stored as the last URL.
     if (isPathOnThisSite(next)) await shop.storage.write('url', next);
     return {
       state: 'failed',
@@ -108,11 +107,11 @@ export async function handleGoogleResponse(
     };
   }
   try {
-    if (purpose === 'register') await registerWithGoogle(shop, reply);
-    else await loginWithGoogle(shop, reply);
+    if (purpose === 'register') await registerWithGoogle(shop, googleToken);
+    else await loginWithGoogle(shop, googleToken);
     return { state: 'signed-in' };
   } catch (error) {
-    if (purpose === 'login' && statusOf(error) === 404) return { state: 'unknown', reply };
+    if (purpose === 'login' && statusOf(error) === 404) return { state: 'unknown', googleToken };
     return { state: 'failed', message: textOf(error) };
   }
 }

@@ -53,7 +53,7 @@ describe('the response from Google', () => {
   it('returns the token, its nonce and the page that the visitor requested', async () => {
     const { signIn } = openTab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
-    expect((await signIn.finish(response, 'login')).reply).toEqual({
+    expect((await signIn.finish(response, 'login')).googleToken).toEqual({
       token: 'id-token',
       nonce: 'secret-2',
       next: '/orders/',
@@ -70,16 +70,16 @@ describe('the response from Google', () => {
     async (_, given, purpose) => {
       const { signIn } = openTab();
       await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
-      expect(await signIn.finish(given, purpose)).toEqual({ reply: null, next: '/orders/' });
+      expect(await signIn.finish(given, purpose)).toEqual({ googleToken: null, next: '/orders/' });
     },
   );
 
   it('rejects a response from Google without a request, and a response that arrives twice', async () => {
     const { signIn } = openTab();
-    expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
+    expect(await signIn.finish(response, 'login')).toEqual({ googleToken: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });
-    expect((await signIn.finish(response, 'login')).reply).not.toBeNull();
-    expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
+    expect((await signIn.finish(response, 'login')).googleToken).not.toBeNull();
+    expect(await signIn.finish(response, 'login')).toEqual({ googleToken: null, next: null });
   });
 });
 

@@ -6,7 +6,7 @@ export type GoogleSettings = { authUrl: string; clientId: string };
 /** Google's response in the URL: an ID token, or an error. */
 export type GoogleResponse = { state: string; token: string | null; error: string };
 /** The token that belongs to this tab's request, and the page that the visitor wanted. */
-export type GoogleReply = { token: string; nonce: string; next: string | null };
+export type GoogleToken = { token: string; nonce: string; next: string | null };
 
 /** A request without a response yet; `next` survives the redirect with it. */
 type PendingRequest = { state: string; nonce: string; purpose: GooglePurpose; next: string | null };
@@ -65,19 +65,19 @@ export function createGoogleSignIn({
     },
 
     /**
-     * Returns `reply`, which is null unless the response has a token and belongs to this tab's request. Returns `next`,
+     * Returns `googleToken`, which is null unless the response has a token and belongs to this tab's request. Returns `next`,
      * the page that the visitor wanted, in each case.
      */
     async finish(
       response: GoogleResponse,
       purpose: GooglePurpose,
-    ): Promise<{ reply: GoogleReply | null; next: string | null }> {
+    ): Promise<{ googleToken: GoogleToken | null; next: string | null }> {
       const pending = await storage.read<PendingRequest>(STORAGE_KEY);
       storage.remove(STORAGE_KEY);
       const next = pending?.next ?? null;
       if (pending?.state !== response.state || pending.purpose !== purpose || response.token === null)
-        return { reply: null, next };
-      return { reply: { token: response.token, nonce: pending.nonce, next }, next };
+        return { googleToken: null, next };
+      return { googleToken: { token: response.token, nonce: pending.nonce, next }, next };
     },
   };
 }

@@ -90,20 +90,20 @@ export function createSession(options: SessionOptions) {
   }
 
   /** Stores the session for the next pages; false for an account that may not sign in. */
-  async function persist(token: string, member: Member): Promise<boolean> {
+  async function persist(accessToken: string, member: Member): Promise<boolean> {
     if (!maySignIn(member)) {
       forget();
       storage.clear();
       return false;
     }
-    await Promise.all([storage.write('access_token', token), storage.write('user', member)]);
+    await Promise.all([storage.write('access_token', accessToken), storage.write('user', member)]);
     signedInFlag.set();
-    $session.set({ state: 'member', token, member });
+    $session.set({ state: 'member', token: accessToken, member });
     return true;
   }
 
-  function start(token: string, member: Member): Promise<boolean> {
-    signInPromise = persist(token, member);
+  function start(accessToken: string, member: Member): Promise<boolean> {
+    signInPromise = persist(accessToken, member);
     return signInPromise;
   }
 

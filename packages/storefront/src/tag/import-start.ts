@@ -11,7 +11,7 @@ async function fetchFile(file: string) {
   const { href } = new URL(file, import.meta.url);
   const response = await fetch(href);
   if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
-    throw new Error(`${href} responded with ${response.status}`);
+    throw new Error(`${href} is not a script: the response has the status ${response.status}`);
   await response.arrayBuffer();
 }
 

@@ -51,10 +51,11 @@ function addFonts(css: string) {
 let stylesPromise: Promise<CSSStyleSheet> | null = null;
 
 async function loadStyles(): Promise<CSSStyleSheet> {
-  const reply = await fetch(sheet);
-  if (!reply.ok) throw new Error(`The stylesheet of the tag failed with ${reply.status}.`);
+  const response = await fetch(sheet);
+  if (!response.ok)
+    throw new Error(`The request of the tag's stylesheet failed with status ${response.status}.`);
   const styleSheet = new CSSStyleSheet();
-  const css = await reply.text();
+  const css = await response.text();
   styleSheet.replaceSync(stylesForShadow(css));
   addFonts(css);
   return styleSheet;
