@@ -5,7 +5,7 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
-/** Returns the document or shadow root in which an element's ids and dialogs are found. */
+/** Returns the shadow root that contains an element, else the document. */
 export function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : document;

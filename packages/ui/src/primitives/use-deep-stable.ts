@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the same object until its content changes. It compares the content as JSON, so it is for plain data
- * only.
+ * Returns the same object until the content of `value` changes. The content is compared as JSON, so the value must be
+ * plain data.
  */
 export function useDeepStable<Value>(value: Value): Value {
   const [stable, setStable] = useState(value);

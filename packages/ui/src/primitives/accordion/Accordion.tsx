@@ -10,7 +10,10 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   name?: string;
 };
 
-/** Uses `<details>`: works without JavaScript, and the browser's find-in-page opens collapsed content. */
+/**
+ * A list of items that expand. It uses `<details>`, so that it works without JavaScript and the browser's
+ * find-in-page opens collapsed content.
+ */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
   return (
     <div {...rest} className={cx('nu:divide-y nu:divide-line nu:border-y nu:border-line', className)}>

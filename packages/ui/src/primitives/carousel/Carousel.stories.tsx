@@ -40,13 +40,13 @@ export const ThreeSlidesPerView: Story = {
   args: { slideClassName: 'nu:basis-4/5 nu:@tablet:basis-1/2 nu:@desktop:basis-1/3' },
 };
 
-/** The story runner emulates reduced motion; this turns the emulation off so that autoplay starts. */
+/** Disables the reduced motion that the story runner emulates, so that autoplay starts. */
 function allowMotion() {
   const { matchMedia } = window;
   spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'));
 }
 
-/** Advances automatically and can be stopped (WCAG 2.2.2). */
+/** The carousel advances automatically, and the visitor can stop it (WCAG 2.2.2). */
 export const Autoplay: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },

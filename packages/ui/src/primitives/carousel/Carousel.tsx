@@ -38,7 +38,7 @@ export function Carousel({
     [autoplay],
   );
   const [viewport, api] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps' }, plugins);
-  const { selected, count, canPrevious, canNext, playing, togglePlaying } = useCarousel(api, autoplay);
+  const { selected, count, hasPrevious, hasNext, isPlaying, togglePlaying } = useCarousel(api, autoplay);
   const slides = Children.toArray(children);
 
   return (
@@ -59,19 +59,19 @@ export function Carousel({
       </div>
       {count > 1 && (
         <div className="nu:mt-2 nu:flex nu:items-center nu:justify-between nu:gap-2">
-          <p className="nu:tabular nu:ps-1 nu:text-sm nu:text-muted" aria-live={playing ? 'off' : 'polite'}>
+          <p className="nu:tabular nu:ps-1 nu:text-sm nu:text-muted" aria-live={isPlaying ? 'off' : 'polite'}>
             {selected + 1} dari {count}
           </p>
           <div className="nu:flex">
             {autoplay && (
-              <IconButton label={playing ? 'Jeda animasi' : 'Lanjutkan animasi'} onClick={togglePlaying}>
-                {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
+              <IconButton label={isPlaying ? 'Jeda animasi' : 'Lanjutkan animasi'} onClick={togglePlaying}>
+                {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
               </IconButton>
             )}
-            <IconButton label="Sebelumnya" disabled={!canPrevious} onClick={() => api?.scrollPrev()}>
+            <IconButton label="Sebelumnya" disabled={!hasPrevious} onClick={() => api?.scrollPrev()}>
               <ChevronLeft aria-hidden="true" size={22} />
             </IconButton>
-            <IconButton label="Berikutnya" disabled={!canNext} onClick={() => api?.scrollNext()}>
+            <IconButton label="Berikutnya" disabled={!hasNext} onClick={() => api?.scrollNext()}>
               <ChevronRight aria-hidden="true" size={22} />
             </IconButton>
           </div>

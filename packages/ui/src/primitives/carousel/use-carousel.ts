@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 
 type Api = UseEmblaCarouselType[1];
 
-const INITIAL_VIEW = { selected: 0, count: 0, canPrevious: false, canNext: false };
+const INITIAL_VIEW = { selected: 0, count: 0, hasPrevious: false, hasNext: false };
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the carousel's position and whether autoplay runs, with a function to toggle it. */
+/** Returns the carousel's position, whether autoplay runs, and a function that starts or stops autoplay. */
 export function useCarousel(api: Api, autoplay: number | undefined) {
   const [view, setView] = useState(INITIAL_VIEW);
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
     if (!api) return;
@@ -18,8 +18,8 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
       setView({
         selected: api.selectedScrollSnap(),
         count: api.scrollSnapList().length,
-        canPrevious: api.canScrollPrev(),
-        canNext: api.canScrollNext(),
+        hasPrevious: api.canScrollPrev(),
+        hasNext: api.canScrollNext(),
       });
     updateView();
     api.on('select', updateView).on('reInit', updateView);
@@ -34,9 +34,9 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
     // Embla measures the slides again after a resize or when a font has loaded. Just before `reInit`, in the
     // same task, it stops autoplay, which must then resume. After a stop by the visitor no `reInit` follows.
     let hasJustStopped = false;
-    const handlePlay = () => setPlaying(true);
+    const handlePlay = () => setIsPlaying(true);
     const handleStop = () => {
-      setPlaying(false);
+      setIsPlaying(false);
       hasJustStopped = true;
       queueMicrotask(() => {
         hasJustStopped = false;
@@ -54,9 +54,9 @@ export function useCarousel(api: Api, autoplay: number | undefined) {
 
   function togglePlaying() {
     const player = api?.plugins().autoplay;
-    if (playing) player?.stop();
+    if (isPlaying) player?.stop();
     else player?.play();
   }
 
-  return { ...view, playing, togglePlaying };
+  return { ...view, isPlaying, togglePlaying };
 }

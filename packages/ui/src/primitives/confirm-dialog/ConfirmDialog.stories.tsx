@@ -99,7 +99,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Stays open while `onConfirm` runs: Escape and further clicks do nothing. */
+/** The dialog stays open while `onConfirm` runs: Escape and further clicks do nothing. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {

@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   confirmLabel?: string;
   /** Label of the cancel button. */
   cancelLabel?: string;
-  /** `danger` for an action that deletes something, such as the input. */
+  /** `danger` for an action that deletes data, such as a draft. */
   tone?: 'primary' | 'danger';
   /**
    * If it returns a promise, the dialog stays open until the promise resolves, and shows a message if it
@@ -28,12 +28,12 @@ export type ConfirmDialogProps = {
   onConfirm: () => void | Promise<void>;
 };
 
-/** Ignores an Enter key that is still held down from opening the dialog, because it must not also confirm. */
+/** Ignores the repeated events of a key that is held down: the Enter that opened the dialog must not also confirm. */
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
- * Requires a confirmation of an action. The focus starts on the button that confirms, so that Enter continues; for
- * an action that destroys something (`tone="danger"`) it starts on the cancel button.
+ * Requires a confirmation of an action. The focus starts on the button that confirms, so that Enter continues; for an
+ * action that deletes data (`tone="danger"`) the focus starts on the cancel button.
  */
 export function ConfirmDialog({
   open,

@@ -8,13 +8,14 @@ export function useConfirmation() {
   const [open, setOpen] = useState(false);
   const pendingResolve = useRef<((confirmed: boolean) => void) | null>(null);
 
-  function settle(yes: boolean) {
+  function settle(isConfirmed: boolean) {
     setOpen(false);
-    pendingResolve.current?.(yes);
+    pendingResolve.current?.(isConfirmed);
     pendingResolve.current = null;
   }
 
   function confirm(): Promise<boolean> {
+    // A confirmation that is still open resolves to false.
     settle(false);
     setOpen(true);
     return new Promise((resolve) => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Copies the number without spaces, announces it and keeps its width. */
+/** A click copies the value and announces 'Tersalin'; the button does not change its width. */
 export const Copied: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

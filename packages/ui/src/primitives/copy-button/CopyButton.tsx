@@ -17,12 +17,15 @@ export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStar
 
 type State = 'idle' | 'copied' | 'failed';
 
+/** Time for which the result is displayed. */
+const RESULT_MS = 2000;
+
 const ICONS = { idle: Copy, copied: Check, failed: X };
 const ANNOUNCEMENTS: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
 
 /**
- * A button that copies a text and then displays 'Tersalin' for two seconds. Both labels are in the same place,
- * so that the width does not change.
+ * A button that copies a text and then displays 'Tersalin' or 'Gagal' for two seconds. All labels are in the same
+ * place, so that the width does not change.
  */
 export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
@@ -30,7 +33,7 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
 
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    const timer = setTimeout(() => setState('idle'), RESULT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -11,6 +11,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
+  // An open dialog keeps the focus inside, so the text area must be part of that dialog.
   (focusedBefore?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
   const copied = document.execCommand('copy');

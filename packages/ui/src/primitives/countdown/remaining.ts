@@ -1,4 +1,4 @@
-/** Returns the number of whole seconds left, at least 0. */
+/** Returns the seconds until `end` (milliseconds since 1970), rounded up; 0 after the end. */
 export function secondsUntil(end: number, now: Date): number {
   return Math.max(0, Math.ceil((end - now.getTime()) / 1000));
 }

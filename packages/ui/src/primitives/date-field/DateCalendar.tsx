@@ -17,6 +17,12 @@ export type DateCalendarProps = {
   onClose: () => void;
 };
 
+/** First year of a calendar without `min`. */
+const FIRST_YEAR = 1925;
+
+/** Number of years after the current one in a calendar without `max`. */
+const YEARS_AHEAD = 10;
+
 /** Returns midnight of the day in the browser's time zone, because the calendar displays days in that zone. */
 function toDate(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
@@ -44,8 +50,8 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
   const day = selected === '' ? undefined : toDate(selected);
-  const firstDay = min === undefined ? new Date(1925, 0, 1) : toDate(min);
-  const lastDay = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
+  const firstDay = min === undefined ? new Date(FIRST_YEAR, 0, 1) : toDate(min);
+  const lastDay = max === undefined ? new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31) : toDate(max);
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal {...portal}>

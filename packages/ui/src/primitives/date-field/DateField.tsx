@@ -29,14 +29,15 @@ export type DateFieldProps = Omit<TextFieldProps, ReplacedProps | 'value' | 'min
 
 const displayText = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
 
-const PRESS_MS = 400;
+/** Milliseconds after which a press without a click, such as a drag, counts as ended. */
+const MAX_PRESS_MS = 400;
 
 /**
  * Runs `action` after the current click has ended. It is used for a message that appears when a field loses the
  * focus: on pointer down the message would move the clicked element away, and the click would be lost.
  */
 function runAfterPress(action: () => void) {
-  const timer = setTimeout(finish, PRESS_MS);
+  const timer = setTimeout(finish, MAX_PRESS_MS);
   addEventListener('click', finish, { once: true });
   function finish() {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { ClassNames } from 'react-day-picker';
 const arrow =
   'nu:inline-grid nu:size-11 nu:place-items-center nu:rounded-field nu:hover:bg-paper nu:aria-disabled:pointer-events-none nu:aria-disabled:opacity-40';
 
-/** Replaces the calendar's own stylesheet with tokens. Days are 44 px high, on phones too. */
+/** Classes that replace the stylesheet of the calendar library. A day is 44 px high, also on phones. */
 export const calendarClasses: Partial<ClassNames> = {
   root: 'nu:relative nu:w-fit',
   months: 'nu:relative',

@@ -34,10 +34,10 @@ const layouts = {
   },
 };
 
-/** E-mail addresses wrap at their punctuation, because they are the longest words of most lists. */
+/** Returns whether a value is an e-mail address, which may wrap, because it is the longest word of most lists. */
 const isEmail = (value: ReactNode) => typeof value === 'string' && value.includes('@');
 
-/** Amounts and rates are never broken; their title shrinks instead. */
+/** Returns whether a value is an amount or a rate, which is never broken; its title shrinks instead. */
 const isAmount = (value: ReactNode) =>
   typeof value === 'string'
     ? /^(Rp[\d.]+|[\d.,]+[%‰])$/.test(value)

@@ -42,8 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let goBack = () => {};
-
 export const Default: Story = {
   args: {
     footer: (
@@ -125,6 +123,9 @@ export const NotDismissible: Story = {
   },
 };
 
+/** Performs the back gesture; set before the story runs. */
+let goBack = () => {};
+
 /** On a phone the back gesture goes back inside the dialog, any number of times, and does not leave the page. */
 export const BackGesture: Story = {
   tags: ['!autodocs'],
@@ -145,7 +146,8 @@ export const BackGesture: Story = {
       query === '(pointer: coarse)' ? matchMedia('all') : matchMedia.call(globalThis, query);
     goBack = () => {
       const [watcher, ...others] = watchers;
-      if (!watcher || others.length > 0) throw new Error(`${watchers.size} watchers`);
+      if (!watcher || others.length > 0)
+        throw new Error(`The dialog must have one CloseWatcher, but has ${watchers.size}`);
       watchers.delete(watcher);
       watcher.onclose?.();
     };

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * While `active`, a phone's back gesture calls `onBack` instead of leaving the page. This works only on devices
- * with a touch screen as their main input: with a keyboard, Escape may belong to a list inside the dialog. In
- * browsers without `CloseWatcher` the gesture leaves the page.
+ * While `active`, a phone's back gesture calls `onBack` instead of leaving the page. This works only on devices with
+ * a touch screen as their main input, because with a keyboard `CloseWatcher` also reacts to Escape, which may belong
+ * to a list inside the dialog. In browsers without `CloseWatcher` the gesture leaves the page.
  */
 export function useBackGesture(active: boolean, onBack: () => void) {
   const latestOnBack = useRef(onBack);

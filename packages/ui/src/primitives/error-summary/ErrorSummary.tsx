@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   }, [hasErrors, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-    // The link must not change the URL's hash, because it contains the step of the wizard.
+    // The link must not change the URL's hash, because the hash contains the step of the wizard.
     if (focusField(fieldId, event.currentTarget)) event.preventDefault();
   }
 

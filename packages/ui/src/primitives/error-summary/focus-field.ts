@@ -3,8 +3,8 @@ import { focusedElement, rootOf } from '../focused-element.ts';
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else
- * by its name. In a group the invalid control gets the focus.
+ * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else by its
+ * name. In a group the invalid control gets the focus, else the checked one, else the first.
  * @param near an element of the same form; in a shadow root, only that root is searched
  * @returns whether the field has the focus
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Props that the field uses; all others belong to its control. */
+/** Props that `Field` uses; all others belong to its control. */
 export type FieldOnlyProps = {
   label: ReactNode;
   hint?: ReactNode;

@@ -19,7 +19,7 @@ export type FileRowProps = {
 
 /** A chosen file: thumbnail, name, upload status and actions. */
 export function FileRow({ name, file, status, progress, onRetry, onReplace, onRemove }: FileRowProps) {
-  const isSending = status === 'sending' || status === 'paused';
+  const isUploading = status === 'sending' || status === 'paused';
   return (
     <div className="nu:field-frame nu:overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>
       <div className="nu:flex nu:min-h-18 nu:flex-wrap nu:items-center nu:gap-x-1 nu:gap-y-2 nu:p-2 nu:ps-3 nu:@tablet:flex-nowrap">
@@ -33,7 +33,7 @@ export function FileRow({ name, file, status, progress, onRetry, onReplace, onRe
             <FileStatus status={status} progress={progress} />
           </div>
         </div>
-        {onReplace && !isSending && (
+        {onReplace && !isUploading && (
           <IconButton label={`Ganti ${name}`} onClick={onReplace}>
             <RefreshCw aria-hidden="true" size={18} />
           </IconButton>
@@ -55,7 +55,7 @@ export function FileRow({ name, file, status, progress, onRetry, onReplace, onRe
           </Button>
         )}
       </div>
-      {isSending && (
+      {isUploading && (
         <progress
           value={progress ?? 0}
           max={1}

@@ -107,7 +107,7 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-const selectedFile = (select: FileUploadProps['onSelect']) => {
+const firstSelectedFile = (select: FileUploadProps['onSelect']) => {
   const file = mocked(select).mock.calls[0]?.[0];
   if (!file) throw new Error('No file was chosen');
   return file;
@@ -127,7 +127,7 @@ export const LargePhoto: Story = {
     await expect(
       await canvas.findByText(/^Foto diperkecil dari \d,\d MB menjadi (\d+ KB|1,0 MB)\.$/),
     ).toBeVisible();
-    const file = selectedFile(args.onSelect);
+    const file = firstSelectedFile(args.onSelect);
     await expect(mocked(args.onPreparing ?? fn()).mock.calls).toEqual([
       [largePhoto, true],
       [largePhoto, false],
@@ -171,7 +171,7 @@ export const PhotoWithPosition: Story = {
     } finally {
       Object.assign(window, { createImageBitmap: decode });
     }
-    const file = selectedFile(args.onSelect);
+    const file = firstSelectedFile(args.onSelect);
     const { width, height } = await createImageBitmap(file);
     await expect([width, height]).toEqual([200, 400]);
     // The left edge of the sideways photo is at the top.
@@ -188,7 +188,7 @@ export const Screenshot: Story = {
     const screenshot = await takePhoto('Tangkapan layar.png', { width: 300, height: 200, type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Foto KTP'), screenshot);
     await expect(await canvas.findByText('Gambar disimpan sebagai JPG.')).toBeVisible();
-    const file = selectedFile(args.onSelect);
+    const file = firstSelectedFile(args.onSelect);
     await expect([file.name, file.type]).toEqual(['Tangkapan layar.jpg', 'image/jpeg']);
   },
 };

@@ -29,5 +29,6 @@ const hasPdfSignature = (file: File): Promise<boolean> =>
 export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {
   const problem = check(file);
   if (problem !== null || !isDeclaredPdf(file) || (await hasPdfSignature(file))) return problem;
+  // For a file of an unknown type `check` returns its message about the type.
   return check({ name: file.name, size: file.size, type: 'application/octet-stream' });
 }

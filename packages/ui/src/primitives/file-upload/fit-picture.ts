@@ -70,6 +70,7 @@ async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promi
  * @throws if the browser cannot decode the picture
  */
 export async function fitPicture(file: File, limit: number): Promise<FittedPicture | null> {
+  // `null` for a file that is not a JPEG.
   const cameraData = hasCameraData(await readHead(file));
   if (cameraData === false && file.size <= limit) return null;
   return runSequentially(() => rewriteAsJpeg(file, limit, cameraData !== null));

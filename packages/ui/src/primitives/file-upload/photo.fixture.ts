@@ -1,4 +1,4 @@
-/** Returns a picture of fine noise, like a photo in poor light. JPEG can hardly compress it. */
+/** Returns a picture of fine noise, like a photo in poor light: JPEG compresses it only slightly. */
 function noiseTile(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = 256;
@@ -14,7 +14,7 @@ function noiseTile(): HTMLCanvasElement {
   return tile;
 }
 
-/** Returns a JPEG photo of this size; its left edge is red. */
+/** Returns a photo of this size, by default a JPEG. Its left quarter is red. */
 export async function takePhoto(
   name: string,
   { width, height, type = 'image/jpeg' }: { width: number; height: number; type?: string },
@@ -34,7 +34,7 @@ export async function takePhoto(
   return new File([blob], name, { type });
 }
 
-/** Exif data of a camera held upright, with a pointer to a GPS position. */
+/** Exif data of a photo taken with an upright phone, with a pointer to a GPS position. */
 const EXIF = [
   ...[
     0xff, 0xe1, 0x00, 0x2e, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00,

@@ -37,34 +37,34 @@ export function useChosenFile(
   latestFile?: RefObject<File | null>,
   check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
-  const [refusal, setRefusalMessage] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const ownFileRef = useRef<File | null>(null);
-  const chosenFileRef = latestFile ?? ownFileRef;
+  const internalFileRef = useRef<File | null>(null);
+  const chosenFileRef = latestFile ?? internalFileRef;
   const latestListeners = useRef(listeners);
   useEffect(() => {
     latestListeners.current = listeners;
   });
 
-  function setRefusal(message: string | null) {
-    setRefusalMessage(message);
+  function showRefusal(message: string | null) {
+    setRefusal(message);
     latestListeners.current.onRefusal?.(message);
   }
 
   /** Checks a file and reports it if it is accepted. `prepared` is `file` after its preparation. */
-  async function checkAndSelect(file: File, prepared: File, note: string | null) {
+  async function checkAndSelect(file: File, prepared: File, preparationNote: string | null) {
     const problem = await findFileProblem(prepared, check);
     if (chosenFileRef.current !== file) return;
-    setRefusal(problem);
-    setNote(problem === null ? note : null);
+    showRefusal(problem);
+    setNote(problem === null ? preparationNote : null);
     setPreparing(false);
     if (problem === null) latestListeners.current.onSelect(prepared);
   }
 
   async function prepare(file: File) {
     setPreparing(true);
-    setRefusal(null);
+    showRefusal(null);
     setNote(null);
     latestListeners.current.onPreparing?.(file, true);
     const ready = await prepareFile(file, spec);
@@ -92,7 +92,7 @@ export function useChosenFile(
     /** Discards the chosen file, even while it is being prepared. */
     clear() {
       setChosen(null);
-      setRefusal(null);
+      showRefusal(null);
       setNote(null);
       setPreparing(false);
     },

@@ -18,7 +18,7 @@ type Limits = { check: FileCheck; remaining: number; tooMany: string };
 
 /** Prepares and checks several files one after another, as `useChosenFile` does for one. */
 export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListeners, limits: Limits) {
-  const [refusal, setRefusalMessage] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [pendingCount, setPendingCount] = useState(0);
   const latestListeners = useRef(listeners);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
   });
 
   function showRefusal(message: string | null) {
-    setRefusalMessage(message);
+    setRefusal(message);
     latestListeners.current.onRefusal?.(message);
     // The reason is also shown in a toast [3 §5], because the field may be scrolled out of view while files are
     // chosen.

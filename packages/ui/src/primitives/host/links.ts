@@ -33,7 +33,7 @@ export type Links = {
   orders: string;
   invoices: string;
   policies: string;
-  /** Page that looks up a policy to claim on it. */
+  /** Page on which a visitor looks up a policy to make a claim. */
   claims: string;
   /** Page to which the payment gateway redirects the payer. */
   paymentFinish: string;
@@ -56,8 +56,9 @@ export type Links = {
   revision: (type: ProductType, orderId: string) => string;
   invoice: (type: ProductType, orderId: string) => string;
   policy: (policyId: string) => string;
-  /** Claim form of a policy; with `heirs` the form for heirs, who have no member account. */
+  /** Claim form of a policy for its member. */
   claimOn: (policyNumber: string, type: ProductType) => string;
+  /** Claim form of a policy for heirs, who have no member account. */
   heirs: (policyNumber: string, type: ProductType) => string;
   /** Progress of a claim. */
   claim: (claimId: string) => string;
@@ -101,7 +102,7 @@ export const siteLinks: Links = {
   heirClaimSent: heirClaimSentPath,
 };
 
-/** Appends a query to an address that may already have one. */
+/** Appends a query to a URL that may already have one. */
 export function withQuery(href: string, query: string): string {
   const pairs = query.replace(/^\?/, '');
   return pairs === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${pairs}`;

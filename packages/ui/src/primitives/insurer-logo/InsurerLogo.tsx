@@ -32,7 +32,10 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Decorative: the insurer's name is always displayed next to it. */
+/**
+ * The logo or the initials of an insurer. Hidden from screen readers, because the insurer's name is always displayed
+ * next to it.
+ */
 export function InsurerLogo({ name, src, size = 'md', className, ...rest }: InsurerLogoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const showsPicture = src && brokenSrc !== src;

@@ -16,9 +16,9 @@ function caretAfterDigits(formatted: string, count: number): number {
  */
 export function writeKeepingCaret(input: HTMLInputElement, formatted: string): void {
   const caret = input.selectionStart ?? input.value.length;
-  const atEnd = caret >= input.value.length;
+  const isAtEnd = caret >= input.value.length;
   const digitsBefore = countDigits(input.value.slice(0, caret));
   input.value = formatted;
-  const newCaret = atEnd ? formatted.length : caretAfterDigits(formatted, digitsBefore);
+  const newCaret = isAtEnd ? formatted.length : caretAfterDigits(formatted, digitsBefore);
   input.setSelectionRange(newCaret, newCaret);
 }

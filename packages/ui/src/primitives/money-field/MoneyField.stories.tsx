@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** After a digit was typed in the middle, the caret is behind this digit. */
+/** After digits were typed in the middle, the caret is behind the last of them. */
 export const EditedInTheMiddle: Story = {
   tags: ['!autodocs'],
   args: { value: 1_250_000 },
@@ -72,7 +72,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Digits from a Japanese or Chinese keyboard. */
+/** The field accepts full-width digits, which Japanese and Chinese keyboards type. */
 export const FullWidthDigits: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

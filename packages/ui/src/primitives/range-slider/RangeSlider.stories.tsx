@@ -74,11 +74,11 @@ export const TrackPressMovesNearerThumb: Story = {
   play: async ({ canvas }) => {
     const low = canvas.getByRole('slider', { name: 'Terendah' });
     const { left, width, top, height } = low.getBoundingClientRect();
-    const at = (share: number) => document.elementFromPoint(left + width * share, top + height / 2);
-    await expect(at(0.05)).toBe(low);
-    await expect(at(0.4)).toBe(low);
-    await expect(at(0.5)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
-    await expect(at(0.95)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
+    const sliderAt = (share: number) => document.elementFromPoint(left + width * share, top + height / 2);
+    await expect(sliderAt(0.05)).toBe(low);
+    await expect(sliderAt(0.4)).toBe(low);
+    await expect(sliderAt(0.5)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
+    await expect(sliderAt(0.95)).toBe(canvas.getByRole('slider', { name: 'Tertinggi' }));
   },
 };
 

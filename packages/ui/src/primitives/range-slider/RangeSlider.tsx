@@ -28,7 +28,7 @@ export type RangeSliderProps = {
 const THUMBS = ['low', 'high'] as const;
 const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
 
-/** Returns the value that the browser sets for a number, rounded to the input's steps. */
+/** Returns the value that the input would have for a number: the browser rounds it to the input's steps. */
 function normalizedValue(input: HTMLInputElement, value: number): string {
   const probe = input.cloneNode() as HTMLInputElement;
   probe.value = String(value);

@@ -58,7 +58,7 @@ export const WithError: Story = {
   },
 };
 
-/** The district is disabled until a province is chosen. */
+/** A field for a district, which is disabled until a province is chosen. */
 export const Disabled: Story = {
   args: { label: 'Kota/Kabupaten', disabled: true, placeholder: 'Pilih provinsi dahulu' },
 };

@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 56, label: 'Menghitung premi…' } };
 
-/** Inside an element that already announces that it is busy. */
+/** A spinner inside an element that already announces that it is busy has no label. */
 export const Silent: Story = {
   args: { label: null },
   play: async ({ canvas }) => {

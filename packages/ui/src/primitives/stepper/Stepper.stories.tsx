@@ -41,7 +41,7 @@ export const StepNames: Story = {
 
 export const FirstStep: Story = { args: { current: 0 } };
 
-/** A step opened from the summary: the later steps are completed as well. */
+/** A step that was opened from the summary to correct it: the later steps are shown as completed. */
 export const CorrectingStep: Story = {
   tags: ['!autodocs'],
   args: { current: 1, reviewed: true },

@@ -55,14 +55,14 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Penggunaan bangunan' });
+const getField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Penggunaan bangunan' });
 const expectActive = (canvas: Canvas, label: string) =>
   expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(label);
 
 /** At the end of the list the arrow keys continue at the other end; Enter chooses. */
 export const ChosenWithArrowKeys: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(field(canvas), 'pabrik');
+    await userEvent.type(getField(canvas), 'pabrik');
     await userEvent.keyboard('{ArrowUp}');
     await expectActive(canvas, 'Pabrik 25');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -75,7 +75,7 @@ export const ChosenWithArrowKeys: Story = {
 /** PageDown and PageUp move by ten options and stop at the ends of the list. */
 export const MovedByPages: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas), 'pabrik');
+    await userEvent.type(getField(canvas), 'pabrik');
     await userEvent.keyboard('{PageDown}');
     await expectActive(canvas, 'Pabrik 11');
     await userEvent.keyboard('{PageDown}{PageDown}');
@@ -90,7 +90,7 @@ export const MovedByPages: Story = {
 /** Home and End move to the first and the last option of the open list; in the closed list they move the caret. */
 export const MovedToTheEnds: Story = {
   play: async ({ canvas }) => {
-    const input = field(canvas) as HTMLInputElement;
+    const input = getField(canvas) as HTMLInputElement;
     await userEvent.type(input, 'pabrik');
     await userEvent.keyboard('{End}');
     await expectActive(canvas, 'Pabrik 25');
@@ -110,7 +110,7 @@ export const MovedToTheEnds: Story = {
  */
 export const ComposedWithInputMethod: Story = {
   play: async ({ canvas, args }) => {
-    const input = field(canvas);
+    const input = getField(canvas);
     await userEvent.type(input, 'pabrik');
     fireEvent.compositionStart(input);
     fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });

@@ -91,7 +91,7 @@ export const CountsLoadedLater: Story = {
   },
 };
 
-/** A form across tabs keeps its input. */
+/** With `keepMounted` a form across tabs retains its input. */
 export const KeepMounted: Story = {
   args: {
     keepMounted: true,

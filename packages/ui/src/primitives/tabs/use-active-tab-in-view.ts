@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Space between the selected tab and the edge of the tab list after scrolling. */
+const EDGE_GAP_PX = 24;
+
 function bringIntoView(row: HTMLElement) {
   const active = row.querySelector<HTMLElement>('[data-active]');
   if (!active) return;
   const rowBox = row.getBoundingClientRect();
   const tabBox = active.getBoundingClientRect();
-  if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.right - rowBox.right + 24;
-  else if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left - 24;
+  if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.right - rowBox.right + EDGE_GAP_PX;
+  else if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left - EDGE_GAP_PX;
 }
 
 /**

@@ -13,7 +13,7 @@ import { dismissToast, type ShownToast } from './toast.ts';
  */
 const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
 
-/** The timer pauses while the pointer or the focus is on the card. */
+/** One toast, which closes after its lifetime. The timer pauses while the pointer or the focus is on the toast. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const [paused, setPaused] = useState(false);
   const { Icon, text } = TONES[toast.tone];

@@ -83,7 +83,10 @@ export const AtMostThree: Story = {
   },
 };
 
-/** A second toaster is mounted, as by a dialog in another root: each message is still announced only once. */
+/**
+ * Two toasters are mounted, as when a dialog in another root mounts a second one: each message is announced only
+ * once.
+ */
 export const TwoToasters: Story = {
   tags: ['!autodocs'],
   render: () => (

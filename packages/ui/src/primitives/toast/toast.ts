@@ -6,7 +6,7 @@ export type ToastMessage = {
   title?: string;
   message: string;
   /**
-   * A newer message replaces an older message with the same topic; so the success of a retry replaces the
+   * A newer message replaces an older message with the same topic, so that the success of a retry replaces the
    * failure.
    */
   topic?: string;
@@ -28,7 +28,7 @@ function publish(next: readonly ShownToast[]) {
 }
 
 /**
- * Shows a message on the mounted `Toaster` and returns the message's id. It replaces an equal message and a
+ * Shows a message on the mounted `Toaster` and returns the message's id. The message replaces an equal message and a
  * message with the same topic.
  */
 export function toast(message: ToastMessage): number {
