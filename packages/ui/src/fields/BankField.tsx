@@ -24,8 +24,7 @@ export function BankField({ loadBanks, ...field }: BankFieldProps) {
   const names = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
 
   function retry(event: MouseEvent) {
-    // A click on 'retry' removes the button that had the focus, so the focus moves to the field, which then
-    // loads.
+    // The click removes the retry button, which has the focus, so the focus moves to the bank field.
     focusField(field.id, event.currentTarget);
     reload();
   }

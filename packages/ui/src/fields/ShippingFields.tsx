@@ -23,7 +23,7 @@ export type ShippingFieldsProps = {
   policyPrintFee: Rupiah;
   /** E-mail addresses that receive the e-policy; empty until one is known. */
   emails: readonly string[];
-  /** Whose address the default delivery address is: 'tertanggung'. */
+  /** The person who lives at the default delivery address: 'tertanggung'. */
   owner: string;
   /** The default address in one line. */
   address: string;

@@ -42,10 +42,7 @@ const PARENT_HINTS: Record<RegionField, string> = {
   postalCode: 'Pilih kelurahan dahulu',
 };
 
-/**
- * Returns the options of a list, including the chosen name: a stored name is displayed before the list has
- * loaded.
- */
+/** Returns the options of a list and the chosen name, so that a stored name is displayed before the list has loaded. */
 function regionOptions(list: RegionList, chosen: string) {
   const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
   return names.map((name) => ({ value: name, label: name }));

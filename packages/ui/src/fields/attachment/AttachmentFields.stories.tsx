@@ -35,14 +35,14 @@ type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
 /** A form that consists of documents only; uploads them in advance if `uploadFile` is given. */
 function Form({ specs, files: initialFiles, uploadFile, isHidden = false, onChange }: FormProps) {
   const [files, setFiles] = useState(initialFiles);
-  const cycleUpload = useFileUploads(specs, files, uploadFile);
+  const fileUploads = useFileUploads(specs, files, uploadFile);
   if (isHidden) return null;
   return (
     <AttachmentFields
       specs={specs}
       files={files}
       errors={{}}
-      uploads={cycleUpload}
+      uploads={fileUploads}
       onChange={(change) => {
         const next = change(files);
         setFiles(change);
@@ -52,7 +52,7 @@ function Form({ specs, files: initialFiles, uploadFile, isHidden = false, onChan
   );
 }
 
-/** Returns an upload whose calls stay open until the story ends each of them. */
+/** Returns an `uploadFile` whose calls stay pending until the story finishes or fails each of them. */
 function manualUpload() {
   const calls: (Parameters<UploadFile>[1] & {
     file: File;
@@ -66,13 +66,13 @@ function manualUpload() {
   return { uploadFile, calls };
 }
 
-const staysPending: UploadFile = () => new Promise(() => undefined);
-const staysHalfSent: UploadFile = (_file, { onProgress }) => {
+const pendingUpload: UploadFile = () => new Promise(() => undefined);
+const halfSentUpload: UploadFile = (_file, { onProgress }) => {
   onProgress(0.45);
   return new Promise(() => undefined);
 };
-const succeeds: UploadFile = async (_file, { code }) => `upload-${code}`;
-const failsWith = (status: number, message: string) =>
+const successfulUpload: UploadFile = async (_file, { code }) => `upload-${code}`;
+const failingUpload = (status: number, message: string) =>
   fn<UploadFile>(async () => {
     throw Object.assign(new Error(message), { status });
   });
@@ -106,7 +106,7 @@ export const NotUploaded: Story = {
 };
 
 export const Waiting: Story = {
-  args: { uploadFile: staysPending },
+  args: { uploadFile: pendingUpload },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Menunggu')).toBeVisible();
     await expect(canvasElement.querySelector('[data-status=waiting]')).not.toBeNull();
@@ -114,7 +114,7 @@ export const Waiting: Story = {
 };
 
 export const Sending: Story = {
-  args: { uploadFile: staysHalfSent },
+  args: { uploadFile: halfSentUpload },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Mengirim KTP Tertanggung' });
     await expect(bar).toHaveValue(0.45);
@@ -124,7 +124,7 @@ export const Sending: Story = {
 
 /** The thumbnail comes from the device, not from the server. */
 export const Sent: Story = {
-  args: { uploadFile: succeeds },
+  args: { uploadFile: successfulUpload },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Terkirim')).toBeVisible();
     await expect(canvasElement.querySelector('[data-kind=image] img')).toHaveAttribute(
@@ -135,7 +135,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { uploadFile: failsWith(0, 'Koneksi terputus.') },
+  args: { uploadFile: failingUpload(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Gagal')).toBeVisible();
     const retryButton = canvas.getByRole('button', { name: 'Coba lagi' });
@@ -153,7 +153,7 @@ export const Failed: Story = {
  * another one.
  */
 export const RefusedByContent: Story = {
-  args: { uploadFile: failsWith(422, 'File gambar tidak valid, gambar: jpg') },
+  args: { uploadFile: failingUpload(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
     const message = 'File gambar tidak valid, gambar: jpg (ktp-sari.jpg)';
     await expect(await canvas.findByText(`${message}!`)).toBeVisible();
@@ -191,7 +191,7 @@ export const OneOfSeveralRefused: Story = {
 
 export const WrongType: Story = {
   tags: ['!autodocs'],
-  args: { files: {}, uploadFile: fn<UploadFile>(staysPending) },
+  args: { files: {}, uploadFile: fn<UploadFile>(pendingUpload) },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('KTP Tertanggung');
     await userEvent.upload(input, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
@@ -202,7 +202,7 @@ export const WrongType: Story = {
 
 export const TooLarge: Story = {
   tags: ['!autodocs'],
-  args: { files: {}, uploadFile: fn<UploadFile>(staysPending) },
+  args: { files: {}, uploadFile: fn<UploadFile>(pendingUpload) },
   play: async ({ canvas, userEvent, args }) => {
     const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'ktp.jpg', { type: 'image/jpeg' });
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), large);
@@ -213,7 +213,7 @@ export const TooLarge: Story = {
 
 export const Offline: Story = {
   tags: ['!autodocs'],
-  args: { uploadFile: staysHalfSent },
+  args: { uploadFile: halfSentUpload },
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -254,18 +254,18 @@ export const Interrupted: Story = {
   },
 };
 
-const uploads = manualUpload();
+const cycleUpload = manualUpload();
 
 /** One file: choose, fail, retry, replace and remove. */
 export const FullUploadCycle: Story = {
   tags: ['!autodocs'],
-  args: { specs: [ktp], files: {}, uploadFile: uploads.uploadFile },
+  args: { specs: [ktp], files: {}, uploadFile: cycleUpload.uploadFile },
   beforeEach() {
-    uploads.calls.length = 0;
+    cycleUpload.calls.length = 0;
   },
   play: async ({ canvas, userEvent }) => {
-    const { calls } = uploads;
-    const status = () =>
+    const { calls } = cycleUpload;
+    const field = () =>
       within(canvas.getByLabelText('KTP Tertanggung').closest<HTMLElement>('[data-field]') ?? document.body);
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('pertama.jpg'));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -276,12 +276,12 @@ export const FullUploadCycle: Story = {
     await waitFor(() => expect(calls).toHaveLength(2));
     await expect(calls[1]?.file).toBe(calls[0]?.file);
     calls[1]?.finish('upload-1');
-    await expect(await status().findByText('Terkirim')).toBeVisible();
+    await expect(await field().findByText('Terkirim')).toBeVisible();
 
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('kedua.jpg'));
     await waitFor(() => expect(calls).toHaveLength(3));
     await expect(calls[1]?.signal.aborted).toBe(true);
-    await expect(await status().findByText('Menunggu')).toBeVisible();
+    await expect(await field().findByText('Menunggu')).toBeVisible();
     // Progress of the replaced file is ignored.
     calls[1]?.onProgress(0.9);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -293,7 +293,9 @@ export const FullUploadCycle: Story = {
   },
 };
 
-/** The preparation of a photo ends after a PDF has replaced it: the photo does not replace the PDF. */
+/**
+ * A PDF replaces a photo that is still being prepared: when the preparation ends, the photo does not replace the PDF.
+ */
 export const StepLeftWhilePreparing: Story = {
   tags: ['!autodocs'],
   args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },

@@ -21,7 +21,7 @@ test('reports a document as missing, or with the reason if its last chosen file 
 test.each([
   ['a first photo', {}],
   ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('a step cannot be left while %s is being prepared', (_description, files) => {
+])('reports only that the document is still being prepared, for %s', (_description, files) => {
   const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
   const { problems, lateProblems = [], title } = attachmentCheck([identityCard], files, { preparing });
   expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([

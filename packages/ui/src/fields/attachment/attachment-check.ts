@@ -6,7 +6,7 @@ import { slotCode } from './file-slot.ts';
 import type { UploadStates } from './upload-file.ts';
 import type { Preparing, Refusals } from './use-file-uploads.ts';
 
-const PREPARING = 'masih disiapkan, mohon tunggu sebentar';
+const PREPARING_TEXT = 'masih disiapkan, mohon tunggu sebentar';
 
 /**
  * Returns why the server rejected an uploaded file, or null. A file that is still uploading does not block
@@ -19,7 +19,7 @@ function rejectionMessage(states: UploadStates | undefined, slot: string): strin
 
 const preparingProblem = ({ code, name }: AttachmentSpec) => ({
   field: `files.${code}`,
-  message: `${name} ${PREPARING}`,
+  message: `${name} ${PREPARING_TEXT}`,
 });
 
 const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
@@ -30,7 +30,7 @@ const problemOf = ({ code, name }: AttachmentSpec, message: string) => ({
 /**
  * Checks for missing documents and unsuitable files. A stored file can be unsuitable because the product's
  * requirements have changed since. The server's rejections are `lateProblems`, because the server inspects the
- * content after the upload, possibly when the step was already left.
+ * content after the upload, possibly after the member has left the step.
  */
 export function attachmentCheck(
   specs: readonly AttachmentSpec[],

@@ -31,7 +31,7 @@ export const attachmentPage: StepPage<Plan, object> = {
         specs={plan.attachments}
         files={draft.files}
         uploads={uploads}
-        onChange={(next) => changeDraft(({ files }) => ({ files: next(files) }))}
+        onChange={(change) => changeDraft(({ files }) => ({ files: change(files) }))}
         errors={errors}
       />
     </>

@@ -23,8 +23,8 @@ export type FileUploads = {
   preparing: Preparing;
   reportPreparing: (code: string, file: File, preparing: boolean) => void;
   /**
-   * Returns the ref that stores the last chosen file of a document. A picture that is prepared after another
-   * file was chosen is discarded.
+   * Returns the ref that stores the last chosen file of a document. If another file is chosen while a picture is
+   * being prepared, the picture is discarded.
    */
   lastChosenFile: (code: string) => RefObject<File | null>;
   /**
@@ -68,6 +68,7 @@ export function useFileUploads(
   const [lastFileByCode] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(manager.subscribe, manager.states, manager.states);
 
+  // Status 0 means that the server did not respond.
   const unansweredSlots = Object.entries(states).flatMap(([slot, state]) =>
     state?.state === 'failed' && state.error.status === 0 ? [slot] : [],
   );

@@ -46,7 +46,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
     value: values[name],
     onValueChange: (value: string) => onChange({ [name]: value }),
   });
-  const isCard = values.identiyType === 'ktp' || values.identiyType === 'kartu-keluarga';
+  const isNumericIdentity = values.identiyType === 'ktp' || values.identiyType === 'kartu-keluarga';
 
   return (
     <div className="nu:grid nu:gap-x-5 nu:gap-y-5 nu:@tablet:grid-cols-2">
@@ -62,7 +62,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
       <TextField
         {...textProps('identityNumber')}
         className="nu:[&_input]:tabular nu:[&_input]:uppercase"
-        inputMode={isCard ? 'numeric' : 'text'}
+        inputMode={isNumericIdentity ? 'numeric' : 'text'}
         autoComplete="off"
       />
       {needsBirth && (
