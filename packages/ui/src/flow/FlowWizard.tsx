@@ -114,7 +114,7 @@ export function FlowWizard<
     (error) => questionOf(error) !== null,
   );
   const { current, index, isLast, earlierProblems } = wizard;
-  const { rejections, ...rejected } = useRejectedFields(props.fieldAt ?? noField);
+  const { rejections, ...rejectedFields } = useRejectedFields(props.fieldAt ?? noField);
   const sendDialogs = useSendDialogs(isLast);
   const [declinedError, setDeclinedError] = useState<ApiProblem>();
   // The frame is rendered first, and the fields in another task, because a single long task would block a slow
@@ -125,6 +125,7 @@ export function FlowWizard<
   const isEditing = props.hasSummary === true && mode === EDIT_MODE && !isLast;
   const lastId = steps.at(-1)?.id ?? current.id;
   const editStep = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
+  const openEarlierStep = props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo;
 
   function handleNext() {
     if (!wizard.tryStep()) return;
@@ -140,7 +141,7 @@ export function FlowWizard<
 
   function send(again = false) {
     const submission = props.buildSubmission();
-    rejected.clear();
+    rejectedFields.clear();
     void submit(async (tools) => {
       if (!submission) throw new Error(MESSAGES.common.checkInput);
       try {
@@ -150,7 +151,7 @@ export function FlowWizard<
         if (isDoneOnPage(reply)) props.onDone(reply);
         return reply;
       } catch (thrown) {
-        rejected.reject(readApiProblem(thrown));
+        rejectedFields.reject(readApiProblem(thrown));
         throw thrown;
       }
     });
@@ -159,7 +160,8 @@ export function FlowWizard<
   const shownProblems = [
     ...wizard.problems,
     ...rejections.filter(
-      ({ step, field }) => step === current.id && !wizard.problems.some((shown) => shown.field === field),
+      (rejection) =>
+        rejection.step === current.id && !wizard.problems.some(({ field }) => field === rejection.field),
     ),
   ];
   const rejectedSteps = steps.filter(
@@ -173,7 +175,7 @@ export function FlowWizard<
         index={index}
         problems={shownProblems}
         problemsTitle={wizard.title}
-        attempt={wizard.attemptCount + rejected.count}
+        attempt={wizard.attemptCount + rejectedFields.count}
         draftNote={<DraftNote draftStorage={props.draftStorage} specs={props.specs} />}
         notice={
           <>
@@ -185,11 +187,7 @@ export function FlowWizard<
               <EarlierStepNotice
                 {...earlierProblems}
                 attempt={wizard.stepAttemptCount}
-                onOpen={() =>
-                  (props.hasSummary && (isLast || isEditing) ? editStep : wizard.goTo)(
-                    earlierProblems.step.id,
-                  )
-                }
+                onOpen={() => openEarlierStep(earlierProblems.step.id)}
               />
             )}
             {isLast && problem && !question && (

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 
-/** States that another tab or device changed the draft. The focus stays, and screen readers announce it. */
+/** States that another tab or device changed the draft. The focus does not move; screen readers announce the note. */
 export function UpdatedNote({ isUpdated }: { isUpdated: boolean }) {
   return (
     <div role="status" className="nu:empty:-mb-6">

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onBack` when the network returns. `isOffline` means that the last request got no response (status 0);
- * a message about the connection is then outdated.
+ * Calls `onBackOnline` when the network returns while `isOffline` is true: the last request got no response (status
+ * 0), and the displayed failure is then outdated.
  */
-export function useBackOnline(isOffline: boolean, onBack: () => void): void {
-  const handleOnline = useEffectEvent(onBack);
+export function useBackOnline(isOffline: boolean, onBackOnline: () => void): void {
+  const handleOnline = useEffectEvent(onBackOnline);
   useEffect(() => {
     if (!isOffline) return;
     const listener = () => handleOnline();

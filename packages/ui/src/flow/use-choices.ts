@@ -9,7 +9,7 @@ export type Choices<Row> = {
 
 type Result<Row> = { key: string; rows: readonly Row[] | null };
 
-/** Loads options once per `key`; nothing for `null`. A late result of another key is ignored. */
+/** Loads options once per `key`, and none while `key` is null. A late result for an earlier key is ignored. */
 export function useChoices<Row>(key: string | null, load: () => Promise<readonly Row[]>): Choices<Row> {
   const [result, setResult] = useState<Result<Row> | null>(null);
   const [attempt, setAttempt] = useState(0);

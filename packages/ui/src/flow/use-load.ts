@@ -38,7 +38,7 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
     const runId = lastRunId.current;
     if (!isSilent) {
       oldestValidRunId.current = runId;
-      // If it is loading already, the previous state is returned, which avoids a render.
+      // If the state is `loading` already, the same object is returned, which avoids a render.
       setLoadState((previous) => (previous.state === 'loading' ? previous : { state: 'loading' }));
     }
     try {

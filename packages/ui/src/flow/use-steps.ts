@@ -17,7 +17,9 @@ export type StepCheck = {
 
 export type StepInfo = { id: string; title: string };
 
-/** The first earlier step with late problems, and those problems. The wizard continues after they are corrected. */
+/**
+ * The first earlier step with late problems, and those problems. The wizard cannot continue until they are corrected.
+ */
 export type EarlierProblems = { step: StepInfo; problems: readonly StepProblem[] };
 
 export type StepsOptions<Step extends StepInfo> = {
@@ -78,8 +80,8 @@ export function useSteps<Step extends StepInfo>({
   const isAttempted = attempt.step === current?.id;
   const earlierProblems: EarlierProblems | undefined = steps
     .slice(0, index)
-    .map((step) => ({ step, problems: check(step).lateProblems ?? [] }))
-    .find(({ problems }) => problems.length > 0);
+    .map((candidate) => ({ step: candidate, problems: check(candidate).lateProblems ?? [] }))
+    .find((earlier) => earlier.problems.length > 0);
 
   return {
     index,

@@ -6,7 +6,7 @@ import { type LoadControls, useLoad } from '../use-load.ts';
 
 export type AsyncContentProps<Value> = {
   load: () => Promise<Value>;
-  /** A change of this key loads again. */
+  /** When this key changes, the value is loaded again. */
   loadKey?: string;
   skeleton: ReactNode;
   /** Shown instead of the failure for status 404. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLazyComponent } from '../lazy-component/use-lazy-component.ts';
 import type { SendDialogsProps } from './SendDialogs.tsx';
 
-const loadDialogs = () => import('./SendDialogs.tsx').then((part) => part.SendDialogs);
+const loadDialogs = () => import('./SendDialogs.tsx').then((module) => module.SendDialogs);
 
 /**
  * Loads the dialogs of a submission. With `preload` they load while the customer reads the last step. `open`

@@ -11,15 +11,15 @@ export type SubmitState<Reply> =
   | { state: 'done'; reply: Reply };
 
 /**
- * Returns an abort signal and two functions: `cancel()` returns the function that aborts, or null after
- * `commit()` was called.
+ * Returns an abort signal and two functions: `getCancel()` returns the function that aborts, or null after `commit()`
+ * was called.
  */
 function createCancellation() {
   const controller = new AbortController();
   let cancel: (() => void) | null = () => controller.abort();
   return {
     signal: controller.signal,
-    cancel: () => cancel,
+    getCancel: () => cancel,
     commit: () => {
       cancel = null;
     },
@@ -36,9 +36,10 @@ export type SendTools = {
 };
 
 /**
- * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet`
- * returns true for it. The failure also stays in the state until `step` changes, so that the form can display
- * it [Q22]; if the server did not respond, only until the network returns.
+ * Runs one submission at a time, with progress and cancelling. A failure is shown in a toast unless `isQuiet` returns
+ * true for it. The failure also stays in the state until `step` changes, so that the form can display it [Q22]; if
+ * the server did not respond, only until the network returns.
+ * @param fallback message of a failure that has none
  */
 export function useSubmit<Reply>(
   fallback: string,
@@ -65,10 +66,10 @@ export function useSubmit<Reply>(
     const { signal, ...cancellation } = createCancellation();
     let progress = 0;
     const updateProgress = () =>
-      setSubmitState({ state: 'sending', progress, cancel: cancellation.cancel() });
+      setSubmitState({ state: 'sending', progress, cancel: cancellation.getCancel() });
     updateProgress();
     try {
-      const response = await send({
+      const reply = await send({
         signal,
         onProgress(ratio) {
           progress = ratio;
@@ -79,7 +80,7 @@ export function useSubmit<Reply>(
           updateProgress();
         },
       });
-      setSubmitState({ state: 'done', reply: response });
+      setSubmitState({ state: 'done', reply });
     } catch (thrown) {
       if (signal.aborted) {
         setSubmitState({ state: 'idle' });

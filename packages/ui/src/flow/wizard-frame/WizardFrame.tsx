@@ -107,10 +107,10 @@ function WizardActions({
   pending,
   inPage,
 }: WizardFrameProps) {
-  const pinned = usePinned();
+  const pinnedRef = usePinned();
   const isLast = index === steps.length - 1;
   return (
-    <div ref={pinned} className={cx('nu:flex nu:gap-2.5', !inPage && pinnedClass)}>
+    <div ref={pinnedRef} className={cx('nu:flex nu:gap-2.5', !inPage && pinnedClass)}>
       {onBack && (
         <Button
           variant="secondary"
