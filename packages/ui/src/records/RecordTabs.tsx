@@ -16,8 +16,6 @@ export type RecordTabsProps<Row, Value extends string> = {
   title: string;
   /** Level of the title: 2 inside the account area. */
   headingLevel?: 1 | 2;
-  /** Returns a link to another list, shown next to the title; `tab` is the open tab. */
-  action?: (tab: Value | null) => ReactNode;
   /** Shown above the tabs. */
   intro?: ReactNode;
   /** Shown at the top of an open tab, also while it loads or is empty. */
@@ -50,7 +48,6 @@ export type RecordTabsProps<Row, Value extends string> = {
 export function RecordTabs<Row, Value extends string>({
   title,
   headingLevel = 1,
-  action,
   intro,
   beforeRows,
   tabs,
@@ -93,15 +90,13 @@ export function RecordTabs<Row, Value extends string>({
 
   return (
     <section aria-label={title}>
-      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-2">
-        <Heading level={headingLevel} className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>
-          {title}
-        </Heading>
-        {action?.(openTab)}
-      </div>
+      <Heading level={headingLevel} className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>
+        {title}
+      </Heading>
       {intro}
       <Tabs
         className="nu:mt-4"
+        variant="pills"
         label={`${title} per produk`}
         // No tab is open until the newest row is known.
         value={openTab ?? ''}
@@ -140,7 +135,7 @@ function TabLabel({ label, count, countLabel }: { label: string; count: number; 
   return (
     <>
       {label}{' '}
-      <span className="nu:tabular nu:rounded-pill nu:bg-brand-tint nu:px-2 nu:text-sm nu:leading-6 nu:text-ink">
+      <span className="nu:tabular nu:text-sm nu:leading-6 nu:text-muted">
         {count}
         <span className="nu:sr-only"> {countLabel}</span>
       </span>

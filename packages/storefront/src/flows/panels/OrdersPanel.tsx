@@ -1,6 +1,4 @@
 import { OrderList } from '@naungan/ui/orders/order-list';
-import { ButtonLink } from '@naungan/ui/primitives/button';
-import { purchasesHref, tabHref } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../../react/provider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
@@ -9,7 +7,7 @@ import { loadDrafts, useDraftList } from './use-draft-list.tsx';
 /** The member's orders by product. */
 export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const shop = useStorefront();
-  const { api, links } = shop;
+  const { api } = shop;
   const { draftList, showDrafts } = useDraftList(headingLevel === 1 ? 2 : 3);
   const [tab, setTab] = useProductTab();
   const { watch } = useRealtime({ kinds: ['order', 'invoice'] });
@@ -20,17 +18,6 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
       tab={tab}
       onTabChange={setTab}
       watch={watch}
-      action={(openTab) => (
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          href={
-            headingLevel === 1 ? tabHref(links.invoices, openTab) : purchasesHref(links, openTab, 'invoice')
-          }
-        >
-          Lihat invoice
-        </ButtonLink>
-      )}
       loadNotes={async (product) =>
         (await api.call('policyCarousel', { query: { product } })).response.carousel.content
       }

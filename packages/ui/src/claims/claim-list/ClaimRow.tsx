@@ -22,15 +22,15 @@ export function ClaimRow({ claim }: { claim: ClaimCard }) {
         </div>
         <Badge tone={head.tagColor}>{head.tagValue}</Badge>
       </div>
-      <div className="nu:mt-4 nu:flex nu:items-center nu:gap-4 nu:border-t nu:border-line nu:pt-4">
-        <InsurerLogo name={content.insurer ?? content.title} src={content.image} size="sm" />
-        <div className="nu:min-w-0">
-          <p className="nu:font-semibold">{content.title}</p>
-          <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-6 nu:gap-y-3 nu:border-t nu:border-line nu:pt-4">
+        <div className="nu:flex nu:min-w-0 nu:flex-[2_1_16rem] nu:items-center nu:gap-4">
+          <InsurerLogo name={content.insurer ?? content.title} src={content.image} size="sm" />
+          <div className="nu:min-w-0">
+            <p className="nu:font-semibold">{content.title}</p>
+            <p className="nu:text-sm nu:text-muted">{content.subtitle}</p>
+          </div>
         </div>
-      </div>
-      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-4 nu:gap-y-3">
-        <p className="nu:min-w-0">
+        <p className="nu:min-w-0 nu:flex-[1_1_10rem]">
           <span className="nu:block nu:text-sm nu:text-muted">{footer.title}</span>
           <span className="nu:font-semibold">{footer.subtitle}</span>
         </p>

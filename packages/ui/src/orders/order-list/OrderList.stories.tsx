@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { siteLinks, tabHref } from '../../primitives/host/index.ts';
 import { createChangeSource } from '../story-data/change-source.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
@@ -122,14 +121,9 @@ export const OpensNewestTab: Story = {
       const [newest, ...others] = orderCards;
       return newest ? [{ ...newest, productType: 'kecelakaandiri' }, ...others] : [];
     },
-    action: (openTab) => <a href={tabHref(siteLinks.orders, openTab)}>Lihat invoice</a>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 pesanan', selected: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lihat invoice' })).toHaveAttribute(
-      'href',
-      '/orders/?product=kecelakaandiri',
-    );
     await expect(canvas.getByText('1 pesanan', { selector: 'h2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Kesehatan 3 pesanan' }));
     await expect(canvas.getByText('3 pesanan', { selector: 'h2' })).toBeVisible();

@@ -12,7 +12,7 @@ import { OrderRow } from './OrderRow.tsx';
 
 export type OrderListProps = Pick<
   ProductTabsProps<OrderCard>,
-  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
+  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
 > & {
   /** Default: 'Orderan Saya'; 'Pembelian Asuransi' in the account area [3 §2]. */
   title?: string | undefined;

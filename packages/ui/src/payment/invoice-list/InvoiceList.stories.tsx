@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createChangeSource } from '../../orders/story-data/change-source.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
 import { invoiceCards } from '../story-data/invoice.ts';
 import { InvoiceList, type InvoiceListProps } from './index.ts';
 
@@ -31,11 +30,6 @@ const meta = {
     tab: 'kesehatan',
     onTabChange: fn(),
     load: (async () => invoiceCards) as InvoiceListProps['load'],
-    action: () => (
-      <ButtonLink variant="secondary" size="sm" href="/orders/">
-        Lihat pesanan
-      </ButtonLink>
-    ),
   },
 } satisfies Meta<typeof InvoiceList>;
 

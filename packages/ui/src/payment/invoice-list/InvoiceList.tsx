@@ -10,7 +10,7 @@ import { InvoiceRow } from './InvoiceRow.tsx';
 
 export type InvoiceListProps = Pick<
   ProductTabsProps<InvoiceCard>,
-  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
+  'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
 > & { title?: string };
 
 /** The member's invoices by product, newest first [3 §6, §7]. */

@@ -18,9 +18,9 @@ import { DetailGroup, DetailLayout } from '../../records/detail-layout/index.ts'
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 import { PolicyFormatPart } from '../../records/PolicyFormatPart.tsx';
+import { PolicyTag } from '../../records/PolicyTag.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { hasTerms, TermsGroup } from '../../records/TermsGroup.tsx';
-import { PolicyTag } from '../policy-list/index.ts';
 import { saveFile } from './save-file.ts';
 
 export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;

@@ -10,8 +10,8 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
+import { policyLabel } from '../../records/PolicyTag.tsx';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
-import { policyLabel } from '../policy-list/index.ts';
 import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.tsx';
 
 export type PolicyPageProps = {

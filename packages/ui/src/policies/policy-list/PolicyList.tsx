@@ -5,8 +5,9 @@ import { LINK_REFRESH_MS } from '../../flow/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
+import { policyLabel } from '../../records/PolicyTag.tsx';
 import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
-import { PolicyRow, policyLabel } from './PolicyRow.tsx';
+import { PolicyRow } from './PolicyRow.tsx';
 
 export type PolicyListProps = Pick<
   ProductTabsProps<PolicyCard>,

@@ -1,2 +1,1 @@
 export { PolicyList, type PolicyListProps } from './PolicyList.tsx';
-export { PolicyTag, policyLabel } from './PolicyRow.tsx';

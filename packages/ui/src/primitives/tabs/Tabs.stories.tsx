@@ -64,6 +64,17 @@ export const ScrollsOnPhone: Story = {
   ],
 };
 
+/** A filter of a list. Wraps in a wide column; on a phone it scrolls. */
+export const Pills: Story = {
+  args: { ...ScrollsOnPhone.args, variant: 'pills' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').parentElement ?? document.body;
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const { height } = canvas.getByRole('tab', { name: 'Jiwa' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** Counts that load later do not scroll the selected tab out of view. */
 export const CountsLoadedLater: Story = {
   tags: ['!autodocs'],

@@ -18,8 +18,20 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   onValueChange?: (value: string) => void;
   /** Keeps hidden panels mounted, for a form across tabs. */
   keepMounted?: boolean;
+  /** `pills`: buttons that wrap from 640 px on, for a filter of a list. Default: `line`. */
+  variant?: 'line' | 'pills';
   /** Class of every panel. */
   panelClassName?: string;
+};
+
+const LISTS = {
+  line: 'nu:gap-4 nu:border-b nu:border-line',
+  pills: 'nu:gap-2 nu:py-1 nu:@tablet:w-full nu:@tablet:flex-wrap',
+};
+const TABS = {
+  line: 'nu:min-h-12 nu:px-1 nu:text-muted nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent nu:hover:text-ink nu:data-active:text-brand nu:data-active:after:bg-brand',
+  pills:
+    'nu:min-h-11 nu:snap-start nu:rounded-pill nu:border nu:border-field nu:bg-surface nu:px-4 nu:text-[0.9375rem] nu:text-ink nu:hover:border-control nu:data-active:border-brand nu:data-active:bg-brand-tint nu:data-active:text-brand-dark',
 };
 
 /** Tabs. On narrow screens the tab list scrolls sideways. The arrow keys move the focus and select. */
@@ -30,6 +42,7 @@ export function Tabs({
   defaultValue,
   onValueChange,
   keepMounted = false,
+  variant = 'line',
   panelClassName,
   className,
   ...rest
@@ -44,11 +57,17 @@ export function Tabs({
       onValueChange={(next: string) => onValueChange?.(next)}
       className={cx('nu:min-w-0', className)}
     >
-      <div ref={row} className="nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]">
+      <div
+        ref={row}
+        className={cx(
+          'nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]',
+          variant === 'pills' && 'nu:snap-x',
+        )}
+      >
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="nu:flex nu:w-max nu:min-w-full nu:gap-4 nu:border-b nu:border-line"
+          className={cx('nu:flex nu:w-max nu:min-w-full', LISTS[variant])}
         >
           {tabs.map((tab) => (
             <Base.Tab
@@ -56,9 +75,8 @@ export function Tabs({
               value={tab.value}
               disabled={tab.disabled}
               className={cx(
-                'nu:relative nu:inline-flex nu:px-1 nu:min-h-12 nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-center nu:gap-2 nu:font-semibold nu:whitespace-nowrap nu:text-muted nu:transition-colors',
-                'nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent',
-                'nu:hover:text-ink nu:focus-visible:-outline-offset-2 nu:data-active:text-brand nu:data-active:after:bg-brand nu:data-disabled:opacity-45',
+                'nu:relative nu:inline-flex nu:min-w-11 nu:shrink-0 nu:items-center nu:justify-center nu:gap-2 nu:font-semibold nu:whitespace-nowrap nu:transition-colors nu:focus-visible:-outline-offset-2 nu:data-disabled:opacity-45',
+                TABS[variant],
               )}
             >
               {tab.label}

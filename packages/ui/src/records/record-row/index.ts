@@ -1,0 +1,1 @@
+export { RecordRow, type RecordRowProps } from './RecordRow.tsx';
