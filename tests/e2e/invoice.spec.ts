@@ -32,7 +32,10 @@ test('a member finds an invoice in the lists, reads it, prints it on one sheet a
 
   await test.step('the lists of the account link to the invoice', async () => {
     await page.goto('/account?tab=purchase');
-    await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Akun Saya' })
+      .getByRole('link', { name: 'Invoice', exact: true })
+      .click();
     await expect(page.getByRole('heading', { name: '1 invoice' })).toBeVisible();
     await expect(page.getByText(invoiceFormat.invoice.invoiceNumber)).toBeVisible();
     await expectAccessible(page);

@@ -1,17 +1,20 @@
 import {
+  AccountLayout,
+  type AccountSection,
   AccountSkeleton,
-  type AccountTab,
-  AccountTabs,
-  readAccountTab,
-} from '@naungan/ui/account/account-tabs';
+  readAccountSection,
+  sectionHref,
+} from '@naungan/ui/account/account-layout';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
-import { withQuery } from '@naungan/ui/primitives/host';
-import { useEffect, useState } from 'react';
-import type { PageUrl } from '../navigation.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStorefront } from '../react/provider.tsx';
 import { MemberOnly } from './Frame.tsx';
 
 const PANEL_CLASS = 'nu:h-96';
+const Overview = lazyFields(
+  () => import('./panels/OverviewPanel.tsx').then((panel) => panel.OverviewPanel),
+  PANEL_CLASS,
+);
 const Orders = lazyFields(
   () => import('./panels/OrdersPanel.tsx').then((panel) => panel.OrdersPanel),
   PANEL_CLASS,
@@ -33,45 +36,41 @@ const Profile = lazyFields(
   PANEL_CLASS,
 );
 
-/** The member's purchases, as orders, or as invoices with `list=invoice`. */
-function Purchases() {
-  const { currentUrl } = useStorefront();
-  const List = new URLSearchParams(currentUrl().search).get('list') === 'invoice' ? Invoices : Orders;
-  return <List />;
-}
-
-const tabOf = ({ search }: PageUrl) => readAccountTab(new URLSearchParams(search).get('tab'));
-
 export type AccountProps = {
-  /** Initially open tab. Default: the tab in the URL. */
-  tab?: AccountTab | undefined;
+  /** Initially open section. Default: the section in the URL. */
+  section?: AccountSection | undefined;
 };
 
-/** The account area; the open tab is part of the URL. */
-export function Account({ tab: initialTab }: AccountProps) {
+/** The account area; the open section is part of the URL. */
+export function Account({ section: initialSection }: AccountProps) {
   const { currentUrl, setUrl, onStep, links } = useStorefront();
-  const [tab, setTab] = useState<AccountTab>(() => initialTab ?? tabOf(currentUrl()));
-  useEffect(() => onStep(() => setTab(tabOf(currentUrl()))), [currentUrl, onStep]);
-
-  function openTab(next: AccountTab) {
-    setUrl(withQuery(links.account, `tab=${next}`));
-    setTab(next);
-  }
+  const [section, setSection] = useState(() => initialSection ?? readAccountSection(currentUrl().search));
+  useEffect(() => onStep(() => setSection(readAccountSection(currentUrl().search))), [currentUrl, onStep]);
 
   return (
-    <MemberOnly placeholder={<AccountSkeleton />}>
-      {(member) => (
-        <AccountTabs
-          tab={tab}
-          onTabChange={openTab}
-          panels={{
-            purchase: <Purchases />,
-            policy: <Policies />,
-            claim: <Claims />,
-            profile: <Profile member={member} />,
-          }}
-        />
-      )}
+    <MemberOnly placeholder={<AccountSkeleton current={section} />}>
+      {(member) => {
+        const contents: Record<AccountSection, ReactNode> = {
+          overview: <Overview />,
+          purchase: <Orders />,
+          invoice: <Invoices />,
+          policy: <Policies />,
+          claim: <Claims />,
+          profile: <Profile member={member} />,
+        };
+        return (
+          <AccountLayout
+            current={section}
+            onOpen={(next, event) => {
+              event.preventDefault();
+              setUrl(sectionHref(links, next));
+              setSection(next);
+            }}
+          >
+            {contents[section]}
+          </AccountLayout>
+        );
+      }}
     </MemberOnly>
   );
 }

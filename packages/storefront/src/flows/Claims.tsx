@@ -1,7 +1,11 @@
-import { MemberOnly } from './Frame.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { ClaimsPanel } from './panels/ClaimsPanel.tsx';
 
 /** The page 'Klaim Asuransi'. */
 export function Claims() {
-  return <MemberOnly>{() => <ClaimsPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <AccountPage section="claim">
+      <ClaimsPanel headingLevel={1} />
+    </AccountPage>
+  );
 }

@@ -1,7 +1,11 @@
-import { MemberOnly } from './Frame.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { InvoicesPanel } from './panels/InvoicesPanel.tsx';
 
 /** The page 'Invoice Saya'. */
 export function Invoices() {
-  return <MemberOnly>{() => <InvoicesPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <AccountPage section="invoice">
+      <InvoicesPanel headingLevel={1} />
+    </AccountPage>
+  );
 }

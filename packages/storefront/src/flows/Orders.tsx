@@ -1,7 +1,11 @@
-import { MemberOnly } from './Frame.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { OrdersPanel } from './panels/OrdersPanel.tsx';
 
 /** The page 'Orderan Saya'. */
 export function Orders() {
-  return <MemberOnly>{() => <OrdersPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <AccountPage section="purchase">
+      <OrdersPanel headingLevel={1} />
+    </AccountPage>
+  );
 }

@@ -1,7 +1,11 @@
-import { MemberOnly } from './Frame.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { PoliciesPanel } from './panels/PoliciesPanel.tsx';
 
 /** The page 'Polis Asuransi'. */
 export function Policies() {
-  return <MemberOnly>{() => <PoliciesPanel headingLevel={1} />}</MemberOnly>;
+  return (
+    <AccountPage section="policy">
+      <PoliciesPanel headingLevel={1} />
+    </AccountPage>
+  );
 }

@@ -14,7 +14,7 @@ import { isPathOnThisSite } from '../../session/redirect.ts';
 
 const Privacy = lazyFields(
   () => import('./PrivacyPanel.tsx').then((panel) => panel.PrivacyPanel),
-  'nu:mt-10 nu:h-96 nu:max-w-3xl',
+  'nu:mt-10 nu:h-96 nu:max-w-4xl',
 );
 
 const FORM = 'profile';
@@ -48,7 +48,7 @@ export function ProfilePanel({ member }: { member: Member }) {
         <>
           {loadedMember.emailVerified === false && (
             <VerifyNotice
-              className="nu:mb-6 nu:max-w-3xl"
+              className="nu:mb-6 nu:max-w-4xl"
               email={loadedMember.email}
               onResend={() => api.call('resendVerification', { query: mailedLinkTarget(shop, next) })}
             />

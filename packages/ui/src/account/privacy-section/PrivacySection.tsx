@@ -13,7 +13,7 @@ export type PrivacySectionProps = ConsentListProps &
 export function PrivacySection({ className, ...props }: PrivacySectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-3xl nu:gap-4', className)}>
+    <section aria-labelledby={headingId} className={cx('nu:grid nu:max-w-4xl nu:gap-4', className)}>
       <div>
         <Heading level={2} id={headingId} className="nu:text-h4">
           Privasi dan data pribadi

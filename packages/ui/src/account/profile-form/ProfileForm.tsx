@@ -174,7 +174,7 @@ export function ProfileForm({
       noValidate
       onSubmit={form.handleSubmit(save, handleInvalid)}
       onFocus={loadOtherTabs}
-      className="nu:grid nu:max-w-3xl nu:gap-5"
+      className="nu:grid nu:max-w-4xl nu:gap-5"
     >
       {!member.completeProfile && (
         <ProfileProgress form={form} errors={errors} waiting={waiting} onOpen={openField} />

@@ -26,7 +26,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
 
 const LISTS = {
   line: 'nu:gap-4 nu:border-b nu:border-line',
-  pills: 'nu:gap-2 nu:py-1 nu:@tablet:w-full nu:@tablet:flex-wrap',
+  pills: 'nu:gap-2 nu:py-1 nu:@max-tablet:pe-8 nu:@tablet:w-full nu:@tablet:flex-wrap',
 };
 const TABS = {
   line: 'nu:min-h-12 nu:px-1 nu:text-muted nu:after:absolute nu:after:inset-x-1 nu:after:bottom-0 nu:after:h-[3px] nu:after:rounded-t-sm nu:after:bg-transparent nu:hover:text-ink nu:data-active:text-brand nu:data-active:after:bg-brand',
@@ -61,7 +61,8 @@ export function Tabs({
         ref={row}
         className={cx(
           'nu:overflow-x-auto nu:overscroll-x-contain nu:[scrollbar-width:none]',
-          variant === 'pills' && 'nu:snap-x',
+          // The fading edge shows that the row scrolls.
+          variant === 'pills' && 'nu:snap-x nu:@max-tablet:mask-r-from-[calc(100%-2.5rem)]',
         )}
       >
         <Base.List

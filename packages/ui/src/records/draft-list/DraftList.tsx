@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { draftHref, draftTitle } from './draft-link.ts';
 
 export type DraftListProps = {
   /** Newest first. Displays nothing if there are no drafts. */
@@ -15,26 +16,6 @@ export type DraftListProps = {
   /** Deletes a draft; the parent component then removes it from `drafts`. */
   onDelete: (draft: DraftCard) => Promise<void>;
 };
-
-/** Returns the URL of a draft's form, without the step. */
-function formHref(draft: DraftCard, links: Links): string {
-  const { productType } = draft;
-  if (draft.kind === 'claim') return links.claimOn(draft.policyNumber, productType);
-  if (draft.kind === 'revision') return links.revision(productType, draft.orderId);
-  return draft.formerOrderId === null
-    ? links.buy(productType, draft.planId)
-    : orderAgainHref(links, productType, draft.planId, draft.formerOrderId);
-}
-
-function titleOf(draft: DraftCard): string {
-  if (draft.kind === 'claim') return `Klaim ${draft.productName}`;
-  return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;
-}
-
-function hrefOf(draft: DraftCard, links: Links): string {
-  const href = formHref(draft, links);
-  return draft.step === '' ? href : `${href}#${draft.step}`;
-}
 
 /** Lists the member's unsent forms, with buttons that continue or delete each form. */
 export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps) {
@@ -53,7 +34,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
       <ul className="nu:flex nu:flex-col nu:gap-3">
         {drafts.map((draft) => {
           const changedAt = formatDateTime(draft.changedAt);
-          const title = titleOf(draft);
+          const title = draftTitle(draft);
           const label = `${title}, terakhir diubah ${changedAt}`;
           return (
             <li key={draft.name}>
@@ -81,7 +62,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
                   >
                     Hapus
                   </Button>
-                  <ButtonLink size="sm" href={hrefOf(draft, links)} aria-label={`Lanjutkan draf ${label}`}>
+                  <ButtonLink size="sm" href={draftHref(draft, links)} aria-label={`Lanjutkan draf ${label}`}>
                     Lanjutkan
                   </ButtonLink>
                 </div>
@@ -94,7 +75,7 @@ export function DraftList({ drafts, headingLevel = 2, onDelete }: DraftListProps
         open={isOpen}
         onOpenChange={setIsOpen}
         title="Hapus draf ini?"
-        description={`Isian dan berkas draf ${draftToDelete && titleOf(draftToDelete)} akan dihapus dari akun Anda.`}
+        description={`Isian dan berkas draf ${draftToDelete && draftTitle(draftToDelete)} akan dihapus dari akun Anda.`}
         confirmLabel="Hapus"
         tone="danger"
         onConfirm={async () => {

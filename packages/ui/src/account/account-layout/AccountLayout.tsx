@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useTexts } from '../../primitives/host/index.ts';
+import { AccountNav, type AccountNavProps } from './AccountNav.tsx';
+
+export type AccountLayoutProps = AccountNavProps & {
+  /** Whether the content has the page's heading; otherwise 'Akun Saya' is the heading. */
+  hasHeading?: boolean;
+  children: ReactNode;
+};
+
+/** The layout of all pages of the account: the navigation at the side of the content, in a narrow column above it. */
+export function AccountLayout({ hasHeading = false, children, ...nav }: AccountLayoutProps) {
+  const { account = 'Akun Saya' } = useTexts();
+  return (
+    <div className="nu:container-page nu:grid nu:gap-6 nu:py-6 nu:@tablet:py-10 nu:@desktop:grid-cols-[13rem_minmax(0,1fr)] nu:@desktop:gap-10">
+      <div className="nu:grid nu:content-start nu:gap-4 nu:self-start nu:@desktop:sticky nu:@desktop:top-24 nu:print:hidden">
+        {hasHeading ? (
+          <p className="nu:hidden nu:text-h4 nu:font-bold nu:tracking-tight nu:@desktop:block">{account}</p>
+        ) : (
+          <Heading level={1} className="nu:text-h2 nu:@desktop:text-h4">
+            {account}
+          </Heading>
+        )}
+        <AccountNav {...nav} />
+      </div>
+      <div className="nu:@container nu:min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Links, purchasesHref, withQuery } from '../../primitives/host/index.ts';
+
+/** Values of `?tab=` in the account area, in order; the first is the default [1 §2.2]. */
+const ACCOUNT_TABS = ['purchase', 'policy', 'claim', 'profile'] as const;
+
+export type AccountTab = (typeof ACCOUNT_TABS)[number];
+
+/** Sections of the account area in the order of the navigation. */
+const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 'profile'] as const;
+
+/** `overview`: the account without `?tab=`, followed by the default tab. `invoice`: the default tab with `list=invoice`. */
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
+
+export const SECTION_LABELS: Readonly<Record<AccountSection, string>> = {
+  overview: 'Ringkasan',
+  purchase: 'Pesanan',
+  invoice: 'Invoice',
+  policy: 'Polis',
+  claim: 'Klaim',
+  profile: 'Profil',
+};
+
+/** Returns the URL of a section. */
+export function sectionHref(links: Pick<Links, 'account'>, section: AccountSection): string {
+  if (section === 'overview') return links.account;
+  if (section === 'invoice') return purchasesHref(links, null, 'invoice');
+  return withQuery(links.account, `tab=${section}`);
+}
+
+/** Returns the section of the account's URL by its query. An unknown tab is the default tab. */
+export function readAccountSection(search: string): AccountSection {
+  const params = new URLSearchParams(search);
+  const tabText = params.get('tab');
+  const tab: AccountTab = ACCOUNT_TABS.find((value) => value === tabText) ?? 'purchase';
+  if (tab === 'purchase' && params.get('list') === 'invoice') return 'invoice';
+  return tabText === null ? 'overview' : tab;
+}
+
+/** Returns the given sections, or all, in the order of the navigation. */
+export const orderedSections = (sections?: readonly AccountSection[]): readonly AccountSection[] =>
+  sections ? ACCOUNT_SECTIONS.filter((section) => sections.includes(section)) : ACCOUNT_SECTIONS;

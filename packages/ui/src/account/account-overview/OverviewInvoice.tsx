@@ -1,0 +1,55 @@
+import { formatDateTime } from '@naungan/domain/dates';
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import { MESSAGES } from '@naungan/domain/messages';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
+import { sectionHref } from '../account-layout/index.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+/** The newest invoice: amount, status, and until when it can be paid. */
+export function OverviewInvoice({ invoice }: { invoice: InvoiceCard | null }) {
+  const links = useLinks();
+  if (invoice === null)
+    return (
+      <OverviewCard title="Invoice terbaru">
+        <p className="nu:p-4 nu:text-muted">Invoice terbit setelah pesanan Anda disetujui.</p>
+      </OverviewCard>
+    );
+  const { invoiceNumber, productName, total, status, dueDate } = invoice;
+  const isUnpaid = status === 'pending';
+  return (
+    <OverviewCard
+      title="Invoice terbaru"
+      all={{ label: 'Semua invoice', href: sectionHref(links, 'invoice') }}
+    >
+      <div className="nu:grid nu:gap-3 nu:p-4">
+        <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-3 nu:gap-y-1.5">
+          <Money size="xl" value={total} />
+          <StatusBadge status={status} />
+        </div>
+        <div>
+          <p className="nu:font-semibold nu:wrap-anywhere">{productName}</p>
+          <p className="nu:text-sm nu:text-muted">
+            <RecordNumber text={invoiceNumber} />
+          </p>
+          {isUnpaid && (
+            <p className="nu:text-sm">
+              Jatuh tempo {dueDate ? formatDateTime(dueDate) : MESSAGES.invoice.noDueDate}
+            </p>
+          )}
+        </div>
+        <ButtonLink
+          size="sm"
+          variant={isUnpaid ? 'primary' : 'secondary'}
+          href={links.invoice(invoice.productType, invoice.orderId)}
+          aria-label={`${isUnpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
+        >
+          {isUnpaid ? 'Bayar' : 'Lihat invoice'}
+        </ButtonLink>
+      </div>
+    </OverviewCard>
+  );
+}

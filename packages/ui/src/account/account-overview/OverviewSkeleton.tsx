@@ -1,0 +1,16 @@
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+
+/** Placeholder of the overview, with its parts. */
+export function OverviewSkeleton() {
+  return (
+    <div role="status">
+      <span className="nu:sr-only">Memuat…</span>
+      <Skeleton className="nu:h-8 nu:max-w-72" />
+      <Skeleton className="nu:mt-3 nu:h-44 nu:rounded-card" />
+      <div className="nu:mt-8 nu:grid nu:gap-6 nu:@tablet:grid-cols-2">
+        <Skeleton className="nu:h-72 nu:rounded-card" />
+        <Skeleton className="nu:h-72 nu:rounded-card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AccountOverview, PendingAction } from '@naungan/domain/overview/record';
+import { CreditCard, FilePenLine, LifeBuoy, PencilLine } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+import { RecordNumber } from '../../primitives/record-number/index.ts';
+import { actionText } from './action-text.ts';
+
+const ICONS = {
+  payment: CreditCard,
+  revision: FilePenLine,
+  claim: LifeBuoy,
+  draft: PencilLine,
+} as const satisfies Record<PendingAction['kind'], unknown>;
+
+/** Number of actions before 'Tampilkan semua' is pressed. */
+const FIRST_ROWS = 4;
+
+function ActionRow({ action }: { action: PendingAction }) {
+  const { title, subject, number, until, label, href } = actionText(action, useLinks());
+  const Icon = ICONS[action.kind];
+  return (
+    <li className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-3 nu:p-4 nu:outline-none nu:@tablet:px-5">
+      <span
+        aria-hidden="true"
+        className="nu:grid nu:size-11 nu:shrink-0 nu:place-items-center nu:self-start nu:rounded-full nu:bg-sun-tint nu:text-ink"
+      >
+        <Icon size={20} />
+      </span>
+      <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
+        <p className="nu:tabular nu:font-bold nu:wrap-anywhere">{title}</p>
+        <p className="nu:text-sm nu:text-muted nu:wrap-anywhere">
+          {subject}
+          {number !== '' && (
+            <>
+              {' · '}
+              <span className="nu:inline-block">
+                <RecordNumber text={number} />
+              </span>
+            </>
+          )}
+        </p>
+        {until !== '' && <p className="nu:text-sm nu:font-semibold">{until}</p>}
+      </div>
+      <ButtonLink
+        size="sm"
+        variant={action.kind === 'draft' ? 'secondary' : 'primary'}
+        className="nu:@max-tablet:w-full nu:@tablet:min-w-36"
+        href={href}
+        aria-label={`${label}: ${title}, ${subject}${number && ` ${number}`}`}
+      >
+        {label}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What the member has to do, the most urgent first. */
+export function PendingActions({ actions: { total, rows } }: Pick<AccountOverview, 'actions'>) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const links = useLinks();
+  const shown = isExpanded ? rows : rows.slice(0, FIRST_ROWS);
+
+  /** Moves the focus to the first added row, because the button disappears. */
+  function expand() {
+    setIsExpanded(true);
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST_ROWS]?.focus());
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Heading id={titleId} level={2} className="nu:flex nu:items-center nu:gap-2.5 nu:text-h4">
+        Yang perlu Anda lakukan
+        {total > 0 && (
+          <span className="nu:tabular nu:rounded-pill nu:bg-sun-tint nu:px-2.5 nu:text-sm nu:leading-7 nu:text-ink">
+            {total}
+          </span>
+        )}
+      </Heading>
+      {rows.length === 0 ? (
+        <Card padding="sm" className="nu:mt-3 nu:flex nu:items-center nu:gap-4">
+          <svg
+            width="44"
+            height="28"
+            viewBox="0 0 148 92"
+            fill="none"
+            aria-hidden="true"
+            className="nu:shrink-0"
+          >
+            <path
+              d="M14 82a60 60 0 0 1 120 0"
+              strokeWidth="14"
+              strokeLinecap="round"
+              className="nu:stroke-brand"
+            />
+            <path
+              d="M44 82a30 30 0 0 1 60 0"
+              strokeWidth="14"
+              strokeLinecap="round"
+              className="nu:stroke-sun"
+            />
+          </svg>
+          <p>Tidak ada yang perlu Anda lakukan saat ini.</p>
+        </Card>
+      ) : (
+        <Card padding="none" accent="action" className="nu:mt-3">
+          <ul ref={list} className="nu:divide-y nu:divide-line">
+            {shown.map((action) => (
+              <ActionRow key={actionText(action, links).key} action={action} />
+            ))}
+          </ul>
+          {shown.length < rows.length && (
+            <div className="nu:border-t nu:border-line nu:p-2 nu:text-center">
+              <Button variant="quiet" size="sm" onClick={expand}>
+                Tampilkan {rows.length - shown.length} lagi
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}

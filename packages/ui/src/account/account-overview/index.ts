@@ -1,0 +1,1 @@
+export { AccountOverview, type AccountOverviewProps } from './AccountOverview.tsx';

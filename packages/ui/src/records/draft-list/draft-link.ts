@@ -1,0 +1,24 @@
+import type { DraftCard } from '@naungan/domain/draft/record';
+import { type Links, orderAgainHref } from '../../primitives/host/index.ts';
+
+/** Returns the URL of a draft's form, without the step. */
+function formHref(draft: DraftCard, links: Links): string {
+  const { productType } = draft;
+  if (draft.kind === 'claim') return links.claimOn(draft.policyNumber, productType);
+  if (draft.kind === 'revision') return links.revision(productType, draft.orderId);
+  return draft.formerOrderId === null
+    ? links.buy(productType, draft.planId)
+    : orderAgainHref(links, productType, draft.planId, draft.formerOrderId);
+}
+
+/** Returns the form and its product: 'Klaim Lindung Mobil'. */
+export function draftTitle(draft: DraftCard): string {
+  if (draft.kind === 'claim') return `Klaim ${draft.productName}`;
+  return draft.kind === 'revision' ? `Perbaikan data ${draft.productName}` : draft.productName;
+}
+
+/** Returns the URL of a draft's form at the last open step. */
+export function draftHref(draft: DraftCard, links: Links): string {
+  const href = formHref(draft, links);
+  return draft.step === '' ? href : `${href}#${draft.step}`;
+}
