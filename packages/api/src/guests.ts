@@ -9,7 +9,7 @@ import { partnerField } from './partner.ts';
 /** The visitor's search as query parameters, and the visitor's answers to other questions of the form. */
 const searchQuery = z.record(z.string().max(40), z.string().max(200));
 
-/** The page or product that the visitor looked at, and the partner of the page. */
+/** The product that the visitor looked at, the search for it, and the partner of the page. */
 const interest = z.object({
   ...partnerField,
   product: z.string().max(60).optional(),

@@ -144,6 +144,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** `createHealthOrder` → `Health`. */
 const nounOf = (orderCall: string) => capitalize(orderCall.replace(/^create/, '').replace(/Order$/, ''));
 
+/** Yields the schemas of each line with a name that begins with the noun of the line. */
 function* lineNames(): Generator<[string, z.ZodType]> {
   for (const [line, { order: call }] of Object.entries(LINES) as [
     keyof typeof LINES,
