@@ -57,6 +57,7 @@ export function inPageNavigation(options: {
     const path = storedIn === 'history' ? (storedPage?.path ?? '') : location.hash.slice(1);
     if (!path.startsWith('/') || (storedPage && !isEntryOfStorefront(storedPage.start)))
       return { path: start, visit: '' };
+    // A hash that the visitor typed has no stored visit.
     return { path, visit: storedPage?.path === path ? storedPage.visit : path };
   }
 

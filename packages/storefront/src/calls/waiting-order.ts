@@ -21,8 +21,13 @@ export async function waitingOrderName(
       import('../lines/line-calls.ts'),
       import('../lines/plan-url.ts'),
     ]);
-    const found = await findPlan(api, line, id, readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''));
-    return found ? `${name} – ${found.plan.productName}` : name;
+    const foundPlan = await findPlan(
+      api,
+      line,
+      id,
+      readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''),
+    );
+    return foundPlan ? `${name} – ${foundPlan.plan.productName}` : name;
   } catch {
     return name;
   }

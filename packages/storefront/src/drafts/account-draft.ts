@@ -145,6 +145,7 @@ export function createAccountDraft(
 
   async function applyFile(slot: string, value: unknown) {
     const file = isDraftFile(value) ? await fileLoader.load(slot, value) : null;
+    // A file that fails to load does not remove the form's file.
     if (!file && value !== undefined) return;
     update((draft) => {
       const { [slot]: _former, ...others } = draft.files;

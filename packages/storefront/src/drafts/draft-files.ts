@@ -71,20 +71,20 @@ export function createDraftFiles(options: DraftFilesOptions) {
     async remove(records: readonly StoredFile[]): Promise<void> {
       if (records.length === 0) return;
       const tabPrefix = `${await tab.id()}/`;
-      const removed = records.flatMap(({ key }) => (key.startsWith(tabPrefix) ? [key] : []));
-      for (const key of removed) removedKeys.add(key);
-      await Promise.allSettled(removed.map((key) => fileStore.delete(key)));
+      const keysOfTab = records.flatMap(({ key }) => (key.startsWith(tabPrefix) ? [key] : []));
+      for (const key of keysOfTab) removedKeys.add(key);
+      await Promise.allSettled(keysOfTab.map((key) => fileStore.delete(key)));
     },
     /** Deletes the files of all tabs. */
     async clear(): Promise<void> {
-      const all = await fileStore.keys().catch(() => []);
-      for (const key of all) removedKeys.add(key);
-      await Promise.allSettled(all.map((key) => fileStore.delete(key)));
+      const allKeys = await fileStore.keys().catch(() => []);
+      for (const key of allKeys) removedKeys.add(key);
+      await Promise.allSettled(allKeys.map((key) => fileStore.delete(key)));
     },
     /** Deletes files that are older than a day and do not belong to an open tab. */
     async removeOrphans(): Promise<void> {
-      const [all, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
-      const orphans = all.filter((key) => {
+      const [allKeys, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
+      const orphans = allKeys.filter((key) => {
         const [owner = '', at] = key.split('/');
         // False for a key without a time.
         const isRecent = now() - Number(at) < ORPHANED_MS;

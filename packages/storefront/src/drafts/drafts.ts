@@ -58,18 +58,18 @@ export function createDraftStore(options: DraftsOptions) {
         else unstored.push([code, file]);
       }
       if (!(await write(name, values, records))) return { state: 'lost' };
-      const failed: string[] = [];
+      const failedCodes: string[] = [];
       for (const [code, file] of unstored) {
         const record = await draftFiles.store(file);
         if (record) records[code] = record;
-        else failed.push(code);
+        else failedCodes.push(code);
       }
-      if (unstored.length > failed.length && !(await write(name, values, records))) {
+      if (unstored.length > failedCodes.length && !(await write(name, values, records))) {
         return { state: 'partly', codes: unstored.map(([code]) => code) };
       }
       const usedKeys = new Set(Object.values(records).map(({ key }) => key));
       await draftFiles.remove(Object.values(previous?.files ?? {}).filter(({ key }) => !usedKeys.has(key)));
-      return failed.length > 0 ? { state: 'partly', codes: failed } : SAVED;
+      return failedCodes.length > 0 ? { state: 'partly', codes: failedCodes } : SAVED;
     });
   }
 

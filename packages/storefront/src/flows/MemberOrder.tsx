@@ -31,7 +31,7 @@ import { formerOrderId, readSearch, searchQuery } from '../lines/plan-url.ts';
 import {
   copyFromLastOrder,
   draftSearch,
-  orderDraftName,
+  orderDraftNameOf,
   resumeDraft,
   type SavedOrder,
 } from '../lines/saved-order.ts';
@@ -90,7 +90,7 @@ function Wizard<L extends ProductType>({
   const shop = useStorefront();
   const { currentUrl, navigate, links } = shop;
   const [formerId] = useState(() => formerOrderId(currentUrl().search));
-  const form = orderDraftName(line, id, formerId);
+  const form = orderDraftNameOf(line, id, formerId);
   const [draft] = useState(() => createFormDraft(shop, { owner: member.id, form }));
   const [uploadFile] = useState(() => {
     const upload = fileUploader(shop, { owner: member.id, form, purpose: { productType: line } });
@@ -133,7 +133,7 @@ function Wizard<L extends ProductType>({
       mustVerifyFirst(shop, member),
       canLoadPlan ? loadPlan(search) : null,
       draft.load<SavedOrder<L>>(),
-      formerId !== null && hasDraft(shop, member.id, orderDraftName(line, id, null)),
+      formerId !== null && hasDraft(shop, member.id, orderDraftNameOf(line, id, null)),
     ]);
     const formerDraft =
       planDraft || formerId === null ? null : await loadFormerOrder(shop.api, line, formerId);
@@ -161,14 +161,14 @@ function Wizard<L extends ProductType>({
     }
     const isReorder = formerId !== null && startDraft !== null;
     const reorder = isReorder ? { unsentHref: hasUnsentDraft ? links.buy(line, id) : null } : undefined;
-    const resumed = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
+    const resumedDraft = resumeDraft(line, lineOrder, savedDraft, canLoadPlan ? searchWithStreet : search);
     if (searchQuery(line, search) === '') {
       draftSearchRef.current = readSavedOrder(line, lineOrder, savedDraft.values).searched;
-      if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumed));
+      if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, resumedDraft));
     }
-    const { files, ...values } = resumed;
+    const { files, ...values } = resumedDraft;
     if (!planDraft) draft.open({ ...values, searched: draftSearchRef.current }, files);
-    return { plan, draft: resumed, reorder, mustVerifyFirst: mustVerify };
+    return { plan, draft: resumedDraft, reorder, mustVerifyFirst: mustVerify };
   }
 
   async function handleDone(placed: OrderPlaced | AlreadySent) {

@@ -48,9 +48,9 @@ export function Plan<L extends ProductType>({
   const query = givenSearch ? searchQuery(line, givenSearch) : initialQuery;
 
   async function load() {
-    const found = await lineCalls(shop.api, line).loadPlan(id, planSearch);
-    completeSearch(found.search);
-    return found.plan;
+    const foundPlan = await lineCalls(shop.api, line).loadPlan(id, planSearch);
+    completeSearch(foundPlan.search);
+    return foundPlan.plan;
   }
 
   return (

@@ -91,15 +91,15 @@ export function Plans<L extends ProductType>({
   }
 
   async function loadPage(pageQuery: PlanQuery, size: number) {
-    const found = await loadPlans(api, line, pageQuery, size, planSearch);
-    completeSearch(found.search);
-    return found.page;
+    const foundPlans = await loadPlans(api, line, pageQuery, size, planSearch);
+    completeSearch(foundPlans.search);
+    return foundPlans.page;
   }
 
   async function loadPlan(id: string) {
-    const found = await findPlan(api, line, id, planSearch);
-    if (found) completeSearch(found.search);
-    return found?.plan ?? null;
+    const foundPlan = await findPlan(api, line, id, planSearch);
+    if (foundPlan) completeSearch(foundPlan.search);
+    return foundPlan?.plan ?? null;
   }
 
   const member = session.state === 'member' ? session.member : null;

@@ -32,8 +32,9 @@ export function VerifyEmail({ id }: { id: string }) {
 
   async function verify() {
     const { message } = await api.call('verifyEmail', { params: { id } });
-    const restored = await session.restore();
-    if (restored.state === 'member') await session.update({ ...restored.member, emailVerified: true });
+    const restoredSession = await session.restore();
+    if (restoredSession.state === 'member')
+      await session.update({ ...restoredSession.member, emailVerified: true });
     return message;
   }
 

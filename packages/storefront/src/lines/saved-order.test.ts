@@ -2,7 +2,7 @@ import { loadLineOrder } from '@naungan/ui/lines';
 import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
-import { copyFromLastOrder, draftSearch, orderDraftName, resumeDraft } from './saved-order.ts';
+import { copyFromLastOrder, draftSearch, orderDraftNameOf, resumeDraft } from './saved-order.ts';
 
 const [ACCIDENT, HEALTH] = await Promise.all([loadLineOrder('kecelakaandiri'), loadLineOrder('kesehatan')]);
 const TODAY = '2026-11-22';
@@ -57,7 +57,7 @@ describe('a draft that is resumed', () => {
 
 describe('an order that is placed again', () => {
   it('an order that is placed again has another draft name than the plan and than other repeated orders', () => {
-    const forms = [null, 'o-1', 'o-2'].map((former) => orderDraftName('kesehatan', 'p-1', former));
+    const forms = [null, 'o-1', 'o-2'].map((former) => orderDraftNameOf('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
   });

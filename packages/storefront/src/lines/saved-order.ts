@@ -18,7 +18,7 @@ type StoredDraft<Values> = { values: Values; files: OrderDraft['files'] };
  * Returns the name under which the draft of a plan's order is stored. An order that is placed again has a
  * separate draft, which starts from the former order; the plan's draft does not change.
  */
-export const orderDraftName = (line: ProductType, planId: string, formerId: string | null): string =>
+export const orderDraftNameOf = (line: ProductType, planId: string, formerId: string | null): string =>
   draftName({ kind: 'order', productType: line, planId, formerOrderId: formerId });
 
 /** Returns the search of a draft, for a page without a search in its URL. */

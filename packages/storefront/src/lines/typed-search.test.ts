@@ -2,17 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { typedSearchUrl } from './typed-search.ts';
 
 const AVANZA = {
-  ...{
-    model: 'C001',
-    modelText: 'Avanza 1.5 G CVT',
-    brand: 'toyota',
-    brandText: 'Toyota',
-    vehicleType: 'MV4',
-  },
-  ...{ years: [2020, 2019], prices: [166_000_000, 151_000_000], deviation: 10 },
+  model: 'C001',
+  modelText: 'Avanza 1.5 G CVT',
+  brand: 'toyota',
+  brandText: 'Toyota',
+  vehicleType: 'MV4',
+  years: [2020, 2019],
+  prices: [166_000_000, 151_000_000],
+  deviation: 10,
 };
-const found = (read: object, changes: object = {}) => ({
-  ...{ read, models: [AVANZA], total: 1, isCertain: true, unused: [] },
+/** Returns the API's reply to a text search; `read`: the facts in addition to the model. */
+const searchReply = (read: object, changes: object = {}) => ({
+  read,
+  models: [AVANZA],
+  total: 1,
+  isCertain: true,
+  unused: [],
   ...changes,
 });
 const OCCUPATIONS = [
@@ -30,18 +35,18 @@ const urlOf = (line: Parameters<typeof typedSearchUrl>[0], text: string, respons
 
 describe('a typed vehicle', () => {
   test('with model, year and plate region leads to its plans, at the market price', async () => {
-    expect(await urlOf('kendaraan', 'Avanza 2019 B', found({ year: 2019, plat: 'B' }))).toBe(
+    expect(await urlOf('kendaraan', 'Avanza 2019 B', searchReply({ year: 2019, plat: 'B' }))).toBe(
       '/products/kendaraan/list?vehicleType=MV4&brand=toyota&year=2019&model=C001&price=151000000&plat=B',
     );
   });
 
   test.each([
-    ['no year', found({ plat: 'B' })],
-    ['no plate region', found({ year: 2019 })],
-    ['a year in which the model was not sold', found({ year: 1999, plat: 'B' })],
-    ['words that are not certain', found({ year: 2019, plat: 'B' }, { isCertain: false })],
-    ['a price outside the market range', found({ year: 2019, plat: 'B', price: 900_000_000 })],
-    ['no model', found({}, { models: [], total: 0 })],
+    ['no year', searchReply({ plat: 'B' })],
+    ['no plate region', searchReply({ year: 2019 })],
+    ['a year in which the model was not sold', searchReply({ year: 1999, plat: 'B' })],
+    ['words that are not certain', searchReply({ year: 2019, plat: 'B' }, { isCertain: false })],
+    ['a price outside the market range', searchReply({ year: 2019, plat: 'B', price: 900_000_000 })],
+    ['no model', searchReply({}, { models: [], total: 0 })],
   ])('the form receives the text of a vehicle with %s', async (_name, response) => {
     expect(await urlOf('kendaraan', 'avanza tua', response)).toBe('/products/kendaraan?q=avanza+tua');
   });

@@ -11,28 +11,35 @@ import { typedTextPairs } from './typed-text.ts';
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 type Pairs = [name: string, value: string][];
-/** The search that a text states: with `isComplete`, its plans can be listed. */
-type ReadSearch = { pairs: Pairs; isComplete: boolean; isUnderstood: boolean };
-type Reader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<ReadSearch>;
+/**
+ * The search that was read from a text. `isComplete`: its plans can be listed. `isUnderstood`: every word of the text is used,
+ * so that the form does not need the text.
+ */
+type SearchFromText = { pairs: Pairs; isComplete: boolean; isUnderstood: boolean };
+type TextReader = (text: string, api: Pick<Client, 'call'>, line: ProductType) => Promise<SearchFromText>;
 
-const NOTHING: ReadSearch = { pairs: [], isComplete: false, isUnderstood: false };
+const NOT_UNDERSTOOD: SearchFromText = { pairs: [], isComplete: false, isUnderstood: false };
 
 /** Reads 'Avanza 2019 B'. The vehicle form reads an incomplete text itself and reports the words that it does not use. */
-const readVehicle: Reader = async (q, api) => {
+const readVehicle: TextReader = async (q, api) => {
   const { read, models, isCertain } = (await api.call('vehicleSearchText', { query: { q } })).response;
   const [model] = models;
-  if (!isCertain || !model || read.year === undefined || !model.years.includes(read.year)) return NOTHING;
+  if (!isCertain || !model || read.year === undefined || !model.years.includes(read.year))
+    return NOT_UNDERSTOOD;
   const emptyVehicle = vehicleSearch.read(new URLSearchParams());
   const { search, unused } = fillSearch(emptyVehicle, read, { model, year: read.year });
-  if (!isComplete(search) || Object.keys(unused).length > 0) return NOTHING;
+  if (!isComplete(search) || Object.keys(unused).length > 0) return NOT_UNDERSTOOD;
   return { pairs: vehicleSearch.write(search), isComplete: true, isUnderstood: true };
 };
 
-const readPerson: Reader = async (text) => {
+const readPerson: TextReader = async (text) => {
   const dob = readTypedDate(text);
-  if (dob === null || possibleAge(dob, todayInJakarta(new Date())) === null) return NOTHING;
+  if (dob === null || possibleAge(dob, todayInJakarta(new Date())) === null) return NOT_UNDERSTOOD;
   return { pairs: birthSearch.write({ dob }), isComplete: true, isUnderstood: true };
 };
+
+/** Number of occupations that the API returns for a text. */
+const MAX_OCCUPATIONS = 30;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -41,14 +48,16 @@ async function findOccupation(api: Pick<Client, 'call'>, text: string): Promise<
   const words = wordsOf(text);
   if (words.length === 0) return null;
   const { rows } = (
-    await api.call('propertyReferences', { query: { category: 'occupation', q: text, size: 30 } })
+    await api.call('propertyReferences', {
+      query: { category: 'occupation', q: text, size: MAX_OCCUPATIONS },
+    })
   ).response;
-  const named = rows.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
-  return named.length === 1 ? (named[0]?._id ?? null) : null;
+  const matches = rows.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+  return matches.length === 1 ? (matches[0]?._id ?? null) : null;
 }
 
 /** Reads 'Rumah tinggal 750 juta': the occupation and the price of the building. */
-const readBuilding: Reader = async (text, api, line) => {
+const readBuilding: TextReader = async (text, api, line) => {
   const productType = line as PropertyType;
   const { prices, remainingText } = extractPrices(text);
   const [price] = prices;
@@ -59,15 +68,12 @@ const readBuilding: Reader = async (text, api, line) => {
     ...(buildingPrices !== undefined && { buildingPrices }),
     ...(occupation !== null && { occupation }),
   });
-  return {
-    pairs,
-    isComplete: false,
-    isUnderstood:
-      prices.length < 2 && (occupation !== null || (pairs.length > 0 && wordsOf(remainingText).length === 0)),
-  };
+  const hasOnlyPrice = pairs.length > 0 && wordsOf(remainingText).length === 0;
+  const isUnderstood = prices.length < 2 && (occupation !== null || hasOnlyPrice);
+  return { pairs, isComplete: false, isUnderstood };
 };
 
-const READERS: Record<ProductFamily, Reader> = {
+const READERS: Record<ProductFamily, TextReader> = {
   vehicle: readVehicle,
   property: readBuilding,
   health: readPerson,
@@ -76,8 +82,8 @@ const READERS: Record<ProductFamily, Reader> = {
 
 /**
  * Resolves to the URL for a typed text: the list of plans when the text states a complete search, otherwise the landing
- * page with the facts that are certain. Its form also receives a text that is not completely understood. A fact is never
- * guessed.
+ * page with the facts that are certain. Its form also receives a text of which some words are not understood. Never guesses a
+ * fact.
  */
 export async function typedSearchUrl(
   line: ProductType,
@@ -88,7 +94,7 @@ export async function typedSearchUrl(
   const withPairs = (path: string, pairs: Pairs) => withQuery(path, String(new URLSearchParams(pairs)));
   if (text === '' || !fetchApi) return withPairs(landingPath, typedTextPairs(text));
   const api = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
-  const { pairs, ...result } = await READERS[family](text, api, line).catch(() => NOTHING);
+  const { pairs, ...result } = await READERS[family](text, api, line).catch(() => NOT_UNDERSTOOD);
   if (result.isComplete) return withPairs(plansPath(line), pairs);
   return withPairs(landingPath, [...pairs, ...(result.isUnderstood ? [] : typedTextPairs(text))]);
 }

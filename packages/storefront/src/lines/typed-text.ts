@@ -1,4 +1,4 @@
-/** The query parameter of a text that a visitor typed instead of filling in a search form. */
+/** Name of the query parameter with a text that the visitor typed on the home page instead of filling in a form. */
 const PARAMETER = 'q';
 const MAX_LENGTH = 100;
 

@@ -29,6 +29,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
     const response = takeGoogleResponse(shop);
     if (response) void handleGoogleResponse(shop, response, purpose).then(setResult);
     else startTransition(() => setResult(null));
+    // In a separate task, so that the form can be used before the settings load.
     void yieldToMain()
       .then(() => loadGoogle(shop, purpose))
       .then((found) => startTransition(() => setSettings(found)));

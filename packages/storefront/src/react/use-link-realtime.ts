@@ -9,7 +9,7 @@ import { useStorefront } from './provider.tsx';
  */
 const POLL_INTERVAL = { disconnected: 10_000, connected: 60_000 };
 
-/** Returns the subscription and the poll interval of a mailed link's page, as `useRealtime` does for a member. */
+/** Returns `watch` and `pollEvery` for the page of a mailed link, as `useRealtime` does for a member's page. */
 export function useLinkRealtime(secret: string) {
   const shop = useStorefront();
   const [realtime] = useState(() => realtimeOfLink(shop, secret));

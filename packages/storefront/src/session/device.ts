@@ -37,9 +37,9 @@ export function createDevice() {
       pageId ??= crypto.randomUUID();
       return pageId;
     }
-    const stored = ID_IN_COOKIES.exec(document.cookie)?.[1];
-    const deviceId = stored ?? pageId ?? crypto.randomUUID();
-    if (stored === undefined || pageId === undefined) storeCookie(deviceId);
+    const storedId = ID_IN_COOKIES.exec(document.cookie)?.[1];
+    const deviceId = storedId ?? pageId ?? crypto.randomUUID();
+    if (storedId === undefined || pageId === undefined) storeCookie(deviceId);
     pageId = deviceId;
     return deviceId;
   }

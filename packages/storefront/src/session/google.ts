@@ -23,8 +23,8 @@ export function readGoogleResponse(hash: string): GoogleResponse | null {
 
 /** Reads the settings of the category `google`; `null` if Google is not offered. */
 export function googleSettings(rows: { slug: string; value: string }[]): GoogleSettings | null {
-  const read = (slug: string) => rows.find((row) => row.slug === slug)?.value ?? '';
-  const [authUrl, clientId] = [read('authUrl'), read('clientId')];
+  const settingOf = (slug: string) => rows.find((row) => row.slug === slug)?.value ?? '';
+  const [authUrl, clientId] = [settingOf('authUrl'), settingOf('clientId')];
   return authUrl && clientId ? { authUrl, clientId } : null;
 }
 
@@ -47,8 +47,8 @@ export function createGoogleSignIn({
       request: { redirectUri: string; purpose: GooglePurpose; next: string | null },
     ): Promise<string> {
       const { redirectUri, purpose, next } = request;
-      const pending: PendingRequest = { state: newSecret(), nonce: newSecret(), purpose, next };
-      await storage.write(STORAGE_KEY, pending);
+      const pendingRequest: PendingRequest = { state: newSecret(), nonce: newSecret(), purpose, next };
+      await storage.write(STORAGE_KEY, pendingRequest);
       const url = new URL(authUrl, redirectUri);
       const query = {
         client_id: clientId,
@@ -57,8 +57,8 @@ export function createGoogleSignIn({
         response_mode: 'fragment',
         scope: 'openid email profile',
         prompt: 'select_account',
-        state: pending.state,
-        nonce: pending.nonce,
+        state: pendingRequest.state,
+        nonce: pendingRequest.nonce,
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;
@@ -72,12 +72,16 @@ export function createGoogleSignIn({
       response: GoogleResponse,
       purpose: GooglePurpose,
     ): Promise<{ googleToken: GoogleToken | null; next: string | null }> {
-      const pending = await storage.read<PendingRequest>(STORAGE_KEY);
+      const pendingRequest = await storage.read<PendingRequest>(STORAGE_KEY);
       storage.remove(STORAGE_KEY);
-      const next = pending?.next ?? null;
-      if (pending?.state !== response.state || pending.purpose !== purpose || response.token === null)
+      const next = pendingRequest?.next ?? null;
+      if (
+        pendingRequest?.state !== response.state ||
+        pendingRequest.purpose !== purpose ||
+        response.token === null
+      )
         return { googleToken: null, next };
-      return { googleToken: { token: response.token, nonce: pending.nonce, next }, next };
+      return { googleToken: { token: response.token, nonce: pendingRequest.nonce, next }, next };
     },
   };
 }

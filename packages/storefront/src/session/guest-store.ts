@@ -36,14 +36,14 @@ export function createGuestStore({ storage, waitForSession, verify }: GuestOptio
   }
 
   async function restore(): Promise<void> {
-    const stored = await storage.read<StoredGuest>('guest');
-    if (!stored) return;
-    token = stored.token;
+    const storedGuest = await storage.read<StoredGuest>('guest');
+    if (!storedGuest) return;
+    token = storedGuest.token;
     await waitForSession();
     try {
       await store(await verify());
     } catch (error) {
-      if (statusOf(error) !== 404) return $guest.set(stored);
+      if (statusOf(error) !== 404) return $guest.set(storedGuest);
       forget();
     }
   }

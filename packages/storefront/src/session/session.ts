@@ -131,11 +131,11 @@ export function createSession(options: SessionOptions) {
       if (!(await persist(storedToken, outcome.member))) options.onSignInNotAllowed?.();
       return $session.get();
     }
-    const stored = await storage.read<Member>('user');
+    const storedMember = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
     isEndedByServer = isSessionRejected(outcome.error);
-    if (isEndedByServer || !stored) forget();
-    else await persist(storedToken, stored);
+    if (isEndedByServer || !storedMember) forget();
+    else await persist(storedToken, storedMember);
     return $session.get();
   }
 

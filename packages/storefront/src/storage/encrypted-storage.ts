@@ -30,8 +30,8 @@ const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fr
 const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
-  const stored = await keys.load();
-  if (stored) return stored;
+  const storedKey = await keys.load();
+  if (storedKey) return storedKey;
   const newKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -66,18 +66,22 @@ export function createEncryptedStorage(options: {
 
   async function encrypt(bytes: Uint8Array<ArrayBuffer>) {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const body = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), bytes));
-    const ciphertext = new Uint8Array(IV_BYTES + body.length);
+    const encryptedBytes = new Uint8Array(
+      await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), bytes),
+    );
+    const ciphertext = new Uint8Array(IV_BYTES + encryptedBytes.length);
     ciphertext.set(iv);
-    ciphertext.set(body, IV_BYTES);
+    ciphertext.set(encryptedBytes, IV_BYTES);
     return ciphertext;
   }
 
   async function decrypt(ciphertext: Uint8Array<ArrayBuffer>) {
     try {
       const iv = ciphertext.slice(0, IV_BYTES);
-      const body = ciphertext.slice(IV_BYTES);
-      return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await key(), body));
+      const encryptedBytes = ciphertext.slice(IV_BYTES);
+      return new Uint8Array(
+        await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await key(), encryptedBytes),
+      );
     } catch {
       return null;
     }

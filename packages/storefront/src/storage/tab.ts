@@ -54,15 +54,15 @@ export function createTab(options: {
   }
 
   async function findId(): Promise<string> {
-    const stored = webStorage.getItem(key);
-    if (stored !== null && (await acquire(stored))) return stored;
-    const created = newId();
+    const storedId = webStorage.getItem(key);
+    if (storedId !== null && (await acquire(storedId))) return storedId;
+    const createdId = newId();
     // If the storage is full, each page gets a new id: files are then copied, never shared.
     try {
-      webStorage.setItem(key, created);
+      webStorage.setItem(key, createdId);
     } catch {}
-    await acquire(created);
-    return created;
+    await acquire(createdId);
+    return createdId;
   }
   const id = () => {
     idPromise ??= findId();
