@@ -40,12 +40,12 @@ function callUrl(path: string, { params = {}, query = {} }: CallInput): string {
 export async function loadContent<N extends ContentCall>(name: N, input: CallInput = {}): Promise<Reply<N>> {
   const { path, reply } = contracts[name];
   const url = callUrl(path, input);
-  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
-  if (!parsed.success) {
-    const { path: issuePath, message } = parsed.error.issues[0] ?? { path: [], message: '' };
+  const parsedReply = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
+  if (!parsedReply.success) {
+    const { path: issuePath, message } = parsedReply.error.issues[0] ?? { path: [], message: '' };
     throw new ContentError(url, `breaks its contract at "${issuePath.join('.')}": ${message}.`);
   }
-  const { response } = parsed.data;
+  const { response } = parsedReply.data;
   const emptyList = Object.entries(REQUIRED_LISTS[name]?.(response) ?? {}).find(
     ([, list]) => list.length === 0,
   );

@@ -25,7 +25,7 @@ async function hasPlansFor(line: BirthLine, dob: IsoDate) {
 
 /**
  * Birth date form of a landing page. It works as a plain GET form until it is hydrated. Its initial value is the date in
- * the query, which the link 'Ubah' of a plan list sets.
+ * the query, which the link 'Ubah' of a plan list sets. Above the form it displays a text of the home page that is no date.
  */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
   const [initialDate, setInitialDate] = useState<IsoDate>();

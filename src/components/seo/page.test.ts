@@ -6,10 +6,11 @@ describe('the description of a page', () => {
   test.each([
     ['shorten returns a description of 155 characters unchanged', 155, 155],
     ['shorten shortens a description of 156 characters', 156, 154],
-  ])('%s', (_rule, length, longestResult) => {
-    const words = `${'kata '.repeat(40)}`.slice(0, length - 1).concat('x');
-    expect(shorten(words).length).toBeLessThanOrEqual(longestResult);
-    expect(shorten(words).endsWith('…')).toBe(length > 155);
+  ])('%s', (_rule, length, maxResultLength) => {
+    const words = 'kata '.repeat(40);
+    const description = `${words.slice(0, length - 1)}x`;
+    expect(shorten(description).length).toBeLessThanOrEqual(maxResultLength);
+    expect(shorten(description).endsWith('…')).toBe(length > 155);
   });
 
   test('shortens a description between words, and removes a comma at its end', () => {
