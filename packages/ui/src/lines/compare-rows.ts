@@ -10,7 +10,7 @@ const NONE = 'Tidak tersedia';
  * The benefit group with the customer's own share of a claim (deductible). In this group a missing row means
  * 'no deductible' and not 'not available'.
  */
-const OWN_RISK = 'Risiko sendiri';
+const DEDUCTIBLE_GROUP = 'Risiko sendiri';
 
 /** Returns a row per title, in order of first occurrence. A product without the title gets the text `none`. */
 export function rowsOf(lists: readonly NamedValue[][], none = NONE): CompareGroup['rows'] {
@@ -38,7 +38,7 @@ export function benefitGroups(plans: readonly WithBenefits[], limit: LimitClaim)
     title,
     rows: rowsOf(
       plans.map((plan) => benefitsOf(plan, title, limit)),
-      title === OWN_RISK ? 'Tidak ada' : NONE,
+      title === DEDUCTIBLE_GROUP ? 'Tidak ada' : NONE,
     ),
   }));
 }

@@ -28,7 +28,7 @@ describe('draftField', () => {
     ['ktp', null],
     ['attachments.ktp', null],
     ['', null],
-  ])('returns for the path %j of a server response the field %j', (path, field) => {
+  ])('maps the path %j of a server response to the draft field %j', (path, field) => {
     expect(draftField(steps, slices, path)).toEqual(field);
   });
 });

@@ -4,9 +4,9 @@ import type { DraftField } from '../flow/send/rejected-fields.ts';
 type Step = Pick<OrderStep<never>, 'slice' | 'flat'> & { id: string };
 
 /**
- * Returns the field of a draft that a field path in a server response means; `null` if no step has the field.
- * In the response to an order, the path of a flat step's field has no slice ('vehicleLicense'); in the response
- * to a revision it has ('vehicle.vehicleLicense').
+ * Returns the draft's field for a field path of a server response; `null` if no step has the field. In the
+ * response to an order, the path of a flat step's field has no slice: 'vehicleLicense'. In the response to a
+ * revision, every path begins with its slice: 'vehicle.vehicleLicense'.
  */
 export function draftField(steps: readonly Step[], slices: object, path: string): DraftField | null {
   const sliceValues = new Map<string, unknown>(Object.entries(slices));

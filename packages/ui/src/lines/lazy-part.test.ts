@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 
 const PART = { title: 'Manfaat' };
-const FAILED = 'The screens of a product line could not be loaded: check the network.';
+const FAILURE_MESSAGE = 'The screens of a product line could not be loaded: check the network.';
 
-/** Renders a component that shows the part, as the server does. */
+/** Renders a component that shows the part's title, with the server's renderer. */
 async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
   const PartTitle = () => createElement('b', null, part.use().title);
   const stream = await renderToReadableStream(createElement(PartTitle), {
@@ -17,7 +17,7 @@ async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
 }
 
 describe('lazyPart', () => {
-  it('loads the part once for all callers, even for a call after it was loaded', async () => {
+  it('loads the part once for all calls, before and after it is loaded', async () => {
     const load = vi.fn(async () => PART);
     const part = lazyPart(load);
     const [first, second] = await Promise.all([part.load(), part.load()]);
@@ -28,7 +28,7 @@ describe('lazyPart', () => {
   it('loads the part again when load is called after a failure', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
-    await expect(part.load()).rejects.toThrow(FAILED);
+    await expect(part.load()).rejects.toThrow(FAILURE_MESSAGE);
     await expect(part.load()).resolves.toBe(PART);
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -39,21 +39,21 @@ describe('lazyPart', () => {
     await expect(part.load()).rejects.toMatchObject({ cause });
   });
 
-  it('returns a loaded part at once when it is rendered', async () => {
+  it('returns a loaded part from use() even outside a component', async () => {
     const part = lazyPart(async () => PART);
     await part.load();
     expect(part.use()).toBe(PART);
   });
 
-  it('the server waits for the part when it renders, and renders no fallback', async () => {
+  it('makes the server wait for the part during rendering', async () => {
     expect(await renderPart(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
   });
 
-  it('throws the failure when it is rendered, and loads the part again only when load is called', async () => {
+  it('throws the failure in each rendering, and loads the part again only when load is called', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
-    await expect(renderPart(part)).rejects.toThrow(FAILED);
-    await expect(renderPart(part)).rejects.toThrow(FAILED);
+    await expect(renderPart(part)).rejects.toThrow(FAILURE_MESSAGE);
+    await expect(renderPart(part)).rejects.toThrow(FAILURE_MESSAGE);
     expect(load).toHaveBeenCalledTimes(1);
     await part.load();
     expect(await renderPart(part)).toBe('<b>Manfaat</b>');

@@ -21,7 +21,7 @@ export type OrderRules<L extends ProductType> = Pick<
 
 /** The order wizard of a line: the rules, a page for each step, and the initial draft. */
 export type LineOrder<L extends ProductType> = {
-  /** The rules by which the wizard checks and calculates; the server uses the same rules. */
+  /** The rules for the wizard's validation and prices; the server uses the same rules. */
   rules: OrderRules<L>;
   /** One page for each step. A step without a page is a type error. */
   pages: Record<StepId<L>, StepPage<PlanOf<L>, SlicesOf<L>>>;
@@ -38,12 +38,12 @@ export type LineOrder<L extends ProductType> = {
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
   /** Returns the slices of a draft that a browser stored before drafts had slices. */
   formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
-  /** Returns the slices with the order's data as the insurer has them, as form values. */
+  /** Returns the slices with the insurer's current data of the order, as form values. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
   /** Returns the product whose rules apply to a revision. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
   priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
-  /** Returns the search values of the order as parameters, for the payload. */
+  /** Returns the search values of the order as URL parameters; the order's payload contains them. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Returns whether the search is complete enough to decide whether a plan insures the searched object. */
   canDecideEligibility: (search: SearchOf<L>) => boolean;

@@ -18,6 +18,7 @@ export function yearlyPrice<L extends ProductType>(
   const { priceInputOf, ofOneYear } = lineProduct(line);
   const price = searchPrice(line, pricing, plan, search, today);
   const priceInput = priceInputOf(search);
-  const year = price && priceInput && ofOneYear ? pricing.price(plan, ofOneYear(priceInput), today) : price;
-  return year && yearlyPremium(year.amounts.premium, year.amounts.adminFee);
+  const priceOfOneYear =
+    price && priceInput && ofOneYear ? pricing.price(plan, ofOneYear(priceInput), today) : price;
+  return priceOfOneYear && yearlyPremium(priceOfOneYear.amounts.premium, priceOfOneYear.amounts.adminFee);
 }

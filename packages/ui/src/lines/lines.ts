@@ -26,7 +26,7 @@ export function lineProduct<L extends ProductType>(line: L): LineProduct<L> {
   return LINES[line].product;
 }
 
-/** The form that the line's products are searched by. */
+/** Returns the search form of the line, or the form's name if the form calls the API itself. */
 export function lineSearchForm<L extends ProductType>(line: L): LineScreens<L>['searchForm'] {
   return LINES[line].searchForm;
 }

@@ -7,6 +7,7 @@ type StepOf<L extends ProductType> = LineTypes[L]['steps'][number];
 type InputOf<Step extends { schema: (...context: never[]) => z.ZodType }> = z.input<
   ReturnType<Step['schema']>
 >;
+/** The input with every optional property required, at any depth. */
 type Filled<Input> = Input extends readonly (infer Item)[]
   ? readonly Filled<Item>[]
   : Input extends object

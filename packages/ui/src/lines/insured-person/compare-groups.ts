@@ -26,10 +26,10 @@ function benefitValue(plan: Plan, group: string, feature: string): string {
 }
 
 /**
- * Returns the groups and benefits in the order in which the plans first list them. A plan that lacks a benefit
- * gets a text that says so.
+ * Returns the groups and benefits in the order in which the plans first list them. A plan without a benefit has
+ * the value 'Tidak tersedia'.
  */
-function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[] }[] {
+function benefitRowGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[] }[] {
   const groups = new Map<string, Set<string>>();
   for (const { benefits } of plans) {
     for (const { name, items } of benefits) {
@@ -49,7 +49,7 @@ function benefitGroups(plans: readonly Plan[]): { title: string; rows: PlainRow[
 
 /** Returns all rows of a comparison; each row has a flag for whether the plans differ in it. */
 export function compareGroups(plans: readonly Plan[]): CompareGroup[] {
-  return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitGroups(plans)].map(
+  return [{ title: 'Ketentuan', rows: generalRows(plans) }, ...benefitRowGroups(plans)].map(
     ({ title, rows }) => ({ title, rows: rows.map((row) => compareRow(row.title, row.values)) }),
   );
 }

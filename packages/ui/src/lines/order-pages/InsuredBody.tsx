@@ -14,11 +14,11 @@ export type InsuredPlan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'
 export type InsuredSlices = Pick<PersonSlices, 'insured'>;
 
 export type InsuredBodyProps = StepBodyProps<InsuredPlan, InsuredSlices> & {
-  /** Whether the step has birth date and place of birth. */
+  /** Whether the step has the fields for date and place of birth. */
   needsBirth: boolean;
 };
 
-/** Fields of the insured, which the profile of a member can fill in. */
+/** Fields of the insured. A checkbox fills them in from the member's profile. */
 export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
   const { plan, today, draft, member, errors, changeSlices } = props;
   return (

@@ -21,7 +21,7 @@ export type Person = {
 const labelOf = (options: Options, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Returns a person as titles and values; omits the birth date if the product does not require it. */
+/** Returns a person as titles and values; omits place and date of birth if both are empty. */
 export function personItems(person: Person): Description[] {
   const birth = [person.placeOfbirth, person.birthDate && formatLongDate(person.birthDate)].filter(Boolean);
   return [

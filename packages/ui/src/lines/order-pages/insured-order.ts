@@ -14,7 +14,7 @@ import type { FormerOrderDraft } from '../saved-draft/former-draft.ts';
 import { insuredPage } from './insured-page.tsx';
 import { shippingPage } from './shipping-page.tsx';
 
-/** Pages of the steps that lines with an insured may share. */
+/** Pages of the steps that several lines share. */
 export const INSURED_PAGES = {
   alamat: addressPage,
   lampiran: attachmentPage,
@@ -29,7 +29,7 @@ export const PAGES_BY_AGE = {
   tertanggung: insuredPage({ needsBirth: true }),
 } as const;
 
-/** Initial drafts and prices of lines for a person. */
+/** The members of `LineOrder` that all lines share: slices of drafts, and the input of the price. */
 export const PERSON_ORDER = {
   emptySlices: ({ dob = '' }: BirthSearch): PersonSlices => ({
     terms: { acceptTnc: false },
@@ -66,7 +66,7 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
-      // A revision does not change the start date, and an order that is placed again needs a new one.
+      // A revision does not change the start date, and a repeated order needs a new start date.
       startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,
@@ -74,7 +74,7 @@ export const PERSON_ORDER = {
     },
     declarations: {},
   }),
-  /** Removes the product's descriptive fields from a revision. */
+  /** Returns the product of a revision. Benefits and description are empty, because a revision lacks them. */
   revisedPlan: <Product extends object>({ order }: { order: { product: Product } }) => ({
     ...order.product,
     benefits: [],

@@ -15,8 +15,8 @@ const LazyInsuredBody = lazyFields<InsuredBodyProps>(
 );
 
 /**
- * Returns the page of the step for the insured person. Without `needsBirth` the birth date is optional, as in
- * the step's schema.
+ * Returns the page of the step for the insured person. Without `needsBirth` the page has no fields for date and
+ * place of birth.
  */
 export const insuredPage = ({
   needsBirth,

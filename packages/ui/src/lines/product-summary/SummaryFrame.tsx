@@ -65,7 +65,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <SummaryPoints points={[...conditions, ...documents, ...procedure]} />
       </SummaryPart>
       <SummaryPart title="Biaya">
-        <SummaryPoints points={costs(props, `Premi ${premiumBasis}`)} />
+        <SummaryPoints points={costPoints(props, `Premi ${premiumBasis}`)} />
       </SummaryPart>
       <SummaryPart title="Simulasi">
         {simulation.price === null ? (
@@ -106,7 +106,7 @@ function termInWords(term: SummaryFrameProps['term']): string {
   return term.years === 1 ? 'satu tahun' : termText(term.years);
 }
 
-function costs({ plan, term, canBePrinted = true }: SummaryFrameProps, premium: string): string[] {
+function costPoints({ plan, term, canBePrinted = true }: SummaryFrameProps, premium: string): string[] {
   const { adminFee, policyPrintFee, serviceFee } = plan;
   return [
     `${premium}, dibayar sekaligus untuk ${termInWords(term)}. Komisi pialang sudah termasuk di dalamnya.`,

@@ -32,7 +32,7 @@ const addressOf = (building: Building): string[] =>
     ? [building.objectAddress]
     : [building.objectAddr1.addr1, building.objectAddr1.addr2].filter(Boolean);
 
-function moreItems({ building, product }: PropertyRecord): Description[] {
+function zoneAndBankItems({ building, product }: PropertyRecord): Description[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
   const { zone, floodZone } = building;
   const bank = bankClauseText(building);
@@ -76,7 +76,7 @@ export function PropertyCoverage({ record }: { record: PropertyRecord }) {
               wide: true,
             },
             ...buildingItems(building),
-            ...moreItems(record),
+            ...zoneAndBankItems(record),
           ]}
         />
       </DetailPart>

@@ -26,7 +26,7 @@ const FIELD_ORDER = [
 const labelOf = (field: string) =>
   Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
 
-/** Returns the input of the step. A bank that was typed is removed if the building has no mortgage. */
+/** Returns the input of the step. If the building has no mortgage, a typed bank is removed. */
 function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
   const { building } = slices;
   return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };

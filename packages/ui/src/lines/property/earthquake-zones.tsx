@@ -12,11 +12,16 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { cx } from '../../primitives/cx.ts';
 import type { PlanSection } from '../line-product.ts';
 
-/** Returns the rate of each earthquake zone for a building that differs only in its zone. */
+/** Returns the building's tariff rate in each earthquake zone. */
 const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
   EARTHQUAKE_ZONES.map((zone) => {
-    const dwelling = isDwelling({ code: occupationCode });
-    return { zone, rate: earthquakeBand({ isDwelling: dwelling, construction, totalFloor, zone }).low };
+    const band = earthquakeBand({
+      isDwelling: isDwelling({ code: occupationCode }),
+      construction,
+      totalFloor,
+      zone,
+    });
+    return { zone, rate: band.low };
   });
 
 /** Returns the section about the earthquake zones; none for a product without earthquake cover. */
@@ -28,7 +33,7 @@ export function zoneSections(
   return [{ id: 'zona-gempa', title: 'Zona gempa bumi', content: <EarthquakeZones known={known} /> }];
 }
 
-/** A bar chart of the premium in the five zones of the tariff; the building's zone is highlighted. */
+/** A bar chart of the tariff rates of all zones; the building's zone is highlighted. */
 function EarthquakeZones({ known }: { known: KnownBuilding }) {
   const rates = ratesFor(known);
   const highest = Math.max(...rates.map(({ rate }) => rate));

@@ -35,7 +35,7 @@ export const knownBuilding: KnownBuilding = searchedBuilding.parse({
   },
 });
 
-/** Returns a search for products of a type. The building is the house above, with these changes. */
+/** Returns a search for products of a type. The building is `knownBuilding` with the given changes. */
 export function searchFor(
   type: PropertyType,
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
@@ -64,7 +64,10 @@ const photoSpec = (code: string, name: string) => ({
 });
 const benefitItem = (name: string, value: string, note = '') => ({
   featureId: { name, type: 'text' },
-  ...{ value, maximum: '', description: '', note },
+  value,
+  maximum: '',
+  description: '',
+  note,
 });
 
 /** A fire product, with flood as its extension. */

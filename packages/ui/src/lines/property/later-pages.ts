@@ -1,5 +1,5 @@
 /**
- * The page of the building and its summary. They are in one chunk, because they share most imports and only
+ * The page of the building and its summary. One chunk contains both, because they share most imports, and only
  * property lines use them.
  */
 

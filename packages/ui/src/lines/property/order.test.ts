@@ -28,7 +28,7 @@ function checkOf(draft: typeof completeProperty) {
 
 describe('the draft of a property order', () => {
   test.each(PROPERTY_TYPES)(
-    'starts with the searched building (line %s), from which the same search can be read',
+    'starts with the searched building (line %s) and has the parameters of the same search',
     (type) => {
       const search = searchFor(type, { timePeriod: 3 });
       const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
@@ -51,15 +51,15 @@ describe('the draft of a property order', () => {
   });
 
   test('shows the total premium only for a product with two covers', () => {
-    const titles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
+    const costTitles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
       const price = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices)) ?? expect.unreachable();
       return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
     };
-    expect(titles(fireEarthquakePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan', 'Premi 3 tahun']);
-    expect(titles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
+    expect(costTitles(fireEarthquakePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan', 'Premi 3 tahun']);
+    expect(costTitles(firePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan']);
   });
 
-  test('has no price and no search parameters without a building, so its eligibility cannot be decided', () => {
+  test('has no price and no search parameters without a building, and its eligibility cannot be decided', () => {
     expect(priceOf(withoutBuilding.slices)).toBeNull();
     expect(PROPERTY_ORDER.params(withoutBuilding.slices)).toEqual({});
     expect(PROPERTY_ORDER.canDecideEligibility(searchFor('kebakaran'))).toBe(true);
@@ -207,8 +207,8 @@ test.each([
   ['gempabumi', earthquakePlan, 'Premi gempa bumi 3 tahun'],
 ] as const)(
   'the price of a product with the single cover %s has one row for the premium',
-  (_, plan, premium) => {
+  (_, plan, premiumLabel) => {
     const rows = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices))?.rows ?? [];
-    expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
+    expect(rows.map(({ label }) => label)).toEqual([premiumLabel, 'Biaya admin', 'Biaya layanan']);
   },
 );

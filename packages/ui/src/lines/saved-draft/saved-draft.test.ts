@@ -8,7 +8,7 @@ const ktp = new File(['isi'], 'ktp.jpg');
 
 function healthRevision() {
   if (revision.productType !== 'kesehatan')
-    throw new Error('The revision of the stories must be a revision of health insurance.');
+    throw new Error("The story data's revision must be a health revision, because HEALTH_ORDER reads it.");
   return revision;
 }
 

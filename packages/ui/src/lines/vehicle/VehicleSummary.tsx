@@ -14,7 +14,7 @@ export function TermsSummary() {
 export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
   const { expansion, accesories } = slices.additions;
   const offered = offeredExpansions(plan, vehiclePriceInput(slices), today);
-  const extended = expansion.flatMap((id) => {
+  const extensionItems = expansion.flatMap((id) => {
     const found = offered.find(({ _id }) => _id === id);
     return found ? [{ title: `Premi perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];
   });
@@ -26,15 +26,15 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
           { title: 'Produk', value: plan.productName },
           { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
           { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
-          ...(extended.length === 0 ? [{ title: 'Perluasan', value: 'Tanpa perluasan' }] : []),
+          ...(extensionItems.length === 0 ? [{ title: 'Perluasan', value: 'Tanpa perluasan' }] : []),
           ...(accesories.length === 0 ? [{ title: 'Aksesori', value: 'Tanpa aksesori tambahan' }] : []),
         ]}
       />
-      {extended.length + accesories.length > 0 && (
+      {extensionItems.length + accesories.length > 0 && (
         <DescriptionList
           className="nu:mt-4 nu:border-t nu:border-line nu:pt-4 nu:[&_dd]:shrink-0"
           items={[
-            ...extended,
+            ...extensionItems,
             ...accessoryItems(accesories).map(({ title, value }) => ({
               title: `Nilai aksesori ${title}`,
               value,

@@ -20,7 +20,7 @@ export const knownVehicle: KnownVehicle = searchedVehicle.parse({
   region: 2,
 });
 
-/** A price that is wider than any field. */
+/** A vehicle with the longest name and a price of ten digits. */
 export const expensiveVehicle: KnownVehicle = {
   ...knownVehicle,
   brandText: 'Mercedes-Benz',
@@ -36,8 +36,14 @@ const catalogueModel = (
   seats: number,
   derivedFrom: number | null = null,
 ) => ({
-  ...{ _id, model: name, vehicleType: 'MV4' as const, category: 3 as const, price, seats },
-  ...{ deviation: 10, derivedFrom },
+  _id,
+  model: name,
+  vehicleType: 'MV4' as const,
+  category: 3 as const,
+  price,
+  seats,
+  deviation: 10,
+  derivedFrom,
 });
 
 /** Two brands (one without motorcycles), a model with a calculated price, and two plate regions. */
@@ -245,7 +251,7 @@ export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
   ],
 });
 
-/** Sold by a consultant. */
+/** A product that a consultant sells. */
 export const vehiclePlanOffline: VehiclePlan = { ...vehiclePlanOnline, transactionType: 'offline' };
 
 /** The longest names that a screen must fit. */

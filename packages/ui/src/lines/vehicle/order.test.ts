@@ -54,7 +54,7 @@ describe('the draft of a vehicle order', () => {
     expect(priceFor(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('has in a revision the submitted vehicle, additions and total', () => {
+  test('contains the submitted vehicle, additions and total in a revision', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevisionDetail);
     expect(revised.vehicle).toEqual(vehicleRevisionDetail.vehicle);
     expect(revised.additions).toEqual(vehicleRevisionDetail.additions);

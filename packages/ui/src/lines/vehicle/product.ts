@@ -91,6 +91,6 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
-  priceInputOf: priceInputOf,
+  priceInputOf,
   loadSummary: () => import('./VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
 };

@@ -5,7 +5,7 @@ import type { VehicleSlices } from './vehicle-slices.ts';
 
 type Vehicle = VehicleSlices['vehicle'];
 
-/** Returns 'Toyota Avanza 1.5 G CVT 2024'. */
+/** Returns, for example, 'Toyota Avanza 1.5 G CVT 2024'. */
 const fullModel = ({ brandText, modelText, year }: Pick<Vehicle, 'brandText' | 'modelText' | 'year'>) =>
   `${brandText} ${modelText} ${year}`;
 

@@ -45,7 +45,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
 /** Returns whether a draft has the vehicle's data from the catalogue, which its price requires. */
 export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
-/** Returns the plate with the searched area, unless a number or letters were already typed. */
+/** Returns the plate with the searched area; the unchanged plate if a number or letters were typed. */
 function plateOf(plate: string, area: string): string {
   const { number, letters } = plateParts(plate);
   return number === '' && letters === '' ? joinPlate({ area, number, letters }) : plate;
@@ -111,10 +111,8 @@ export function searchOfVehicle({
   if (vehicle.model === '') return [];
   const vehicleType = typeOf(vehicle);
   const { brand, year, model, price, area } = vehicle;
-  const search: VehicleSearch = {
-    ...{ vehicleType, brand, year, model, price, plat: area },
-    coverage: coversOf(vehicleType),
-  };
+  const coverage = coversOf(vehicleType);
+  const search: VehicleSearch = { vehicleType, brand, year, model, price, plat: area, coverage };
   return vehicleSearch.write(search);
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { yearlyPrice } from '../../lines/line-prices.ts';
 import type { LineDetails } from '../../lines/line-product.ts';
 import { lineProduct } from '../../lines/lines.ts';
-import { soldAs } from '../../lines/sold-as.ts';
+import { sellingLineOf } from '../../lines/selling-line.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -58,7 +58,7 @@ export function CompareTable<L extends ProductType>({
     premium: yearlyPrice(line, details.pricing, plan, search, today),
   }));
   const premiumsDiffer = new Set(columns.map(({ premium }) => premium)).size > 1;
-  const searchedFor = subjectText(search, today);
+  const pricedSubject = subjectText(search, today);
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const groups = details.compareGroups(plans, search, today).flatMap(({ title, rows }) => {
     const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);
@@ -67,7 +67,7 @@ export function CompareTable<L extends ProductType>({
   return (
     <>
       <p className="nu:mb-3 nu:text-sm nu:text-muted">
-        {searchedFor && `Premi untuk ${searchedFor}. `}Tanda ≠ ada pada baris yang isinya berbeda.
+        {pricedSubject && `Premi untuk ${pricedSubject}. `}Tanda ≠ ada pada baris yang isinya berbeda.
       </p>
       <Checkbox
         label="Tampilkan yang berbeda saja"
@@ -161,14 +161,14 @@ function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
           Konsultasi
         </Button>
       ) : (
-        <ButtonLink size="sm" href={orderHref(_id, soldAs(plan))} aria-label={`Beli ${productName}`}>
+        <ButtonLink size="sm" href={orderHref(_id, sellingLineOf(plan))} aria-label={`Beli ${productName}`}>
           Beli
         </ButtonLink>
       )}
       <ButtonLink
         variant="secondary"
         size="sm"
-        href={detailHref(_id, soldAs(plan))}
+        href={detailHref(_id, sellingLineOf(plan))}
         aria-label={`Detail ${productName}`}
       >
         Detail

@@ -3,7 +3,7 @@ import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/d
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { lineProduct, lineSearch } from '../../lines/lines.ts';
-import { soldAs } from '../../lines/sold-as.ts';
+import { sellingLineOf } from '../../lines/selling-line.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
@@ -131,7 +131,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   }, [props.comparing]);
   const { title, hint } = noneFound(search);
   const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
-  const searchedFor = listSubject ?? subjectText(search, today);
+  const pricedSubject = listSubject ?? subjectText(search, today);
   const rules = useMemo(() => listRules(line, search), [line, search]);
 
   function setComparing(open: boolean) {
@@ -178,7 +178,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
-          {searchedFor && `untuk ${searchedFor}`}
+          {pricedSubject && `untuk ${pricedSubject}`}
         </Heading>
       </PageHeading>
       {searchWarning && (
@@ -248,7 +248,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           onOpenChange={benefits.setOpen}
           product={benefitsOf}
           loadPlan={props.loadPlan}
-          detailHref={hrefs.detail(benefitsOf._id, soldAs(benefitsOf))}
+          detailHref={hrefs.detail(benefitsOf._id, sellingLineOf(benefitsOf))}
         />
       )}
       {comparison.Dialog && (

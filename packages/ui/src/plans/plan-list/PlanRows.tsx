@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/lines/record';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { soldAs } from '../../lines/sold-as.ts';
+import { sellingLineOf } from '../../lines/selling-line.ts';
 import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
@@ -24,10 +24,7 @@ export type PlanRowsProps = {
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
-  /**
-   * Pass the same function in each render, because the rows are memoized. The same applies to
-   * `onOpenConsultation`.
-   */
+  /** Like `onOpenConsultation`: pass the same function in each render, because the rows are memoized. */
   onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
   /** Id of the plan whose consultant's dialog is loading. */
   consultPendingId: string | null;
@@ -39,7 +36,7 @@ export type PlanRowsProps = {
 };
 
 /** Returns whether no element has the focus, or only a disabled button. */
-function focusIsLost() {
+function isFocusLost() {
   const focused = focusedElement();
   return focused === document.body || focused?.matches(':disabled') === true;
 }
@@ -52,11 +49,11 @@ function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' 
   const count = rows.length;
   const previousCount = useRef(count);
   useEffect(() => {
-    const firstNew = previousCount.current;
-    if (count > firstNew && !rendered.has(firstNew)) return;
+    const firstNewIndex = previousCount.current;
+    if (count > firstNewIndex && !rendered.has(firstNewIndex)) return;
     previousCount.current = count;
-    if (firstNew === 0 || count <= firstNew || !focusIsLost()) return;
-    list.current?.children[firstNew]
+    if (firstNewIndex === 0 || count <= firstNewIndex || !isFocusLost()) return;
+    list.current?.children[firstNewIndex]
       ?.querySelector<HTMLElement>('[tabindex="-1"]')
       ?.focus({ preventScroll: true });
   }, [list, count, rendered]);
@@ -121,8 +118,8 @@ export function PlanRows(props: PlanRowsProps) {
   return (
     // Flexbox is four times faster here than a grid, which measures every row when one row changes.
     <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
-      {rows.map((row, number) =>
-        number === firstHidden && rendered.has(number) ? (
+      {rows.map((row, index) =>
+        index === firstHidden && rendered.has(index) ? (
           <li key={row._id}>
             <HiddenPlanCard>{unlock}</HiddenPlanCard>
           </li>
@@ -131,10 +128,10 @@ export function PlanRows(props: PlanRowsProps) {
             key={row._id}
             {...card}
             row={row}
-            isRendered={rendered.has(number)}
-            isDeferred={number >= FIRST_DEFERRED_INDEX}
-            detailHref={detailHref(row._id, soldAs(row))}
-            orderHref={orderHref(row._id, soldAs(row))}
+            isRendered={rendered.has(index)}
+            isDeferred={index >= FIRST_DEFERRED_INDEX}
+            detailHref={detailHref(row._id, sellingLineOf(row))}
+            orderHref={orderHref(row._id, sellingLineOf(row))}
             compared={comparedIds.includes(row._id)}
             consultPending={consultPendingId === row._id}
           />

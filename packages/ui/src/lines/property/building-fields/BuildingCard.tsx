@@ -10,7 +10,7 @@ import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
 export type BuildingCardProps = {
   type: PropertyType;
   slices: PropertySlices;
-  /** Problems by field. This card displays those that have no other field on the page. */
+  /** Problems by field. This card displays the problems whose field is not on the page. */
   errors: FieldMessages;
 };
 

@@ -27,9 +27,10 @@ export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps)
         required
         orientation="vertical"
         hint="Rumah berdinding bata dan beratap genteng umumnya Kelas 1."
-        options={CONSTRUCTION_CLASSES.map((value) => ({ value, ...CONSTRUCTION_CLASS_ROWS[value] })).map(
-          ({ value, label, help }) => ({ value, label, hint: help }),
-        )}
+        options={CONSTRUCTION_CLASSES.map((value) => {
+          const { label, help } = CONSTRUCTION_CLASS_ROWS[value];
+          return { value, label, hint: help };
+        })}
         value={search.classConstruction ?? ''}
         onValueChange={(value) => isConstructionClass(value) && onChoose('classConstruction', value)}
       />
@@ -39,7 +40,7 @@ export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps)
           required
           suffix="lantai"
           value={search.totalFloor}
-          // An empty field is reported as missing.
+          // The step reports NaN as a missing value.
           onValueChange={(value) => onChoose('totalFloor', value ?? Number.NaN)}
         />
         <CountField

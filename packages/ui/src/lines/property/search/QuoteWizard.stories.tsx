@@ -7,8 +7,8 @@ import { buildingCatalogue } from './catalogue.fixture.ts';
 import { QuoteWizard, type QuoteWizardProps } from './index.ts';
 
 /** Stores the step in memory; a site stores it in the URL. */
-function Wizard({ step: first, ...props }: QuoteWizardProps) {
-  const [step, setStep] = useState(first);
+function Wizard({ step: initialStep, ...props }: QuoteWizardProps) {
+  const [step, setStep] = useState(initialStep);
   return <QuoteWizard {...props} step={step} onStepChange={setStep} />;
 }
 
@@ -55,8 +55,8 @@ export const NothingFilledIn: Story = {
 };
 
 /**
- * Goes through all four steps by keyboard and mouse. Checks the found occupations, the cleared fields, the
- * price in words, and the request.
+ * Fills in all four steps by keyboard and mouse. Checks the suggested occupations, the cleared fields, the
+ * price in words, and the submitted search.
  */
 export const FromTextToQuote: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
@@ -79,6 +79,7 @@ export const FromTextToQuote: Story = {
     await next(canvas);
     await expect(area).toHaveAccessibleDescription(/Luas Bangunan minimal 10 m²/);
     await userEvent.clear(area);
+    // The first digit is full-width, as Asian keyboards type it; the field converts it.
     await userEvent.type(area, '１20');
     await next(canvas);
     await canvas.findByRole('option', { name: 'PAPUA SELATAN' });

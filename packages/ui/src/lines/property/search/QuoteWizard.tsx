@@ -53,7 +53,7 @@ export type QuoteWizardProps = {
 
 type Request = { state: 'idle' } | { state: 'failed'; text: string };
 
-const INVALID = 422;
+const INVALID_SEARCH_STATUS = 422;
 /** The message for a request without a response. It mentions the connection, which is a possible cause. */
 const NO_RESPONSE_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
@@ -102,9 +102,12 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const steps = quoteSteps(search.productType);
 
   function problemsOf({ fields }: QuoteStep): StepProblem[] {
-    const found = { ...problemsIn(serverProblems, fields), ...stepProblems(search, { fields }) };
+    const problemsByField = {
+      ...problemsOfFields(serverProblems, fields),
+      ...stepProblems(search, { fields }),
+    };
     return fields.flatMap((field) => {
-      const message = found[field];
+      const message = problemsByField[field];
       return message === undefined ? [] : [{ field, message }];
     });
   }
@@ -157,8 +160,11 @@ export function QuoteWizard(props: QuoteWizardProps) {
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-    const invalidStep = steps.find((one) => Object.keys(problemsIn(fieldMessages, one.fields)).length > 0);
-    if (status !== INVALID || !invalidStep) return setRequest({ state: 'failed', text: NO_RESPONSE_MESSAGE });
+    const invalidStep = steps.find(
+      (one) => Object.keys(problemsOfFields(fieldMessages, one.fields)).length > 0,
+    );
+    if (status !== INVALID_SEARCH_STATUS || !invalidStep)
+      return setRequest({ state: 'failed', text: NO_RESPONSE_MESSAGE });
     setServerProblems(fieldMessages);
     wizard.showProblems(invalidStep.id, invalidStep.fields);
   }
@@ -206,7 +212,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   );
 }
 
-const problemsIn = (
+const problemsOfFields = (
   problems: Readonly<Record<string, string>>,
   fields: readonly SearchField[],
 ): SearchProblems =>

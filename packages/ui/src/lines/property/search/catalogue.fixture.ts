@@ -2,7 +2,10 @@ import { explainOccupation, type Occupation } from '@naungan/domain/lines/proper
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
 const occupation = (code: string, name: string, retail = true): Occupation => ({
-  ...{ _id: code, code, name, retail },
+  _id: code,
+  code,
+  name,
+  retail,
   description: explainOccupation({ _id: code, code }),
 });
 

@@ -31,12 +31,12 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
   const { accesories } = additions;
   /** Index of the accessory to change; the length of the list for a new one. */
   const [editedIndex, setEditedIndex] = useState(0);
-  const [openings, setOpenings] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const id = fieldId('additions.accesories');
 
   function edit(index: number) {
     setEditedIndex(index);
-    setOpenings((count) => count + 1);
+    setOpenCount((count) => count + 1);
     void dialog.show();
   }
 
@@ -62,7 +62,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
               </IconButton>
               <IconButton
                 label={`Hapus ${accesoriesName}`}
-                onClick={() => onChange(accesories.filter((_, at) => at !== index))}
+                onClick={() => onChange(accesories.toSpliced(index, 1))}
               >
                 <Trash2 aria-hidden="true" size={18} />
               </IconButton>
@@ -97,7 +97,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
       {dialog.Dialog && (
         <dialog.Dialog
           // The key resets the dialog, so that each opening starts with the current values.
-          key={openings}
+          key={openCount}
           open={dialog.open}
           onOpenChange={dialog.setOpen}
           state={state}

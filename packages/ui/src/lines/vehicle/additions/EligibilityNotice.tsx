@@ -13,9 +13,9 @@ import {
 } from '../vehicle-slices.ts';
 
 /**
- * After a change of the vehicle, lists each accessory and extension that the product does not allow with it;
- * none is removed automatically. If the product does not accept the vehicle itself, shows a link to products
- * that do.
+ * After a change of the vehicle, lists the accessories and extensions that the product does not allow with the
+ * new vehicle. None is removed automatically. If the product does not accept the vehicle itself, the notice
+ * links to products that accept it.
  */
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;
@@ -24,7 +24,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
   if (problems.length === 0) return null;
   const offeredIds = offeredExpansions(plan, vehiclePriceInput(draft.slices), today).map(({ _id }) => _id);
 
-  function removeProblems() {
+  function removeUnavailableExpansions() {
     changeSlices(({ additions }) => ({
       additions: { ...additions, expansion: additions.expansion.filter((id) => offeredIds.includes(id)) },
     }));
@@ -49,7 +49,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
         ) : (
           draft.slices.additions.expansion.some((id) => !offeredIds.includes(id)) &&
           problems.some(({ path }) => path === 'expansion') && (
-            <Button variant="secondary" size="sm" onClick={removeProblems}>
+            <Button variant="secondary" size="sm" onClick={removeUnavailableExpansions}>
               Hapus perluasan ini
             </Button>
           )

@@ -26,13 +26,13 @@ export type ExpansionDialogProps = {
  * Groups the extensions by kind, in the order of the product. A kind is one extension, or several with
  * different limits.
  */
-function byCode(offered: readonly PricedExpansion[]) {
+function groupByCode(offered: readonly PricedExpansion[]) {
   const codes = [...new Set(offered.map(({ code }) => code))];
   return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
 }
 
 /** Returns the reason why no extension is available. */
-function noneText({ plan, draft: { slices } }: VehicleState): string {
+function unavailableText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
   if (!isKnown(slices)) return SEARCH_ALERT;
   return hasPrice(slices)
@@ -40,7 +40,7 @@ function noneText({ plan, draft: { slices } }: VehicleState): string {
     : 'Periksa dahulu harga kendaraan pada langkah Data Kendaraan.';
 }
 
-const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
+const premiumPerYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
 
 /** The extensions for this vehicle. Only one limit of a kind can be chosen. Each change applies immediately. */
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
@@ -49,16 +49,16 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
   const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
   const { seats } = draft.slices.vehicle;
   function limitOf(choice: PricedExpansion): string {
-    const expansion = plan.expansion.find(({ _id }) => _id === choice._id);
-    return expansion ? expansionLimitText(expansion, seats) : choice.name;
+    const expansionOfPlan = plan.expansion.find(({ _id }) => _id === choice._id);
+    return expansionOfPlan ? expansionLimitText(expansionOfPlan, seats) : choice.name;
   }
   const productOrder = plan.expansion.map(({ _id }) => _id);
   /** Sorts the ids in the product's order, so that they do not depend on the order of the clicks. */
-  const inOrder = (ids: string[]) =>
+  const sortIds = (ids: string[]) =>
     ids.toSorted((one, other) => productOrder.indexOf(one) - productOrder.indexOf(other));
-  const chooseIn = (choices: readonly PricedExpansion[], chosen: string) => {
+  const chooseOne = (choices: readonly PricedExpansion[], chosen: string) => {
     const others = expansion.filter((id) => !choices.some(({ _id }) => _id === id));
-    onChange(inOrder(chosen === '' ? others : [...others, chosen]));
+    onChange(sortIds(chosen === '' ? others : [...others, chosen]));
   };
 
   return (
@@ -74,19 +74,19 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
       }
     >
       {offered.length === 0 ? (
-        <p>{noneText(state)}</p>
+        <p>{unavailableText(state)}</p>
       ) : (
         <div className="nu:grid nu:gap-5">
-          {byCode(offered).map(({ code, choices }) => {
+          {groupByCode(offered).map(({ code, choices }) => {
             const [only] = choices;
             if (only && choices.length === 1)
               return (
                 <Checkbox
                   key={code}
                   label={only.name}
-                  hint={`${perYear(only)}. ${EXTENSION_EXPLANATIONS[code]}`}
+                  hint={`${premiumPerYear(only)}. ${EXTENSION_EXPLANATIONS[code]}`}
                   checked={expansion.includes(only._id)}
-                  onCheckedChange={(checked) => chooseIn(choices, checked ? only._id : '')}
+                  onCheckedChange={(checked) => chooseOne(choices, checked ? only._id : '')}
                 />
               );
             return (
@@ -100,11 +100,11 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                   ...choices.map((choice) => ({
                     value: choice._id,
                     label: limitOf(choice),
-                    hint: perYear(choice),
+                    hint: premiumPerYear(choice),
                   })),
                 ]}
                 value={choices.find(({ _id }) => expansion.includes(_id))?._id ?? ''}
-                onValueChange={(id) => chooseIn(choices, id)}
+                onValueChange={(id) => chooseOne(choices, id)}
               />
             );
           })}

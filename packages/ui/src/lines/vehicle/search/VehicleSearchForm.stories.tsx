@@ -123,9 +123,8 @@ export const TypeChangeClearsFields: Story = {
     await canvas.findByRole('option', { name: '2024' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Truk');
     const { brand, plat } = complete;
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({
-      ...{ vehicleType: 'TRUCK', brand, plat, coverage: ['tlo'] },
-    });
+    const search = { vehicleType: 'TRUCK', brand, plat, coverage: ['tlo'] };
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
   },
 };
 
@@ -149,7 +148,11 @@ export const BrandWithoutThisType: Story = {
 };
 
 const foundText = (changes: Partial<FoundText>): FoundText => ({
-  ...{ read: {}, models: [], total: 0, isCertain: false, unused: [] },
+  read: {},
+  models: [],
+  total: 0,
+  isCertain: false,
+  unused: [],
   ...changes,
 });
 const unknownWord = (text: string) => ({ text, reason: 'unknown' as const });
@@ -201,7 +204,9 @@ export const CertainText: Story = {
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       foundText({
         read: { year: 2024, plat: 'B', price: text.includes('300') ? 300_000_000 : 240_000_000 },
-        ...{ models: [avanza], total: 1, isCertain: true },
+        models: [avanza],
+        total: 1,
+        isCertain: true,
       }),
     );
   },
@@ -310,9 +315,8 @@ export const TextWithoutAModel: Story = {
         'Terisi: Truk, pelat B. Belum dikenali: tronton. Jaminan All Risk tidak tersedia untuk kendaraan ini. Tahun 2015 belum dipakai. Pilih dahulu modelnya.',
       ),
     ).toBeVisible();
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith({
-      ...{ vehicleType: 'TRUCK', plat: 'B', coverage: ['tlo'] },
-    });
+    const search = { vehicleType: 'TRUCK', plat: 'B', coverage: ['tlo'] };
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
   },
 };
 

@@ -22,7 +22,7 @@ import { ErrorSummary } from '../../../primitives/error-summary/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { CoverFields } from './CoverFields.tsx';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
-import { VehicleFields } from './VehicleFields.tsx';
+import { VehicleSearchFields } from './VehicleSearchFields.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
@@ -49,7 +49,7 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
 
 type Request = { state: 'idle' | 'pending' | 'none' | 'failed' };
 
-const INVALID = 422;
+const INVALID_SEARCH_STATUS = 422;
 
 /** Searches products for a vehicle: by a text or by dependent fields, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
@@ -106,7 +106,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     } catch (thrown) {
       if (latestRequest.current !== requestNumber) return;
       const { status, fields } = readApiProblem(thrown);
-      const fieldProblems = status === INVALID ? fields.filter(({ path }) => isField(path)) : [];
+      const fieldProblems =
+        status === INVALID_SEARCH_STATUS ? fields.filter(({ path }) => isField(path)) : [];
       setRequest({ state: fieldProblems.length > 0 ? 'idle' : 'failed' });
       if (fieldProblems.length === 0) return;
       setProblems(Object.fromEntries(fieldProblems.map(({ path, message }) => [path, message])));
@@ -162,7 +163,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
             onConsult={() => consultLink.current?.click()}
           />
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />
-          <VehicleFields id={id} problems={problems} {...choices.fields} />
+          <VehicleSearchFields id={id} problems={problems} {...choices.fields} />
           <p className="nu:text-sm nu:text-muted">
             Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
           </p>

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
-import { filledNote, hasFacts, isUnsold, offerNote, understoodNote } from './text-notes.ts';
+import { filledNote, hasFacts, isUnsold, noteWithoutModel, suggestionsNote } from './text-notes.ts';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
@@ -47,13 +47,13 @@ function choicesOf({ read, models }: FoundText): Choice[] {
  * Returns the options for the years of a model, newest first. If a year without a market price was typed, only
  * the nearest years.
  */
-function yearsOf(model: NamedModel, typed?: number): Choice[] {
-  const nearest = (year: number) => Math.abs(year - (typed ?? year));
+function yearsOf(model: NamedModel, typedYear?: number): Choice[] {
+  const distance = (year: number) => Math.abs(year - (typedYear ?? year));
   const years =
-    typed === undefined
+    typedYear === undefined
       ? model.years
       : model.years
-          .toSorted((one, other) => nearest(one) - nearest(other))
+          .toSorted((one, other) => distance(one) - distance(other))
           .slice(0, SUGGESTED_YEARS)
           .toSorted((one, other) => other - one);
   return years.map((year) => ({
@@ -78,7 +78,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   const requestCount = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const read = useEffectEvent(async (typed: string) => {
+  const readTyped = useEffectEvent(async (typed: string) => {
     requestCount.current += 1;
     const request = requestCount.current;
     try {
@@ -94,11 +94,11 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     const typed = text.trim();
     requestCount.current += 1;
     if (typed.length < MIN_LENGTH) return;
-    timer.current = setTimeout(() => void read(typed), PAUSE_MS);
+    timer.current = setTimeout(() => void readTyped(typed), PAUSE_MS);
     return () => clearTimeout(timer.current);
   }, [text]);
 
-  /** Changes the text, and removes the results when it becomes too short. */
+  /** Changes the text; removes the results when the text becomes too short. */
   function handleTextChange(typed: string) {
     onTextChange(typed);
     if (typed.trim().length >= MIN_LENGTH) return;
@@ -115,8 +115,8 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
     if (first && next.isCertain && offered.length === 1) return chooseVehicle(next, first);
     setChoices(offered);
     setOpen(true);
-    if (first) return setStatus(offerNote(next, offered.length));
-    setStatus(understoodNote(next, hasFacts(next) ? onFound(next, null) : {}));
+    if (first) return setStatus(suggestionsNote(next, offered.length));
+    setStatus(noteWithoutModel(next, hasFacts(next) ? onFound(next, null) : {}));
   }
 
   function chooseVehicle(result: FoundText, { model, year, label }: Choice) {
@@ -134,7 +134,7 @@ export function VehicleTextSearch(props: VehicleTextSearchProps) {
   function readNow() {
     if (text.trim().length < MIN_LENGTH) return;
     clearTimeout(timer.current);
-    void read(text.trim());
+    void readTyped(text.trim());
   }
 
   const isDoubtful = found !== null && (found.unused.length > 0 || isUnsold(found));

@@ -51,7 +51,7 @@ export function filledNote(found: FoundText, filled: readonly string[], unused: 
  * Returns the note above a list of suggestions: a year that is not available, the number of vehicles, and the
  * words that are not used.
  */
-export function offerNote(found: FoundText, count: number): string {
+export function suggestionsNote(found: FoundText, count: number): string {
   const { read, models, total } = found;
   const [only] = models;
   const notes = unusedNotes(found, {});
@@ -73,7 +73,7 @@ export function offerNote(found: FoundText, count: number): string {
  * Returns the note for a text that names no model. A typed year is then not used, because the list of years
  * depends on the model.
  */
-export function understoodNote(found: FoundText, unused: UnusedFacts): string {
+export function noteWithoutModel(found: FoundText, unused: UnusedFacts): string {
   const { vehicleType, year, price } = found.read;
   const filled = [
     ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),

@@ -9,7 +9,7 @@ import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
 /** Called with the new search and the names of the changed fields. */
-type ChangeSearch = (next: VehicleSearch, chosen: readonly SearchField[]) => void;
+type ChangeSearch = (next: VehicleSearch, changedFields: readonly SearchField[]) => void;
 
 /**
  * Returns the options of each field, which depend on the fields before it. Clears a brand without vehicles of the type.
@@ -39,12 +39,12 @@ export function useVehicleChoices(
     changeSearch(next, ['model', 'price']);
   }
 
-  const lacksBrand =
+  const isBrandUnavailable =
     brand !== undefined && brands.state === 'ready' && !brands.rows.some(({ _id }) => _id === brand);
   const clearBrand = useEffectEvent(() => choose('brand', undefined));
   useEffect(() => {
-    if (lacksBrand) clearBrand();
-  }, [lacksBrand]);
+    if (isBrandUnavailable) clearBrand();
+  }, [isBrandUnavailable]);
 
   /** Returns the catalogue's data of the chosen model; `undefined` while it loads, `null` for an unknown model. */
   function findCatalogueModel(): CatalogueModel | null | undefined {

@@ -9,14 +9,16 @@ export type PlateFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /**
-   * The plate with a space between its three parts: 'B 1234 CD'. The spaces also stay next to an empty part.
-   */
+  /** The three parts of the plate with a space between them, even next to an empty part: 'B 1234 CD', 'B  '. */
   value: string;
   /** Area code (the first letters) of the searched vehicle; the plate must have the same area. */
   area?: string | undefined;
   onValueChange: (plate: string) => void;
 };
+
+/** A complete plate that is pasted into one part may contain spaces or hyphens. */
+const MAX_SEPARATORS = 4;
+const MAX_LENGTH = PLATE_LIMITS.area + PLATE_LIMITS.number + PLATE_LIMITS.letters + MAX_SEPARATORS;
 
 const PARTS: readonly { part: PlatePart; label: string; placeholder: string; className: string }[] = [
   { part: 'area', label: 'Kode wilayah', placeholder: 'B', className: 'nu:w-16' },
@@ -73,8 +75,8 @@ export function PlateField({ id, label, hint, error, value, area, onValueChange 
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}
-              // One character more than fits, so that typed or pasted text can continue in the next part.
-              maxLength={PLATE_LIMITS.area + PLATE_LIMITS.number + PLATE_LIMITS.letters + 4}
+              // Longer than the part, because typed or pasted text continues in the next parts.
+              maxLength={MAX_LENGTH}
               placeholder={placeholder}
               value={plate[part]}
               onChange={(event) => handleChange(part, event)}

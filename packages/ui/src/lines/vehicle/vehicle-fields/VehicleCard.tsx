@@ -33,12 +33,12 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
   const dialog = useLazyDialog<VehicleDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.VehicleDialog),
   );
-  /** Number of openings. It is the dialog's key, so that each opening starts with the current vehicle. */
-  const [openings, setOpenings] = useState(0);
+  /** The dialog's key: a new key for each opening makes the dialog start with the current vehicle. */
+  const [openCount, setOpenCount] = useState(0);
   const id = fieldId('vehicle.model');
 
   function open() {
-    setOpenings((count) => count + 1);
+    setOpenCount((count) => count + 1);
     void dialog.show();
   }
 
@@ -65,7 +65,7 @@ export function VehicleCard({ slices, catalogue, today, error, onChange }: Vehic
       )}
       {catalogue && dialog.Dialog && (
         <dialog.Dialog
-          key={openings}
+          key={openCount}
           open={dialog.open}
           onOpenChange={dialog.setOpen}
           slices={slices}

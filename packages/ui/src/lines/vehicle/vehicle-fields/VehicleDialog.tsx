@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { focusField } from '../../../primitives/error-summary/index.ts';
 import { useVehicleChoices } from '../search/use-vehicle-choices.ts';
-import { VehicleFields } from '../search/VehicleFields.tsx';
+import { VehicleSearchFields } from '../search/VehicleSearchFields.tsx';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
 import { type VehicleSlices, vehiclePriceInput } from '../vehicle-slices.ts';
 
@@ -30,7 +30,7 @@ function searchOf(slices: VehicleSlices): VehicleSearch {
   return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
 }
 
-/** Changes the vehicle of an order, chosen as in the search; the other input stays. */
+/** A dialog that replaces the vehicle of an order, with the fields of the search. The other input stays. */
 export function VehicleDialog(props: VehicleDialogProps) {
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));
@@ -49,11 +49,20 @@ export function VehicleDialog(props: VehicleDialogProps) {
     const area = areas.rows.find((each) => each.plat === plat);
     if (!model || !chosenBrand || !area || year === undefined || price === undefined) return null;
     return {
-      ...{ vehicleType, year, price },
-      ...{ brand: chosenBrand._id, brandText: chosenBrand.brand, model: model._id, modelText: model.model },
-      ...{ marketPrice: model.price, deviation: model.deviation, seats: model.seats },
-      ...{ derivedFrom: model.derivedFrom },
-      ...{ area: area.plat, areaName: area.title, region: area.region },
+      vehicleType,
+      year,
+      price,
+      brand: chosenBrand._id,
+      brandText: chosenBrand.brand,
+      model: model._id,
+      modelText: model.model,
+      marketPrice: model.price,
+      deviation: model.deviation,
+      seats: model.seats,
+      derivedFrom: model.derivedFrom,
+      area: area.plat,
+      areaName: area.title,
+      region: area.region,
     };
   }
 
@@ -85,7 +94,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={saveVehicle} className="nu:@container">
-        <VehicleFields id={form} problems={problems} {...choices.fields} />
+        <VehicleSearchFields id={form} problems={problems} {...choices.fields} />
       </form>
     </Dialog>
   );

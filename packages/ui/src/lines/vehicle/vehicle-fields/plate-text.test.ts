@@ -21,7 +21,7 @@ describe('typePlate', () => {
     ['letters', 'cdef', { letters: 'CDEF' }, 'letters'],
     ['letters', '12', { letters: '' }, 'letters'],
   ] as const)(
-    'returns the plate and the part to focus after typing into the part %s the text %j',
+    'with the focus in the part %s, typing %j returns the plate and the next part to focus',
     (part, typed, plate, next) => {
       expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
     },

@@ -8,13 +8,13 @@ const CHARACTER_RULES = { area: LETTERS, number: { accepted: /^\d+/, skipped: /^
 
 /**
  * Splits a text into the characters at its start that belong to a part, and the rest, which belongs to the next
- * parts. If the part gets too many characters, they stay in it and the field reports an error: without them it
- * would be another plate.
+ * parts. Characters beyond the part's limit stay in the part, and the field reports an error; dropping them
+ * would produce another plate.
  */
-function splitPart(part: PlatePart, text: string): [taken: string, rest: string] {
+function splitPart(part: PlatePart, text: string): [accepted: string, rest: string] {
   const characters = text.replace(CHARACTER_RULES[part].skipped, '');
-  const taken = CHARACTER_RULES[part].accepted.exec(characters)?.[0] ?? '';
-  return [taken, characters.slice(taken.length)];
+  const accepted = CHARACTER_RULES[part].accepted.exec(characters)?.[0] ?? '';
+  return [accepted, characters.slice(accepted.length)];
 }
 
 /**

@@ -15,7 +15,7 @@ import { type Option, Select } from '../../../primitives/select/index.ts';
 import { priceHint } from '../price-hint.tsx';
 import type { Brand, Model, ModelsOfYear, PlateRegion } from './vehicle-catalogue.ts';
 
-export type VehicleFieldsProps = {
+export type VehicleSearchFieldsProps = {
   /** Prefix of the fields' ids. */
   id: string;
   search: VehicleSearch;
@@ -37,7 +37,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
 }));
 
 /** The fields for the vehicle. Each list depends on the choice before it [2 §4]. */
-export function VehicleFields(props: VehicleFieldsProps) {
+export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
   const fieldProps = (name: SearchField) => ({
     id: `${id}-${name}`,
@@ -59,7 +59,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         {...fieldProps('brand')}
         className="nu:@sm:col-span-3"
         options={brands.rows.map(({ _id, brand }) => ({ value: _id, label: brand }))}
-        value={chosenIn(search.brand, brands, ({ _id }) => _id)}
+        value={listedValue(search.brand, brands, ({ _id }) => _id)}
         pending={brands.state === 'loading'}
         placeholder="Pilih brand"
         onValueChange={(value) => onChoose('brand', value)}
@@ -68,7 +68,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         {...fieldProps('year')}
         className="nu:@sm:col-span-2"
         options={years.rows.map(({ year }) => ({ value: String(year), label: String(year) }))}
-        value={chosenIn(search.year?.toString(), years, ({ year }) => String(year))}
+        value={listedValue(search.year?.toString(), years, ({ year }) => String(year))}
         disabled={years.state === 'idle'}
         pending={years.state === 'loading'}
         placeholder={years.state === 'idle' ? 'Pilih brand dahulu' : 'Pilih tahun'}
@@ -97,7 +97,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
         className="nu:@sm:col-span-3"
         hint="Huruf depan nomor polisi."
         options={areas.rows.map(({ plat, title }) => ({ value: plat, label: `${plat} (${title})` }))}
-        value={chosenIn(search.plat, areas, ({ plat }) => plat)}
+        value={listedValue(search.plat, areas, ({ plat }) => plat)}
         pending={areas.state === 'loading'}
         placeholder="Pilih kode wilayah"
         onValueChange={(value) => onChoose('plat', value)}
@@ -118,10 +118,9 @@ export function VehicleFields(props: VehicleFieldsProps) {
 }
 
 /**
- * Returns the chosen value, or '' if it is not in the list: a brand without trucks, a year that is no longer
- * sold.
+ * Returns the chosen value, or '' if the list lacks it: a brand without trucks, a year without a market price.
  */
-function chosenIn<Row>(
+function listedValue<Row>(
   value: string | undefined,
   { rows }: Choices<Row>,
   keyOf: (row: Row) => string,
