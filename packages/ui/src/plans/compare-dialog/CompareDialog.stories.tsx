@@ -139,7 +139,7 @@ export const ThreePlans: Story = {
   },
 };
 
-/** A plan that does not accept this age cannot be ordered from here. */
+/** A plan that does not accept this age has no link to its order form. */
 export const OutsideTheAges: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async () => {

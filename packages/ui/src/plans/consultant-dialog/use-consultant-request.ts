@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * The form and, after sending, the confirmation. If the dialog is closed before the response, the result is
- * shown as a toast, because the dialog may then show another plan.
+ * Returns the form, the function that sends it, and the confirmation after sending. If the dialog is closed
+ * before the response, a toast shows the result, because the dialog may then show another plan.
  */
 export function useConsultantRequest({
   open,
@@ -63,8 +63,8 @@ export function useConsultantRequest({
   }
 
   /**
-   * Resolves when the server has responded or when the dialog is closed. After closing, the form can thus be
-   * used for the next request at once.
+   * Resolves when the server has responded or the dialog is closed, so that after closing the form can send the
+   * next request at once.
    */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');

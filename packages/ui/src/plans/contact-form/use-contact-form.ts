@@ -25,8 +25,8 @@ export type ContactPrefill = { fullName: string; phoneNumber: string; email: str
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 
 type ContactFormOptions = {
-  /** Schema of the form. Default: `contactForm`, without a required message. */
-  rules?: z.ZodType<ContactDetails, ContactInput>;
+  /** Default: `contactForm`, whose message is optional. */
+  schema?: z.ZodType<ContactDetails, ContactInput>;
   autosave?: FormAutosave | undefined;
   /** Suggested message; a stored message replaces it. */
   message?: string | undefined;
@@ -38,10 +38,10 @@ type ContactFormOptions = {
  */
 export function useContactForm(
   prefill?: ContactPrefill,
-  { rules = contactForm, autosave, message: initialMessage = '' }: ContactFormOptions = {},
+  { schema = contactForm, autosave, message: initialMessage = '' }: ContactFormOptions = {},
 ) {
   const form = useForm<ContactInput, unknown, ContactDetails>({
-    resolver: zodResolver(rules),
+    resolver: zodResolver(schema),
     shouldFocusError: false,
     defaultValues: {
       fullName: prefill?.fullName ?? '',

@@ -143,7 +143,7 @@ export const NoPlansForThisAge: Story = {
   },
 };
 
-let searches = 0;
+let checkCount = 0;
 
 /**
  * A failed check is reported below the form. The form's button and the notice's button both retry it [2 §8].
@@ -153,13 +153,13 @@ export const CheckFailed: Story = {
   name: '[2 §8] Opss.. after a failed search',
   args: {
     check: async () => {
-      searches += 1;
-      if (searches < 2) throw new Error('offline');
+      checkCount += 1;
+      if (checkCount < 2) throw new Error('offline');
       return true;
     },
   },
   beforeEach() {
-    searches = 0;
+    checkCount = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', searchButton));

@@ -34,17 +34,17 @@ const LABEL = 'Tanggal lahir';
  * The message of [2 §5]. It is not imported from the order form's schema, which would add zod to the landing
  * page.
  */
-const INVALID = 'Tanggal Lahir tidak valid';
+const INVALID_DATE_MESSAGE = 'Tanggal Lahir tidak valid';
 
 const noSubscription = () => () => {};
 
 /**
- * Returns the problem of the date. `input` is the typed text, by which an incomplete date differs from a
- * missing one.
+ * Returns the problem of the date. An incomplete date is '', as a missing date is; only `typedText` distinguishes
+ * them.
  */
-function problemOf(dob: IsoDate | '', input: string, today: IsoDate): string | undefined {
-  if (dob === '' && input === '') return 'Tanggal lahir wajib di isi';
-  return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : INVALID;
+function problemOf(dob: IsoDate | '', typedText: string, today: IsoDate): string | undefined {
+  if (dob === '' && typedText === '') return 'Tanggal lahir wajib di isi';
+  return ageOn(dob, today) >= 0 && dob >= EARLIEST_DATE ? undefined : INVALID_DATE_MESSAGE;
 }
 
 /**
@@ -60,12 +60,12 @@ export function DateOfBirthSearch({
   className,
   ...rest
 }: DateOfBirthSearchProps) {
-  const fromServer = useSyncExternalStore(
+  const isServerRender = useSyncExternalStore(
     noSubscription,
     () => false,
     () => true,
   );
-  const [isHydrated, setIsHydrated] = useState(!fromServer);
+  const [isHydrated, setIsHydrated] = useState(!isServerRender);
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
@@ -77,8 +77,8 @@ export function DateOfBirthSearch({
   const button = useRef<HTMLButtonElement>(null);
   const nativeInput = useRef<HTMLInputElement>(null);
 
-  // Replaces the native date field after hydration and keeps its value. If the native field has the focus, this
-  // waits until it loses the focus.
+  // Replaces the native date field after hydration, with the same value. A native field that has the focus is
+  // replaced when it loses the focus.
   useEffect(() => {
     const input = nativeInput.current;
     if (!input) return;
@@ -153,7 +153,7 @@ export function DateOfBirthSearch({
             label={LABEL}
             hint="Premi dihitung dari usia pada hari ini."
             error={error}
-            invalidText={INVALID}
+            invalidText={INVALID_DATE_MESSAGE}
             autoComplete="bday"
             value={dob}
             onValueChange={changeDate}

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** Has the height of a card with four facts, so that the list does not shift when plans load. */
+/** A placeholder as high as a card with four facts, so that the list does not shift when plans load. */
 export function PlanCardSkeleton() {
   return (
     <div aria-hidden="true" className="nu:@container">

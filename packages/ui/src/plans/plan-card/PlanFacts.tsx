@@ -3,9 +3,8 @@ import { cx } from '../../primitives/cx.ts';
 export type PlanFactsProps = { facts: readonly { title: string; value: string }[] };
 
 /**
- * Facts, in the same positions on every card: rows of title and value on a phone, two columns on a narrow card,
- * one row on a card in which each column can contain an amount. If there are four facts, the first two are
- * amounts and get wider columns.
+ * The facts of a plan, in the same positions on every card: one below the other on a phone, in two columns on a
+ * narrow card, in one row on a wide card. Of four facts, the first two are amounts and get wider columns.
  */
 export function PlanFacts({ facts }: PlanFactsProps) {
   return (

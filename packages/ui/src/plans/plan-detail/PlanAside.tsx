@@ -41,9 +41,9 @@ const rowsInListPrice = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee
 const priceOfTerm = ({ amounts: { premium, adminFee } }: ProductPrice) => termPrice(premium, adminFee);
 
 /** Returns a row with the total price of all years; none if it equals the yearly price. */
-function totalRows(price: ProductPrice, yearly: number) {
+function totalRows(price: ProductPrice, priceOfOneYear: number) {
   const total = priceOfTerm(price);
-  return total === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: total }];
+  return total === priceOfOneYear ? [] : [{ label: 'Jumlah seluruhnya', amount: total }];
 }
 
 /** Price, conditions and the order button of a plan [2 §2]. */
@@ -52,16 +52,16 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { subjectText, noPrice, priceInputOf, priceUnit, termYears } = lineProduct(line);
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
-  const yearly = yearlyPrice(line, pricing, plan, search, today);
+  const priceOfOneYear = yearlyPrice(line, pricing, plan, search, today);
   const premiumBeforeDiscount = premiumBefore?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
   const priceInput = priceInputOf(search);
   const attachments = pricing.documents(plan.attachments, { insured: priceInput ?? {} }, today);
-  const planOfSearch = { ...plan, attachments };
+  const planWithDocuments = { ...plan, attachments };
   return (
     <Card padding="none" className="nu:divide-y nu:divide-line">
       <div className="nu:p-5 nu:@tablet:p-6">
-        {price === null || yearly === null ? (
+        {price === null || priceOfOneYear === null ? (
           <Alert tone="warning" title={ALERT_TITLES.warning}>
             {noPrice.text}
           </Alert>
@@ -70,27 +70,29 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
             {premiumBeforeDiscount !== null && (
               <PriceBefore
                 value={yearlyPremium(premiumBeforeDiscount, price.amounts.adminFee)}
-                price={yearly}
+                price={priceOfOneYear}
               />
             )}
-            <Price value={yearly} />
+            <Price value={priceOfOneYear} />
             <p className="nu:text-sm nu:text-muted">
               {priceUnit} untuk {subjectText(search, today)}
             </p>
             <TermPrice value={priceOfTerm(price)} years={termYears?.(search) ?? 1} className="nu:mt-1" />
             <DescriptionList
               className="nu:mt-4"
-              items={[...rowsInListPrice(price), ...totalRows(price, yearly)].map(({ label, amount }) => ({
-                title: label,
-                value: <Money value={amount} size="sm" />,
-              }))}
+              items={[...rowsInListPrice(price), ...totalRows(price, priceOfOneYear)].map(
+                ({ label, amount }) => ({
+                  title: label,
+                  value: <Money value={amount} size="sm" />,
+                }),
+              )}
             />
             <p className="nu:mt-3 nu:text-sm nu:text-muted nu:empty:hidden">{serviceFeeNote(price)}</p>
           </>
         )}
         <div className="nu:mt-5 nu:grid nu:gap-3">
           <div className="nu:grid nu:@max-desktop:hidden">{action}</div>
-          <ProductSummaryButton line={line} plan={planOfSearch} priceInput={priceInput} today={today} />
+          <ProductSummaryButton line={line} plan={planWithDocuments} priceInput={priceInput} today={today} />
         </div>
       </div>
       <div className="nu:p-5 nu:@tablet:p-6">

@@ -75,7 +75,7 @@ export const Summary: Story = {
   },
 };
 
-/** The building is too tall for the product: no price, and a link to the search. */
+/** The building has too many storeys for the product: the page shows no price and explains no premium. */
 export const IneligibleBuilding: Story = {
   args: {
     plan: longPropertyPlan,

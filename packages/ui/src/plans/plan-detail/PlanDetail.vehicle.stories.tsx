@@ -103,8 +103,8 @@ export const Summary: Story = {
 };
 
 /**
- * Workshops can be searched by name or address; a map opens in a new tab, and nothing from its provider loads
- * before.
+ * Workshops can be searched by name or address. A map opens in a new tab, and its provider receives no request
+ * before the click.
  */
 export const WorkshopSearch: Story = {
   tags: ['!autodocs'],
@@ -120,7 +120,7 @@ export const WorkshopSearch: Story = {
   },
 };
 
-/** The vehicle is older than the product's table of age loadings allows, so there are no extensions. */
+/** The calculation of the premium has a row for the loading of an old vehicle. */
 export const AgeWithLoading: Story = {
   args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
   play: async ({ canvas }) => {

@@ -68,14 +68,18 @@ export const FailedThenRetried: Story = {
 
 export const Failed: Story = { args: { load: () => Promise.reject(new Error()) } };
 
-const restored = deferred<void>();
+const sessionRestored = deferred<void>();
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
 function ScreenWithLateMember(props: PlanDetailScreenProps) {
-  const [known, setKnown] = useState(false);
-  const waitForMember = () => restored.promise.then(() => setKnown(true));
+  const [isMemberKnown, setIsMemberKnown] = useState(false);
+  const waitForMember = () => sessionRestored.promise.then(() => setIsMemberKnown(true));
   return (
-    <PlanDetailScreen {...props} waitForMember={waitForMember} memberPrefill={known ? member : undefined} />
+    <PlanDetailScreen
+      {...props}
+      waitForMember={waitForMember}
+      memberPrefill={isMemberKnown ? member : undefined}
+    />
   );
 }
 
@@ -92,7 +96,7 @@ export const OpenedBeforeMemberKnown: Story = {
     await userEvent.click(orderButton as HTMLElement);
     await waitFor(() => expect(orderButton).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    restored.resolve();
+    sessionRestored.resolve();
     const dialog = within(await screen.findByRole('dialog', { name: 'Hubungi konsultan' }));
     await expect(dialog.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('SARI WULANDARI');
     await expect(dialog.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');

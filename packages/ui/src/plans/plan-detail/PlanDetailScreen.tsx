@@ -14,7 +14,7 @@ import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
 export type PlanDetailScreenProps<L extends ProductType = ProductType> = Omit<PlanDetailProps<L>, 'plan'> & {
-  /** Plan of the server-rendered page; with it nothing is loaded. */
+  /** The plan of the server-rendered page. If it is given, no plan is requested. */
   plan?: PlanOf<L> | null;
   /** Loads the plan. Rejects with status 404 if it does not exist. */
   load: () => Promise<PlanOf<L>>;
@@ -26,20 +26,22 @@ type Request<Plan> =
   | { state: 'missing' }
   | { state: 'failed'; problem: SearchProblem | null };
 
-/** Loads a plan and shows it, or a message if that fails. */
+const NOT_FOUND = 404;
+
+/** Loads a plan and shows it, or shows a message if the request fails. */
 export function PlanDetailScreen<L extends ProductType>({
   plan = null,
   load,
-  ...detail
+  ...detailProps
 }: PlanDetailScreenProps<L>) {
   const [request, setRequest] = useState<Request<PlanOf<L>>>(() =>
     plan ? { state: 'ready', plan } : { state: 'loading' },
   );
-  const { line, search, today, hrefs } = detail;
+  const { line, search, today, hrefs } = detailProps;
   const { changeLabel, needsSearch, noneFound } = lineProduct(line);
   const noneTexts = noneFound(search);
-  const isUnsearched = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
-  const needsNoRequest = plan !== null || isUnsearched;
+  const lacksSearch = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
+  const needsNoRequest = plan !== null || lacksSearch;
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
   const restoreFocus = useFocusAfterRetry(request.state);
@@ -49,10 +51,10 @@ export function PlanDetailScreen<L extends ProductType>({
     let isCurrent = true;
     setRequest({ state: 'loading' });
     Promise.all([loadPlan(), loadLineDetails(line)]).then(
-      ([plan]) => isCurrent && setRequest({ state: 'ready', plan }),
+      ([loadedPlan]) => isCurrent && setRequest({ state: 'ready', plan: loadedPlan }),
       (thrown: unknown) => {
         if (!isCurrent) return;
-        if (readApiProblem(thrown).status === 404) setRequest({ state: 'missing' });
+        if (readApiProblem(thrown).status === NOT_FOUND) setRequest({ state: 'missing' });
         else setRequest({ state: 'failed', problem: searchProblemOf(thrown) });
       },
     );
@@ -66,11 +68,11 @@ export function PlanDetailScreen<L extends ProductType>({
     setAttempt((count) => count + 1);
   }
 
-  if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
-  if (request.state === 'loading' && !isUnsearched) return <PlanDetailSkeleton />;
+  if (request.state === 'ready') return <PlanDetail {...detailProps} plan={request.plan} />;
+  if (request.state === 'loading' && !lacksSearch) return <PlanDetailSkeleton />;
   return (
     <div className="nu:container-page nu:py-8">
-      {isUnsearched ? (
+      {lacksSearch ? (
         <EmptyState
           title={
             <Heading level={1} className="nu:text-h5">
@@ -97,7 +99,7 @@ export function PlanDetailScreen<L extends ProductType>({
               {MESSAGES.plans.notFound}
             </Heading>
           }
-          action={<ButtonLink href={detail.hrefs.list}>Lihat produk lain</ButtonLink>}
+          action={<ButtonLink href={detailProps.hrefs.list}>Lihat produk lain</ButtonLink>}
         >
           Produk ini mungkin sudah tidak dijual.
         </EmptyState>

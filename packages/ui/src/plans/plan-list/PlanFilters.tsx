@@ -13,6 +13,7 @@ import {
   type PlanFilters as Filters,
   hasFilters,
   hasPrice,
+  MAX_SEARCH_LENGTH,
   NO_FILTERS,
   withChoice,
 } from '../plan-query/plan-query.ts';
@@ -65,7 +66,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="Cari nama produk"
           action={
             <IconButton type="submit" label="Cari">

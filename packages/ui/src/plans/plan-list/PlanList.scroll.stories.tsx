@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const topOf = (card: HTMLElement | undefined) => Math.round(card?.getBoundingClientRect().top ?? 0);
 
 /**
- * While the page is still short, the browser scrolls by itself. This is not stored as the visitor's position.
+ * While the page is short, the browser changes the scroll position. The list does not store that position.
  */
 export const RestoresPosition: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -178,13 +178,13 @@ export const MemberSeesAllPlans: Story = {
 
 /** A page on which the guest's details become known after the first request. */
 function PageWithGuest(props: PlanListProps) {
-  const [known, setKnown] = useState(false);
+  const [isGuestKnown, setIsGuestKnown] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setKnown(true)}>
+      <button type="button" onClick={() => setIsGuestKnown(true)}>
         Data ditinggalkan
       </button>
-      <Page {...props} signedIn={known} guestKnown={known} />
+      <Page {...props} signedIn={isGuestKnown} guestKnown={isGuestKnown} />
     </>
   );
 }
@@ -233,7 +233,7 @@ export const LoadsManyPagesInFewRequests: Story = {
   },
 };
 
-/** A long list is rendered and removed a few rows at a time. At the end it shows the right number of plans. */
+/** A long list is rendered and removed a few rows at a time; the last row appears too, and no row twice. */
 export const LongListReplaced: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 4 } },
   play: async ({ canvas }) => {

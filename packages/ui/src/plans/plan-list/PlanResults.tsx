@@ -49,22 +49,38 @@ export type PlanResultsProps = Omit<
  * filter does not render it.
  */
 export const PlanResults = memo((props: PlanResultsProps) => {
-  const { request, isStale, hasUnsentFilter, query, changeHref, changeLabel, noneFound, ...rest } = props;
-  const { heading, restoreScroll, compared, ...more } = rest;
-  const { onRetry, onLoadMore, onClearFilters, onClearPrice, ...others } = more;
-  const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
+  const {
+    request,
+    isStale,
+    hasUnsentFilter,
+    query,
+    changeHref,
+    changeLabel,
+    noneFound,
+    heading,
+    restoreScroll,
+    compared,
+    onRetry,
+    onLoadMore,
+    onClearFilters,
+    onClearPrice,
+    guestKnown,
+    loginHref,
+    unlockPending,
+    onUnlock,
+    ...rowProps
+  } = props;
   const { state, pages } = request;
   const list = useRef<HTMLUListElement>(null);
   const renderedList = useProgressiveRows(pages, list);
   useHeadingFocus(heading, renderedList.pages?.key);
   const restoreFocus = useFocusAfterRetry(state);
-  useScrollRestoration(
-    list,
-    state === 'ready' && !isStale && renderedList.pages === pages,
-    renderedList.settled,
-    restoreScroll,
-  );
-  const loading = state === 'loading';
+  useScrollRestoration(list, {
+    isReady: state === 'ready' && !isStale && renderedList.pages === pages,
+    isSettled: renderedList.settled,
+    isEnabled: restoreScroll,
+  });
+  const isLoading = state === 'loading';
   const problem = request.state === 'failed' ? request.problem : null;
   const isUpToDate = !isStale && renderedList.pages?.key === pages?.key;
 
@@ -76,23 +92,23 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 
   return (
     <div
-      aria-busy={loading || isStale || hasUnsentFilter || !renderedList.settled}
+      aria-busy={isLoading || isStale || hasUnsentFilter || !renderedList.settled}
       className="nu:relative nu:min-w-0"
     >
       {isStale && <RefreshOverlay />}
       <p role="status" className="nu:sr-only">
-        {loading && 'Memuat…'}
+        {isLoading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
       {renderedList.pages === null ? (
-        (loading || pages) && <Skeletons />
+        (isLoading || pages) && <Skeletons />
       ) : renderedList.pages.rows.length === 0 ? (
         <NoPlans
           query={query}
           changeHref={changeHref}
           changeLabel={changeLabel}
           noneFound={noneFound}
-          priceUnit={cards.priceUnit}
+          priceUnit={rowProps.priceUnit}
           onClearFilters={onClearFilters}
           onClearPrice={onClearPrice}
         />
@@ -100,7 +116,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
         // The key remounts the rows for a new list, because reordered rows would visibly move.
         <PlanRows
           key={renderedList.pages.key}
-          {...cards}
+          {...rowProps}
           list={list}
           rows={renderedList.pages.rows}
           rendered={renderedList.rendered}
@@ -124,7 +140,7 @@ export const PlanResults = memo((props: PlanResultsProps) => {
       {pages && pages.rows.length > 0 && state !== 'failed' && (
         <MorePlans
           pages={pages}
-          pending={loading && !isStale}
+          pending={isLoading && !isStale}
           disabled={isStale || hasUnsentFilter}
           onLoadMore={onLoadMore}
         />

@@ -26,6 +26,7 @@ export function sortValue({ sortField, sortOrder }: Sort): string {
   return value in sorts ? value : SORTS[0].value;
 }
 
+/** Returns the sort order of an option; the default order for an unknown option. */
 export function sortOf(value: string): Sort {
   return sorts[value] ?? { sortField: DEFAULT_PLAN_QUERY.sortField, sortOrder: DEFAULT_PLAN_QUERY.sortOrder };
 }

@@ -14,18 +14,18 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
   const [refused, setRefused] = useState(false);
   const plans = compared ?? localPlans;
 
-  function set(next: ComparedPlan[]) {
+  function setPlans(next: ComparedPlan[]) {
     setRefused(false);
     setLocalPlans(next);
     onComparedChange?.(next);
   }
 
-  const remove = (id: string) => set(plans.filter((plan) => plan._id !== id));
+  const remove = (id: string) => setPlans(plans.filter((plan) => plan._id !== id));
 
   function add({ _id, productName }: ComparedPlan) {
     if (plans.some((plan) => plan._id === _id)) return;
     if (plans.length >= limit) setRefused(true);
-    else set([...plans, { _id, productName }]);
+    else setPlans([...plans, { _id, productName }]);
   }
 
   return {
@@ -33,9 +33,9 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
     refused,
     choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
     remove,
-    reset: () => set([]),
-    /** Replaces the chosen plans with those that are still sold, with their names. */
+    reset: () => setPlans([]),
+    /** Replaces the chosen plans with the plans that are still sold, with their names. */
     renew: (soldPlans: readonly ComparedPlan[]) =>
-      set(soldPlans.map(({ _id, productName }) => ({ _id, productName }))),
+      setPlans(soldPlans.map(({ _id, productName }) => ({ _id, productName }))),
   };
 }

@@ -85,9 +85,9 @@ export function usePlanPages(load: LoadPlans, query: PlanQuery, viewer: string |
     }
     setRequest({ state: 'loading', pages: loadedPages.current });
     loadRange(from, page).then(
-      (added) => {
+      (response) => {
         if (!isCurrent) return;
-        const pages = appendPage(samePages, key, page, added);
+        const pages = appendPage(samePages, key, page, response);
         loadedPages.current = pages;
         // The rows are rendered in a transition, because rendering ten cards in one task blocks a slow phone
         // for too long.

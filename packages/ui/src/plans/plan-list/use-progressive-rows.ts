@@ -32,14 +32,16 @@ const EMPTY_STATE: State = { pages: null, rendered: new Set() };
  * Returns the distance of a row from the first visible row. A row above counts double, so that rows below are
  * rendered first.
  */
-const distance = (row: number, first: number) => (row < first ? 2 * (first - row) : row - first);
+const distance = (row: number, firstVisible: number) =>
+  row < firstVisible ? 2 * (firstVisible - row) : row - firstVisible;
 
 /** Returns the next state: more rows of the requested list, or fewer of the list that it replaces. */
-function nextStep({ pages, rendered }: State, requested: PlanPages | null, first: number): State {
-  const byDistance = (a: number, b: number) => distance(a, first) - distance(b, first);
+function nextStep({ pages, rendered }: State, requested: PlanPages | null, firstVisible: number): State {
+  const byDistance = (one: number, other: number) =>
+    distance(one, firstVisible) - distance(other, firstVisible);
   if (requested && pages?.key === requested.key) {
     const missing = [...requested.rows.keys()].filter((row) => !rendered.has(row)).sort(byDistance);
-    const isNear = distance(missing[0] ?? 0, first) < NEAR_DISTANCE;
+    const isNear = distance(missing[0] ?? 0, firstVisible) < NEAR_DISTANCE;
     return {
       pages: requested,
       rendered: new Set([

@@ -4,6 +4,15 @@ import { firstRowInView } from './rows-in-view.ts';
 /** Index of the first visible card, and its distance from the top of the window. */
 type ScrollPosition = { card: number; top: number };
 
+type ScrollRestorationOptions = {
+  /** Whether the list displays the rows of the URL's query. */
+  isReady: boolean;
+  /** Whether all cards have their final height. */
+  isSettled: boolean;
+  /** False on a partner's page, which controls its own scrolling and history. */
+  isEnabled: boolean;
+};
+
 /** The restoration ends after this number of frames in which the position needed no correction. */
 const STABLE_FRAMES = 10;
 /** Events by which the visitor scrolls; they end the restoration. */
@@ -29,14 +38,12 @@ function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): bool
 /**
  * Restores the scroll position when the visitor returns to the list. The browser's own restoration does not
  * work here, because the list loads too late. The position is stored in the history entry, so each visit of the
- * list has its own. It is corrected until all cards have their final height (`settled`) or the visitor scrolls.
- * Does nothing if `isEnabled` is false, as on a partner's page, which controls its own scrolling and history.
+ * list has its own. The hook corrects the position until all cards have their final height or the visitor
+ * scrolls.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLUListElement | null>,
-  isReady: boolean,
-  settled: boolean,
-  isEnabled: boolean,
+  { isReady, isSettled, isEnabled }: ScrollRestorationOptions,
 ) {
   const restoreTarget = useRef<ScrollPosition | null>(null);
 
@@ -47,7 +54,7 @@ export function useScrollRestoration(
     const scrollAnchor = scrollY > 0 && top !== undefined ? { card, top } : undefined;
     history.replaceState({ ...history.state, place: scrollAnchor }, '');
   });
-  const isListSettled = useEffectEvent(() => settled);
+  const isListSettled = useEffectEvent(() => isSettled);
 
   useLayoutEffect(() => {
     if (!isEnabled) return;
@@ -70,14 +77,14 @@ export function useScrollRestoration(
     // The position is also stored before a link is followed, because some browsers do not fire `scrollend`, and
     // scrolling may not have ended.
     addEventListener('click', handleLinkClick, { capture: true });
-    for (const move of USER_SCROLL_EVENTS)
-      addEventListener(move, stopRestoring, { capture: true, passive: true });
+    for (const name of USER_SCROLL_EVENTS)
+      addEventListener(name, stopRestoring, { capture: true, passive: true });
     return () => {
       history.scrollRestoration = scrollRestoration;
       removeEventListener('popstate', handlePopState);
       removeEventListener('scrollend', handleScrollEnd);
       removeEventListener('click', handleLinkClick, { capture: true });
-      for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stopRestoring, { capture: true });
+      for (const name of USER_SCROLL_EVENTS) removeEventListener(name, stopRestoring, { capture: true });
     };
   }, [isEnabled]);
 

@@ -11,7 +11,7 @@ describe('readPlanQuery', () => {
     ['priceMin=1000000', 1_000_000, null],
     ['priceMax=0', null, 0],
     ['priceMin=-1&priceMax=x', null, null],
-  ])('reads from the URL query %s the price range %s to %s rupiah', (address, priceMin, priceMax) => {
+  ])('reads the URL query %s as a price range from %s to %s rupiah', (address, priceMin, priceMax) => {
     expect(readHealthQuery(address)).toMatchObject({ priceMin, priceMax });
   });
 });
@@ -42,11 +42,11 @@ describe('the query of a vehicle list', () => {
     ['category=all', {}],
     ['category=allrisk&coverage=tlo', {}],
     ['category=mobil', {}],
-  ])('reads from the URL query %s the filters %o', (address, chosen) => {
+  ])('reads the URL query %s as the filters %o', (address, chosen) => {
     expect(readVehicleQuery(`${CAR}&${address}`).chosen).toEqual(chosen);
   });
 
-  test('contains in the URL only values that differ from the default', () => {
+  test('writes only values that differ from the default to the URL', () => {
     const query = readVehicleQuery(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
     expect(hasFilters(query)).toBe(true);
     expect(String(writePlanQuery(query, rules))).toBe(
@@ -66,12 +66,9 @@ describe('the query of a property list', () => {
     ['category=all', { category: 'all' }],
     ['category=gempabumi', {}],
     ['category=rumah', {}],
-  ])(
-    'after a search for both covers, reads from the URL query %j the filter %o; no filter means products with both covers',
-    (address, chosen) => {
-      expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
-    },
-  );
+  ])('reads the URL query %j as the filter %o after a search for both covers', (address, chosen) => {
+    expect(chosenIn(`${BOTH}&${address}`)).toEqual(chosen);
+  });
 
   test('has no filter by cover after a search for one cover', () => {
     expect(chosenIn('coverages=kebakaran&category=all')).toEqual({});

@@ -24,9 +24,12 @@ export type PlanFilters = Omit<PlanQuery, 'page'>;
 
 const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'];
 
+/** Maximum length of the search text for a product's name. */
+export const MAX_SEARCH_LENGTH = 100;
+
 /**
- * Maximum number of pages, which take 20 requests. It prevents that a manipulated URL requests thousands of
- * pages at once.
+ * Maximum number of pages, which take 20 requests. Without this limit, a manipulated URL could request thousands
+ * of pages at once.
  */
 const MAX_PAGES = 100;
 
@@ -48,12 +51,12 @@ export function listRules<L extends ProductType>(line: L, search: SearchOf<L>): 
   return lineProduct(line).listRules(search);
 }
 
-function wholeNumber(text: string | null): number | null {
+function parseWholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
 /** Returns the bounds in ascending order: a reversed range is swapped. */
-const orderedRange = (from: number | null, to: number | null): [number | null, number | null] =>
+const sortRange = (from: number | null, to: number | null): [number | null, number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** Reads the line's additional filters from a URL. */
@@ -69,14 +72,14 @@ function readChosen(search: URLSearchParams, { filters }: ListRules): PlanQuery[
 /** Reads a query from the URL of a line's list; missing and invalid values get the default. */
 export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQuery {
   const rules = listRules(line, lineSearch(line).read(search));
-  const page = wholeNumber(search.get('page')) ?? 1;
-  const [priceMin, priceMax] = orderedRange(
-    wholeNumber(search.get('priceMin')),
-    wholeNumber(search.get('priceMax')),
+  const page = parseWholeNumber(search.get('page')) ?? 1;
+  const [priceMin, priceMax] = sortRange(
+    parseWholeNumber(search.get('priceMin')),
+    parseWholeNumber(search.get('priceMax')),
   );
   const sortOrder = search.get('sortOrder');
   return {
-    q: (search.get('q') ?? '').slice(0, 100),
+    q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     priceMin,
     priceMax,
     sortField: SORT_FIELDS.find((field) => field === search.get('sortField')) ?? rules.sort.sortField,
@@ -113,7 +116,7 @@ export function hasFilters(filters: PlanFilters): boolean {
   return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
 }
 
-/** Returns 'antara Rp1.000.000 dan Rp2.000.000'; '' for any price. */
+/** Returns, for example, 'antara Rp1.000.000 dan Rp2.000.000'; '' without bounds. */
 export function priceText({ priceMin, priceMax }: PlanFilters): string {
   if (priceMin !== null && priceMax !== null)
     return `antara ${formatRupiah(priceMin)} dan ${formatRupiah(priceMax)}`;

@@ -3,13 +3,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { plan } from '../fixtures/plans.ts';
 import { ProductSummaryButton } from './ProductSummaryButton.tsx';
 
-const planBornOn = (birthDate: string) => ({ birthDate, printPolicy: false });
+const priceInputFor = (birthDate: string) => ({ birthDate, printPolicy: false });
 
 const meta = {
   title: 'Plans/ProductSummaryButton',
   component: ProductSummaryButton,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { line: 'kesehatan', plan, priceInput: planBornOn('1990-01-01'), today: '2026-11-21' },
+  args: { line: 'kesehatan', plan, priceInput: priceInputFor('1990-01-01'), today: '2026-11-21' },
 } satisfies Meta<typeof ProductSummaryButton>;
 
 export default meta;
@@ -33,14 +33,14 @@ export const Default: Story = {
 
 /** Outside the age limits, the dialog explains why there is no simulation. */
 export const OutsideTheAges: Story = {
-  args: { priceInput: planBornOn('1936-01-01') },
+  args: { priceInput: priceInputFor('1936-01-01') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
   },
 };
 
-/** A plan without a waiting period does not show one of 0 days. */
+/** For a plan without waiting, grace and cooling-off periods, the summary shows no period of 0 days. */
 export const WithoutWaitingPeriods: Story = {
   args: { plan: { ...plan, waitingTime: 0, gracePeriod: 0, coolingPeriod: 0 } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithoutWaitingPeriods: Story = {
 
 /** The birth date is incomplete (in a wizard) or in the future (in a URL): no age is shown. */
 export const NoAge: Story = {
-  args: { priceInput: planBornOn('') },
+  args: { priceInput: priceInputFor('') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(

@@ -3,7 +3,7 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 /** The reason why a search is invalid, such as an outdated price or a model of another vehicle type. */
 export type SearchProblem = { message: string; problems: readonly string[] };
 
-const INVALID = 422;
+const INVALID_SEARCH_STATUS = 422;
 
 /**
  * Returns the problem with the search that the server reported; `null` for another failure, after which a retry
@@ -11,6 +11,6 @@ const INVALID = 422;
  */
 export function searchProblemOf(thrown: unknown): SearchProblem | null {
   const { status, message, fields } = readApiProblem(thrown);
-  if (status !== INVALID || fields.length === 0) return null;
+  if (status !== INVALID_SEARCH_STATUS || fields.length === 0) return null;
   return { message, problems: fields.map((field) => field.message) };
 }
