@@ -15,7 +15,7 @@ type Step = { title: string; text: string; reason?: string | null; action?: Reac
 /** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
 export const REJECTED_TITLE = 'Pengajuan tidak disetujui';
 
-const IN_PROCESS =
+const IN_PROCESS_TEXT =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
   revision: 'Perubahan data Anda sudah kami terima dan sedang diperiksa kembali.',
@@ -119,7 +119,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
       ),
     };
   }
-  const text = headers.message || (STATUS_TEXTS[headers.statusOrder] ?? IN_PROCESS);
+  const text = headers.message || (STATUS_TEXTS[headers.statusOrder] ?? IN_PROCESS_TEXT);
   if (headers.statusOrder === 'reject') {
     // In lines without revisions the insurer rejects orders that could be corrected, so the customer can order
     // again.
@@ -148,7 +148,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
   return { title: 'Pesanan Anda sedang diproses', text };
 }
 
-/** The next action of the customer or the broker. */
+/** A card with the next action of the customer, or the status while the insurer or the broker acts. */
 export function NextAction(props: NextActionProps) {
   const { title, text, reason, action, urgent = false } = nextStep(props, useLinks());
   return (

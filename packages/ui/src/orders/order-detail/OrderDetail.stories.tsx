@@ -87,10 +87,10 @@ export const DecidedWhileOpen: Story = {
     load: fn<OrderPageProps['load']>(),
   },
   beforeEach: ({ args }) => {
-    let loads = 0;
+    let loadCount = 0;
     args.load = async () => {
-      loads += 1;
-      return loads < 3 ? order : approvedOrder;
+      loadCount += 1;
+      return loadCount < 3 ? order : approvedOrder;
     };
   },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const RejectedWithoutReason: Story = {
   },
 };
 
-/** The badge stays the same, so the rejection is announced by this text only. */
+/** The badge of a rejected order is the badge of an undecided one, so only the status text announces the rejection. */
 export const RejectedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changeSource.watch },
@@ -249,7 +249,7 @@ export const AwaitingPaymentPhone: Story = {
 };
 
 /** Returns the story of an order whose payment ended: shows the server's message and a next action. */
-const paymentEnded = (
+const paymentEndedStory = (
   displayedOrder: typeof expiredOrder,
   title: string,
   sentence: RegExp,
@@ -266,15 +266,20 @@ const paymentEnded = (
     );
   },
 });
-export const Expired = paymentEnded(
+export const Expired = paymentEndedStory(
   expiredOrder,
   'Invoice sudah kadaluarsa',
   /memesan lagi dengan data/,
   true,
 );
-export const Refunded = paymentEnded(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
-export const Reversed = paymentEnded(reversedOrder, 'Pembayaran dibatalkan', /oleh bank atau penyedia/, true);
-export const UnderReview = paymentEnded(
+export const Refunded = paymentEndedStory(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
+export const Reversed = paymentEndedStory(
+  reversedOrder,
+  'Pembayaran dibatalkan',
+  /oleh bank atau penyedia/,
+  true,
+);
+export const UnderReview = paymentEndedStory(
   reviewedOrder,
   'Pembayaran sedang diperiksa',
   /sedang diperiksa\. Kami/,

@@ -34,14 +34,14 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
   const { attachments, orderId, payment, policy, productType } = order;
   const { Persons, Coverage, deliveryAddress, policies: policiesOf } = useLineRecord(productType);
   const policies = policiesOf?.(order);
-  const withTerms = hasTerms(order);
+  const hasTermsGroup = hasTerms(order);
   const invoiceHref = links.invoice(productType, orderId);
   return (
     <div className="nu:flex nu:flex-col nu:gap-5">
       <OrderTrail productType={productType} />
       <OrderHeader order={order} />
       <DetailLayout
-        groups={['langkah', 'siapa', 'apa', 'berkas', ...(withTerms ? (['ketentuan'] as const) : [])]}
+        groups={['langkah', 'siapa', 'apa', 'berkas', ...(hasTermsGroup ? (['ketentuan'] as const) : [])]}
         asideLabel="Rincian biaya"
         aside={
           <Card id="berapa">
@@ -70,7 +70,7 @@ export function OrderDetail({ order, notice, drafts }: OrderDetailProps) {
                 </DetailPart>
               )}
             </DetailGroup>
-            {withTerms && <TermsGroup record={order} />}
+            {hasTermsGroup && <TermsGroup record={order} />}
           </>
         }
       >

@@ -110,7 +110,7 @@ export const FileRejectedInLaterStep: Story = {
     step: 'informasi',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
-      await waitForEvent('story-refusal');
+      await waitForEvent('story-rejection');
       throw fileRejection();
     }),
   },
@@ -119,7 +119,7 @@ export const FileRejectedInLaterStep: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
     const address = canvas.getByRole('textbox', { name: /Alamat/ });
     await userEvent.type(address, 'Jl. Mel');
-    dispatchEvent('story-refusal');
+    dispatchEvent('story-rejection');
     const title = await canvas.findByText('Ada yang perlu diperbaiki di Lampiran');
     const notice = title.closest<HTMLElement>('[role=alert]') ?? document.body;
     await expect(notice).toHaveTextContent(`KTP Tertanggung: ${REJECTION}.`);
@@ -140,7 +140,7 @@ export const FileRejectedWhileSending: Story = {
     load: load(completeDraft),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      await waitForEvent('story-refusal');
+      await waitForEvent('story-rejection');
       if (code !== 'ktp') return `upload-${code}`;
       throw fileRejection();
     }),
@@ -148,7 +148,7 @@ export const FileRejectedWhileSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Mengirim data' });
-    dispatchEvent('story-refusal');
+    dispatchEvent('story-rejection');
     await expect(
       await canvas.findByText('Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.'),
     ).toBeVisible();
@@ -177,7 +177,7 @@ export const StepLeftWhileSending: Story = {
     load: load(completeDraft),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-      await waitForEvent('story-answer');
+      await waitForEvent('story-response');
       return placedOrder;
     }),
   },
@@ -188,7 +188,7 @@ export const StepLeftWhileSending: Story = {
     dispatchEvent('story-back');
     await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible());
-    dispatchEvent('story-answer');
+    dispatchEvent('story-response');
     const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());

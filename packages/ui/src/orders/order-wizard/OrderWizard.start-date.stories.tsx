@@ -111,7 +111,7 @@ export const TooLate: Story = {
 };
 
 /** The draft was stored on an earlier day, and its first day of cover has passed since. */
-export const Passed: Story = {
+export const StartDatePassed: Story = {
   args: { load: load(startingOn('2026-11-20')), step: 'informasi' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));

@@ -352,8 +352,8 @@ export const AccessoriesAboveLimit: Story = {
     await userEvent.type(price, '230000000');
     await expect(canvas.getByText('Langkah 3 dari 9')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    const next = await canvas.findByText('Ada yang perlu diperbaiki di Informasi Produk');
-    const notice = within(next.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const noticeTitle = await canvas.findByText('Ada yang perlu diperbaiki di Informasi Produk');
+    const notice = within(noticeTitle.closest<HTMLElement>('[role=alert]') ?? document.body);
     const message = 'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp115.000.000.';
     await expect(notice.getByText(message)).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Buka Informasi Produk' }));
@@ -620,8 +620,8 @@ export const VehicleAlreadyInsured: Story = {
 };
 
 /**
- * The rejected order can be sent again unchanged, because another first day of cover may correct it, or the
- * other policy may have become void.
+ * The rejected order can be sent again without a change, because the other policy may have become void
+ * meanwhile.
  */
 export const VehicleAlreadyInsuredPhone: Story = {
   tags: ['!autodocs'],

@@ -59,7 +59,7 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
 /** Returns a draft with the changes of another tab or device. */
 export type DraftUpdate<L extends ProductType = ProductType> = (draft: OrderDraft<L>) => OrderDraft<L>;
 
-/** Status of an order whose plan changed since it was displayed, for example its costs. */
+/** Status of the response if the plan, for example its costs, changed since the wizard displayed it. */
 const CONFLICT = 409;
 
 /** Loads a plan and shows its wizard, or the consultant's form for an offline plan. */
@@ -73,14 +73,14 @@ export function OrderWizardPage<L extends ProductType>({
   memberPrefill,
   requestAutosave,
   verification,
-  ...wizard
+  ...wizardProps
 }: OrderWizardPageProps<L>) {
   /** Reloads the plan after a conflict, so that the wizard displays the new costs. */
-  const createSubmit =
+  const createSubmitHandler =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
-        return await wizard.onSubmit(submission, tools);
+        return await wizardProps.onSubmit(submission, tools);
       } catch (thrown) {
         if (readApiProblem(thrown).status === CONFLICT) await refresh();
         throw thrown;
@@ -90,47 +90,58 @@ export function OrderWizardPage<L extends ProductType>({
   const [isVerificationPostponed, setIsVerificationPostponed] = useState(false);
   return (
     <AsyncContent
-      load={() => Promise.all([load(), loadLineOrder(wizard.line)])}
-      skeleton={<OrderSkeleton line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
-      unprocessable={(error) => <SearchFirst {...wizard} search={search} error={error} />}
-      notFound={<PlanNotSold plansHref={wizard.plansHref} />}
+      load={() => Promise.all([load(), loadLineOrder(wizardProps.line)])}
+      skeleton={
+        <OrderSkeleton line={wizardProps.line} plansHref={wizardProps.plansHref} productName={productName} />
+      }
+      unprocessable={(error) => <SearchFirst {...wizardProps} search={search} error={error} />}
+      notFound={<PlanNotSold plansHref={wizardProps.plansHref} />}
     >
       {([{ plan, draft, reorder, mustVerifyFirst }, lineOrder], { refresh }) =>
         plan.transactionType === 'offline' ? (
           <OfflineOrder
             plan={plan}
-            plansHref={wizard.plansHref}
+            plansHref={wizardProps.plansHref}
             onRequestConsultant={onRequestConsultant}
             memberPrefill={memberPrefill}
             requestAutosave={requestAutosave}
           />
         ) : verification && mustVerifyFirst && !isVerificationPostponed ? (
           <>
-            <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
+            <OrderCrumbs
+              line={wizardProps.line}
+              plansHref={wizardProps.plansHref}
+              productName={plan.productName}
+            />
             <VerifyFirst {...verification} onContinue={() => setIsVerificationPostponed(true)} />
           </>
         ) : (
           <>
-            <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            {isFirstStep(lineOrder, wizard.step) && <OrderIntroduction line={wizard.line} />}
-            {verification && (isFirstStep(lineOrder, wizard.step) || isLastStep(lineOrder, wizard.step)) && (
-              <VerifyNotice
-                {...verification}
-                className="nu:mb-5"
-                note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
-              />
-            )}
-            <EligibilityCheck {...wizard} lineOrder={lineOrder} plan={plan} search={search}>
+            <OrderCrumbs
+              line={wizardProps.line}
+              plansHref={wizardProps.plansHref}
+              productName={plan.productName}
+            />
+            {isFirstStep(lineOrder, wizardProps.step) && <OrderIntroduction line={wizardProps.line} />}
+            {verification &&
+              (isFirstStep(lineOrder, wizardProps.step) || isLastStep(lineOrder, wizardProps.step)) && (
+                <VerifyNotice
+                  {...verification}
+                  className="nu:mb-5"
+                  note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
+                />
+              )}
+            <EligibilityCheck {...wizardProps} lineOrder={lineOrder} plan={plan} search={search}>
               <DraftState
                 initial={draft ?? emptyDraft(lineOrder, search)}
                 onChange={onDraftChange}
                 watch={watchDraft}
-                step={wizard.step}
+                step={wizardProps.step}
               >
                 {(current, change, isUpdated) => (
                   <OrderWizard
-                    {...wizard}
-                    onSubmit={createSubmit(refresh)}
+                    {...wizardProps}
+                    onSubmit={createSubmitHandler(refresh)}
                     plan={plan}
                     reorder={reorder}
                     isUpdated={isUpdated}
@@ -247,6 +258,7 @@ type DraftStateProps<Draft> = WatchedDraftOptions<Draft> & {
   children: (draft: Draft, change: (next: Draft) => void, isUpdated: boolean) => ReactNode;
 };
 
+/** Stores the draft in memory, and applies the changes of other tabs and devices. */
 function DraftState<Draft>({ children, ...options }: DraftStateProps<Draft>) {
   const { draft, changeDraft, isUpdated } = useWatchedDraft(options);
   return children(draft, changeDraft, isUpdated);

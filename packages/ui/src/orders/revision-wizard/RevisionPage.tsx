@@ -34,13 +34,13 @@ const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: Produ
 ];
 
 /** The page that revises an order. */
-export function RevisionPage<L extends ProductType>({ line, load, ...wizard }: RevisionPageProps<L>) {
+export function RevisionPage<L extends ProductType>({ line, load, ...wizardProps }: RevisionPageProps<L>) {
   const host = useHost();
-  const createSubmit =
+  const createSubmitHandler =
     ({ reload, refresh }: ReloadControls): RevisionWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
-        return await wizard.onSubmit(submission, tools);
+        return await wizardProps.onSubmit(submission, tools);
       } catch (thrown) {
         const { status } = readApiProblem(thrown);
         if (status === NOT_FOUND) reload();
@@ -60,7 +60,12 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizard }: R
         isRevisionOf(line, revision) ? (
           <>
             <Breadcrumb items={breadcrumb(host, line, revision.order._id)} className="nu:mb-4" />
-            <RevisionWizard {...wizard} line={line} onSubmit={createSubmit(controls)} revision={revision} />
+            <RevisionWizard
+              {...wizardProps}
+              line={line}
+              onSubmit={createSubmitHandler(controls)}
+              revision={revision}
+            />
           </>
         ) : (
           <NothingToRevise />

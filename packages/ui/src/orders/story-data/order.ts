@@ -114,6 +114,7 @@ const ORDER_AGAIN_TEXT = 'Anda dapat memesan lagi dengan data yang sama.';
 export const expiredOrder = orderWithInvoice('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
 export const refundedOrder = orderWithInvoice('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
 export const reversedOrder = orderWithInvoice('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
+/** An order whose payment the payment provider reviews. */
 export const reviewedOrder = orderWithInvoice(
   'challenge',
   `${UNDER_REVIEW_TEXT} Anda tidak perlu membayar lagi.`,
@@ -161,7 +162,7 @@ export const longOrder = healthOrderDetail.parse({
   },
 });
 
-/** Orders of a list, one per status. */
+/** The orders of a list: sent back, to be paid, with a policy, and with the longest names. */
 export const orderCards = [
   { detail: pendingOrder, id: 'o-1' },
   { detail: approvedOrder, id: 'o-2' },

@@ -13,7 +13,7 @@ import {
 import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
-import { jpeg, withAddress as ofPerson } from './draft.ts';
+import { jpeg, withAddress as personDraft } from './draft.ts';
 import { longOrder, order, paidOrder, pendingOrder, policyOrder, rejectedOrder } from './order.ts';
 
 const fireEarthquake = propertyRules('kebakaran-gempabumi');
@@ -38,8 +38,8 @@ const withSlices = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices'
 export const withOwner = (search = mortgagedSearch): PropertyDraft =>
   withSlices(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
     terms: { acceptTnc: true },
-    insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
-    addresses: ofPerson.slices.addresses,
+    insured: { ...personDraft.slices.insured, birthDate: '', placeOfbirth: '' },
+    addresses: personDraft.slices.addresses,
   });
 
 const draftWithOwner = withOwner();
@@ -196,7 +196,7 @@ export const formerPropertyOrder = fireEarthquake.records.revision.parse({
   needRevisions: [],
   attachments: [],
   insured: order.insured,
-  addresses: ofPerson.slices.addresses,
+  addresses: personDraft.slices.addresses,
   building: building,
   order: {
     _id: 'o-30',

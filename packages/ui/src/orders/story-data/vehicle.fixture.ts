@@ -18,7 +18,7 @@ import {
 } from '../../lines/vehicle/fixtures.ts';
 import { VEHICLE_ORDER } from '../../lines/vehicle/order.ts';
 import { policy } from '../../policies/story-data.ts';
-import { jpeg, withAddress as ofPerson, TODAY } from './draft.ts';
+import { jpeg, withAddress as personDraft, TODAY } from './draft.ts';
 import { longOrder, order, pendingOrder } from './order.ts';
 
 type VehicleDraft = OrderDraft<'kendaraan'>;
@@ -55,8 +55,8 @@ export const withVehicle = withSlices(withAdditions, {
   },
 });
 export const withOwner = withSlices(withVehicle, {
-  insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
-  addresses: ofPerson.slices.addresses,
+  insured: { ...personDraft.slices.insured, birthDate: '', placeOfbirth: '' },
+  addresses: personDraft.slices.addresses,
 });
 export const completeVehicle: VehicleDraft = {
   ...withSlices(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
@@ -182,7 +182,7 @@ export const vehicleRevisionDetail = vehicleRevision.parse({
   ],
   attachments: attachments.map(({ code, name }) => ({ code, title: name })),
   insured: sharedFields.insured,
-  addresses: ofPerson.slices.addresses,
+  addresses: personDraft.slices.addresses,
   vehicle: sharedFields.vehicle,
   additions: withAdditions.slices.additions,
   order: {

@@ -43,7 +43,9 @@ export const NotInForce: Story = {
 export const NotYetInForce: Story = {
   args: {
     load: async () => ({
-      ...{ genuine: true, inForce: false, status: 'upcoming' as const },
+      genuine: true,
+      inForce: false,
+      status: 'upcoming' as const,
       policyNumber: CERTIFICATE.policyNumber,
       period: { startDate: '2026-12-01', endDate: '2027-12-01' },
       startsAt: '2026-11-30T17:00:00.000Z',

@@ -28,7 +28,7 @@ export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'ope
 /** A complete policy [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
-  const withTerms = hasTerms(policy);
+  const hasTermsGroup = hasTerms(policy);
   const { payment, share, policy: delivery, productType } = policy;
   const { policies = 'Polis Asuransi' } = useTexts();
   const { Persons, Coverage, deliveryAddress } = useLineRecord(productType);
@@ -42,7 +42,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
       />
       <PolicyHeader policy={policy} openPdf={openPdf} />
       <DetailLayout
-        groups={['siapa', 'apa', 'berkas', ...(withTerms ? (['ketentuan'] as const) : [])]}
+        groups={['siapa', 'apa', 'berkas', ...(hasTermsGroup ? (['ketentuan'] as const) : [])]}
         asideLabel="Klaim dan rincian premi"
         aside={
           <>
@@ -71,7 +71,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
             <DetailGroup group="berkas">
               <PolicyFormatPart policy={delivery} fallbackAddress={deliveryAddress(policy)} />
             </DetailGroup>
-            {withTerms && <TermsGroup record={policy} />}
+            {hasTermsGroup && <TermsGroup record={policy} />}
           </>
         }
       >
@@ -129,7 +129,7 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
           Lihat pesanan
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
-        {/* A policy for single days cannot be renewed, so there is no reminder. */}
+        {/* A policy whose cover is ordered by the day cannot be renewed, so there is no reminder. */}
         {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
       </div>
     </Card>

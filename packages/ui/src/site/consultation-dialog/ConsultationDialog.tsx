@@ -49,7 +49,7 @@ export function ConsultationDialog({
   autosave,
   onSubmit,
 }: ConsultationDialogProps) {
-  const form = useContactForm(prefill, { rules: consultationForm, autosave, message });
+  const form = useContactForm(prefill, { schema: consultationForm, autosave, message });
   const sendConfirmation = useConfirmation();
   const [successText, setSuccessText] = useState<string | null>(null);
 

@@ -8,15 +8,15 @@ export type ContentSectionProps = {
   description: string;
   items: readonly ContentItem[];
   /**
-   * `list`: hairlines in two columns next to the heading; `steps`: a numbered timeline; `table`: one row an item. On a phone,
-   * `list` and `steps` are one row that scrolls sideways.
+   * `list`: two columns of items next to the heading; `steps`: a numbered timeline; `table`: one row per item.
+   * On a phone, `list` and `steps` are one row that scrolls sideways.
    */
   variant: 'list' | 'steps' | 'table';
 };
 
 type ItemsProps = { label: string; items: readonly ContentItem[] };
 
-/** A row that scrolls sideways on a phone, by keyboard too. */
+/** A row that scrolls sideways on a phone, also with the arrow keys. */
 function PhoneRow({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
@@ -52,7 +52,7 @@ function Steps({ label, items }: ItemsProps) {
   );
 }
 
-const rows = (items: readonly ContentItem[], rowClass: string) =>
+const renderRows = (items: readonly ContentItem[], rowClass: string) =>
   items.map(({ title, description }) => (
     <div key={title} className={cx('nu:border-t nu:border-line nu:py-1.5 nu:sm:py-3', rowClass)}>
       <dt className="nu:font-bold">{title}</dt>
@@ -64,7 +64,7 @@ function List({ label, items }: ItemsProps) {
   return (
     <PhoneRow aria-label={label}>
       <dl className={cx('nu:grid nu:content-start nu:gap-x-8 nu:sm:grid-cols-2', phoneList)}>
-        {rows(items, phoneItem)}
+        {renderRows(items, phoneItem)}
       </dl>
     </PhoneRow>
   );
@@ -73,7 +73,7 @@ function List({ label, items }: ItemsProps) {
 function Table({ items }: Pick<ItemsProps, 'items'>) {
   return (
     <dl className="nu:mt-5 nu:border-b nu:border-line">
-      {rows(items, 'nu:sm:grid nu:sm:grid-cols-[1fr_2fr] nu:sm:gap-6')}
+      {renderRows(items, 'nu:sm:grid nu:sm:grid-cols-[1fr_2fr] nu:sm:gap-6')}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 
-/** What can be insured, and the text that a visitor types for its premium. */
+/** A kind of insurance, and the text field in which a visitor describes the person or object to insure. */
 export type QuestionChoice = {
   /** Name on the tab: 'Kendaraan'. */
   name: string;
@@ -23,8 +23,8 @@ export type PremiumQuestionProps = {
 const MAX_LENGTH = 100;
 
 /**
- * The question for a premium: what to insure, and one text about it. Each choice has a plain GET form; CSS shows the form
- * of the selected choice, so that it works without a script.
+ * Requests a premium with a choice of insurance and one text. Each choice has a plain GET form, and CSS shows the
+ * form of the selected choice, so that it works without a script.
  */
 export function PremiumQuestion({ choices }: PremiumQuestionProps) {
   const group = useId();

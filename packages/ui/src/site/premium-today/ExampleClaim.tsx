@@ -8,8 +8,9 @@ export type ExampleClaimProps = {
   incident: string;
   /** The amount that the owner states. */
   claimed: Rupiah;
-  /** The assessed loss, the part that the owner bears, and the payment. */
+  /** The assessed loss. */
   loss: Rupiah;
+  /** The part of the loss that the owner bears. */
   deductible: Rupiah;
   /** The rule of the deductible; '' without one. */
   deductibleLabel: string;
@@ -17,7 +18,7 @@ export type ExampleClaimProps = {
 };
 
 /** Returns the rule without the words that the step's title already has: '2,5% dari harga pertanggungan'. */
-const ruleOf = (label: string) => label.replace(/^Risiko sendiri /, '');
+const withoutTitle = (label: string) => label.replace(/^Risiko sendiri /, '');
 
 /** A worked example of a claim: the steps with their amounts. */
 export function ExampleClaim(props: ExampleClaimProps) {
@@ -28,7 +29,7 @@ export function ExampleClaim(props: ExampleClaimProps) {
     { title: 'Dinilai', note: 'Kerugian yang disetujui', amount: loss },
     {
       title: 'Risiko sendiri',
-      note: deductible === 0 ? 'Polis ini tanpa risiko sendiri' : ruleOf(deductibleLabel),
+      note: deductible === 0 ? 'Polis ini tanpa risiko sendiri' : withoutTitle(deductibleLabel),
       amount: deductible === 0 ? 0 : -deductible,
     },
     { title: 'Dibayar', note: 'Ke rekening pemilik', amount: paid },

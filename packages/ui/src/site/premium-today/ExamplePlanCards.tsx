@@ -9,11 +9,11 @@ export type ExamplePlanCardsProps = {
   object: string;
 };
 
-/** Fans the cards of a wide screen a little. */
-const FAN = ['nu:lg:-rotate-2', 'nu:lg:rotate-1 nu:lg:translate-x-6', 'nu:lg:-rotate-1'];
+/** Rotates the cards a little on a wide screen, so that they look like a hand of cards. */
+const ROTATIONS = ['nu:lg:-rotate-2', 'nu:lg:rotate-1 nu:lg:translate-x-6', 'nu:lg:-rotate-1'];
 const MAX_FACTS = 2;
 
-/** Returns the facts of a plan that the other plans do not all have; the first facts if the plans do not differ. */
+/** Returns the plan's facts in which the plans differ; the first facts if all plans have the same facts. */
 function factsOf({ highlights }: ExamplePlan, plans: readonly ExamplePlan[]) {
   const differing = highlights.filter(
     ({ title, value }) =>
@@ -32,7 +32,7 @@ export function ExamplePlanCards({ plans, object }: ExamplePlanCardsProps) {
             key={plan._id}
             className={cx(
               'nu:relative nu:z-6 nu:grid nu:grid-cols-[auto_1fr_auto] nu:items-center nu:gap-x-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-3 nu:py-2 nu:max-sm:-mt-px nu:max-sm:not-first:rounded-t-none nu:max-sm:not-last:rounded-b-none nu:sm:p-4 nu:lg:shadow-raised',
-              FAN[index % FAN.length],
+              ROTATIONS[index % ROTATIONS.length],
             )}
           >
             <InsurerLogo name={plan.insuranceCompany.company_name} src={plan.logoProduct} size="sm" />

@@ -21,7 +21,7 @@ const otherPremiums = ([, ...others]: FamilyPremiums['premiums']): string =>
     .map(({ productType, perMonth }) => `${lineOf(productType).label} ${formatRupiah(perMonth)}`)
     .join(' · ');
 
-/** A link for each product family, with its lowest premium of today and the person or object that it is for. */
+/** A link for each product family, with its lowest premium of today and the insured person or object. */
 export function PremiumToday({ families }: PremiumTodayProps) {
   return (
     <ul className="nu:relative nu:z-6 nu:grid nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-surface nu:sm:grid-cols-2 nu:lg:grid-cols-4">
