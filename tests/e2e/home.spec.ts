@@ -12,7 +12,7 @@ async function typeOnHome(page: Page, choice: string, text: string): Promise<voi
 test('a vehicle with its year and plate, typed on the home page, leads to its plans', async ({ page }) => {
   await typeOnHome(page, 'Kendaraan', 'Avanza 2019 B');
   await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001.*plat=B/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Avanza');
+  await expect(page.getByRole('main')).toContainText('Avanza 1.5 G CVT');
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
@@ -58,9 +58,12 @@ test('a building typed on the home page fills in the quote, and what was not und
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page leads from a typed vehicle to its plans', async ({ page }) => {
+  test('a typed vehicle leads to the page of its plans, which names the telephone number', async ({
+    page,
+  }) => {
     await typeOnHome(page, 'Kendaraan', 'Avanza 2019 B');
-    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001.*plat=B/);
+    await expect(page.locator('main a[href="tel:+622155501945"]')).toBeVisible();
   });
 });
 

@@ -4,7 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    // The frame of a text field has the outline of its input.
+    const outlined = element.closest('[class~="nu:field-frame"]') ?? element;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(outlined);
     const box = (element.closest('label') ?? element).getBoundingClientRect();
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),

@@ -9,7 +9,7 @@ export type SampleCertificateProps = {
   insurer: string;
   productName: string;
   /** Titles and values of the sample policy. */
-  facts: readonly { title: string; value: string }[];
+  facts: readonly { title: string; value: string; wide?: boolean }[];
 };
 
 /** The head of a policy's certificate with sample data: broker, insurer, title, facts and the code that proves it. */
