@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FoldedTexts } from './FoldedTexts.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Open: Story = {
     const text = canvas.getByText(/memegang sertifikasi keahlian/);
     await expect(text).not.toBeVisible();
     await userEvent.click(canvas.getByText('Tenaga ahli bersertifikat'));
-    await expect(text).toBeVisible();
+    await waitFor(() => expect(text).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Baca di FAQ' })).toHaveAttribute('href', '/faq');
   },
 };
