@@ -4,7 +4,7 @@ import { Heading } from '../primitives/heading/index.ts';
 
 export type DetailSectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A card with a title on the page of an order or a policy. */
+/** A card with a title on a page without groups. */
 export function DetailSection({ title, action, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@naungan/domain/dates';
 import { invoiceEnding } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { ButtonLink } from '../../primitives/button/index.ts';
@@ -22,6 +23,11 @@ export function InvoiceStepCard({ invoice: record }: { invoice: InvoiceFormat })
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {isPayable && !payment && invoice.dueDate && (
+        <p className="nu:mt-3">
+          Jatuh tempo: <span className="nu:font-semibold">{formatDateTime(invoice.dueDate)}</span>
+        </p>
+      )}
       {payment?.status === 'pending' && (
         <div className="nu:mt-4 nu:grid nu:gap-3 nu:empty:hidden">
           <PaymentNumbers payment={payment} />

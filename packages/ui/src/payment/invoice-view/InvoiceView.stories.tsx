@@ -51,6 +51,7 @@ export const Pending: Story = {
     const step = stepCard(canvasElement);
     await expect(step.getByRole('heading', { name: 'Selesaikan pembayaran' })).toBeVisible();
     await expect(step.getByText(/Polis terbit setelah pembayaran kami terima\.$/)).toBeVisible();
+    await expect(step.getByText('28/11/2026 23.59 WIB')).toBeVisible();
     for (const name of ['Siapa', 'Apa', 'Berapa', 'Berkas'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     for (const name of [
