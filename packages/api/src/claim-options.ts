@@ -6,7 +6,10 @@ import { contract, idParams, nothing } from './contract.ts';
 import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
-/** Calls that a claimant may make without a request of the desk, calls about the mailed link of an heir, and the desk's replies. */
+/**
+ * Calls that a claimant may make without a request of the desk, calls about the mailed link of an heir, and the desk's
+ * replies.
+ */
 
 const messageCall = {
   params: idParams,

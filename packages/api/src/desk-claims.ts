@@ -118,7 +118,7 @@ export const deskAnswerAppeal = contract('deskAnswerAppeal', {
     {
       answer: z.enum(['grant', 'keep', 'reopen']),
       reason,
-      /** Only with `grant`. */
+      /** Only with the answer `grant`. */
       assessment: assessment.optional(),
     },
     'The decision as `responseLetter`: a PDF.',

@@ -2,7 +2,7 @@ import { productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 
-/** Higher than the maximum number of files of any document. */
+/** This limit is higher than the maximum number of files of any document. */
 const MAX_FILES_PER_CODE = 20;
 
 const fileFields = {

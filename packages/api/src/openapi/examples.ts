@@ -34,16 +34,16 @@ export const EXAMPLES: Record<string, Example | undefined> = {
   ...RESOURCE_EXAMPLES,
 };
 
-const componentOf = (call: NamedRoute) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Answer`;
+const exampleNameOf = (call: NamedRoute) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Answer`;
 
 /** Returns the reference to the example response of a call. */
-export const responseRef = (call: NamedRoute) => `#/components/examples/${componentOf(call)}`;
+export const responseRef = (call: NamedRoute) => `#/components/examples/${exampleNameOf(call)}`;
 
-/** Example responses, by the names that {@link responseRef} refers to. */
+/** Returns the example responses, by the names that {@link responseRef} refers to. */
 export function responseExamples(calls: readonly NamedRoute[]): Record<string, { value: ExampleReply }> {
   const rows = calls.map((call) => {
     const { message = 'success', reply = null } = EXAMPLES[call.name] ?? {};
-    return [componentOf(call), { value: { message, response: reply } }];
+    return [exampleNameOf(call), { value: { message, response: reply } }];
   });
   return Object.fromEntries(rows);
 }

@@ -141,7 +141,7 @@ const SHARED_SCHEMAS: Record<string, z.ZodType> = {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `createHealthOrder` → `Health`. */
+/** Returns the noun in the name of an order call: `createHealthOrder` → `Health`. */
 const nounOf = (orderCall: string) => capitalize(orderCall.replace(/^create/, '').replace(/Order$/, ''));
 
 /** Yields the schemas of each line with a name that begins with the noun of the line. */

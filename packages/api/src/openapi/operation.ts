@@ -158,5 +158,5 @@ export function operationOf(call: NamedRoute & Shapes, names: Names): Operation 
   };
 }
 
-/** `/health/:id` → `/api/v1/health/{id}`. */
+/** Returns the path of a call in the syntax of OpenAPI: `/health/:id` → `/api/v1/health/{id}`. */
 export const pathOf = ({ path }: Pick<NamedRoute, 'path'>) => API_BASE + path.replace(/:(\w+)/g, '{$1}');

@@ -30,7 +30,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
     message: 'Kiriman Anda sebelumnya sudah kami terima',
   },
   TOO_LARGE: {
-    meaning: 'The body, a file or their number is too large.',
+    meaning: 'The body or a file is too large, or there are too many files.',
     message: 'Data yang Anda kirim terlalu besar',
   },
   UNSUPPORTED_MEDIA: {
@@ -68,7 +68,7 @@ const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; 
 /** Statuses after which a retry can succeed. */
 const RETRYABLE: readonly number[] = [429, 503, 507];
 const statusByCode = Object.entries(API_PROBLEM_STATUS) as [ApiProblemCode, number][];
-const nameOf = (status: number) => `Failure${status}`;
+const failureNameOf = (status: number) => `Failure${status}`;
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 /** Headers of every response. */
@@ -102,7 +102,7 @@ function responseOf(status: number) {
 /** One response per status, for `components`. */
 export const FAILURE_RESPONSES = Object.fromEntries(
   [...new Set(statusByCode.map(([, status]) => status))].map((status) => [
-    nameOf(status),
+    failureNameOf(status),
     responseOf(status),
   ]),
 );
@@ -113,6 +113,6 @@ export function failureResponses(problemCodes: readonly ApiProblemCode[]): Recor
     (a, b) => a - b,
   );
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
+    statuses.map((status) => [status, { $ref: `#/components/responses/${failureNameOf(status)}` }]),
   );
 }

@@ -13,7 +13,10 @@ const URL_PROPERTIES = {
 };
 const isUrlField = (field: string | number | undefined) => URL_FIELDS.some((name) => name === field);
 
-/** Corrects zod's JSON Schema: adds the values of a choice field, marks URLs, and removes limits that are not part of the contract. */
+/**
+ * Corrects zod's JSON Schema: adds the values of a choice field, marks URLs, and removes limits that are not part of
+ * the contract.
+ */
 function overrideFor(side: Side): z.core.ToJSONSchemaParams['override'] {
   return ({ zodSchema, jsonSchema, path }) => {
     const { def } = zodSchema._zod;

@@ -68,7 +68,7 @@ export const quoteBody = z.object({
   totalFloor: optionalInteger,
   totalBuildingArea: optionalInteger,
   coverages: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).optional(),
-  /** Present when flood is covered: the flood zone. */
+  /** The flood zone; present when flood is covered. */
   floodZone: z.literal(FLOOD_ZONES).optional(),
   ...deviceParams.shape,
 });

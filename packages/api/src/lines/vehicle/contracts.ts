@@ -20,7 +20,7 @@ import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planPa
 import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
-/** Absent when the search is for both covers. */
+/** The cover; absent when the search is for both covers. */
 const coverage = z.enum(COVERS).optional();
 /** Rupiah. The highest price of a vehicle for which the server calculates a premium. */
 const MAX_PRICE = 100_000_000_000;
