@@ -21,7 +21,10 @@ async function loadTexts() {
 /** Maximum length of a detail that the API accepts. */
 const MAX_DETAIL_LENGTH = 200;
 
-/** Returns the function that sends a request. It also sends the opener's message, because the field may contain an earlier text. */
+/**
+ * Returns the function that sends a request. It also sends the opener's message, because the field may contain an
+ * earlier text.
+ */
 const createSubmit =
   (about: string): ConsultationDialogProps['onSubmit'] =>
   async (request) => {

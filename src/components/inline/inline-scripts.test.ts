@@ -4,7 +4,10 @@ import { headScript } from './inline-scripts.mjs';
 import { showNotice } from './notice.mjs';
 import { applyTheme } from './theme.mjs';
 
-/** Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function that scrolls. */
+/**
+ * Runs the head's script in a page that is scrolled to `start`. Returns the reported scroll position and a function
+ * that scrolls.
+ */
 function page(start: number, { timelines }: { timelines: boolean }) {
   const dataset: Record<string, unknown> = {};
   const listeners: Record<string, (event?: unknown) => void> = {};
@@ -86,7 +89,10 @@ it('shows a stored notice once, as a warning', () => {
 });
 
 describe('the theme', () => {
-  /** Runs the script on a page with the switch. A storage that is `null` throws, as in a browser that blocks it. */
+  /**
+   * Runs the script on a page with the switch. With the storage `null` each access throws, as in a browser that blocks
+   * the storage.
+   */
   function themePage(storage: Record<string, string> | null) {
     const dataset: Record<string, string> = {};
     const meta = { content: '' };

@@ -22,7 +22,7 @@ describe('the picture of a shared page', () => {
     const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
     const png = await renderShare({ title, drawing: empty });
     const box = { left: 640, top: 0, width: 560, height: 610 };
-    // sharp computes statistics of a whole image only.
+    // sharp computes statistics of a whole image only, so the area is extracted to a separate image.
     const { channels } = await sharp(await sharp(png).extract(box).png().toBuffer()).stats();
     expect(channels.slice(0, 3).map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
   });
