@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inPageNavigation, type PageStorage } from './in-page-navigation.ts';
 
-/** A history of one tab: entries with state and URL. */
+/** Installs a fake history of one tab, whose entries have a state and a URL. */
 function fakeBrowser(href: string) {
   const events = new EventTarget();
   const entries = [{ state: null as unknown, href }];
@@ -146,7 +146,7 @@ it.each(['history', 'hash'] as const)(
     const shop = createNavigation(storedIn);
     shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
     const path = '/products/kesehatan/plan?dob=1975-05-05';
-    // Another page of the host, or another element on the same page.
+    // This is the navigation of another page of the host, or of another element on the same page.
     const otherNavigation = inPageNavigation({ start: path, storedIn, isPage: () => true });
     expect(otherNavigation.current().path).toBe(path);
     expect(createNavigation(storedIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');

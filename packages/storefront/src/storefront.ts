@@ -94,7 +94,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     onUnauthorized: () => void expire(),
   });
 
-  /** A client without the redirect on 401: while a session is restored, `MemberOnly` redirects. */
+  /** Returns a client without the redirect on 401: while a session is restored, `MemberOnly` redirects. */
   const clientWithToken = (token: string) => createClient({ ...clientOptions, token: () => token });
 
   const session = createSession({

@@ -59,5 +59,5 @@ export function createClaimDependencies(reply: (request: Request) => Reply) {
   return { dependencies, requests, forgottenUploads };
 }
 
-/** A PDF with this name. */
+/** Returns a PDF with this name. */
 export const pdfFile = (name = 'surat.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -93,7 +93,7 @@ export function claimSubmissionOf(
       );
       forgetUploads({ owner, form });
       await draft.discard();
-      // Last, because a draft without its key could be sent as a second claim.
+      // The key is removed last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
       if ('secret' in result && result.secret)
         await drafts.save(owner, confirmationName, { secret: result.secret }, {});

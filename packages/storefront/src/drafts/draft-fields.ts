@@ -83,7 +83,10 @@ function mergeGroupOf(path: string): string | null {
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the paths of changed fields and of all fields in their groups, so that a merge never mixes the groups of two pages. */
+/**
+ * Returns the paths of changed fields and of all fields in their groups, so that a merge never mixes the groups of two
+ * pages.
+ */
 export function changedPaths(before: Fields, after: Fields): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = paths.filter((path) => !isSameValue(before[path], after[path]));

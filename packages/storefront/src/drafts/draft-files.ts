@@ -86,7 +86,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
       const [allKeys, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
       const orphans = allKeys.filter((key) => {
         const [owner = '', at] = key.split('/');
-        // False for a key without a time.
+        // A key without a time is not recent.
         const isRecent = now() - Number(at) < ORPHANED_MS;
         return !openTabs.has(owner) && !isRecent;
       });

@@ -10,7 +10,7 @@ type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
 /** The same object for every success, so that components do not render again. */
 const SAVED: DraftStorage = { state: 'saved' };
 const draftKey = (owner: string, form: string) => `draft.${owner}.${form}`;
-/** A form's idempotency key and uploads have the prefix of its draft, but no `values`. */
+/** Returns whether an entry is a draft. A form's idempotency key and uploads have the prefix of its draft, but no `values`. */
 const isDraft = (entry: StoredDraft | null): entry is StoredDraft => entry !== null && 'values' in entry;
 
 /**

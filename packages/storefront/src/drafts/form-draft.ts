@@ -47,7 +47,7 @@ export function createFormDraft(shop: Storefront, target: DraftTarget) {
 
   function start(): Promise<AccountDraft> {
     accountPromise ??= startAccount().catch((error: unknown) => {
-      // The next change retries.
+      // The next change tries again.
       accountPromise = undefined;
       throw error;
     });

@@ -190,7 +190,7 @@ function Wizard<L extends ProductType>({
     await draft.discard();
     // The stored street must not be used for the next building.
     formAutosaveOf(shop)(QUOTE_FORM).discard();
-    // Last, because a draft without its key could be sent as a second order.
+    // The key is removed last, because a draft without its key could be sent as a second order.
     idempotencyKeysOf(shop).forget(member.id, form);
     return placed;
   }

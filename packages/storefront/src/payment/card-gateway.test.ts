@@ -15,7 +15,7 @@ const card = {
 const otherCard = { ...card, card_number: '5211111111111117' };
 const TOKEN = '48111111-1114-0a1b2c3d';
 
-/** A fake script with a single set of handlers, called by the test. */
+/** Returns a fake script with one set of handlers, which the test calls. */
 function gatewayScript() {
   type Handlers = Partial<
     Parameters<CardLibrary['getCardToken']>[1] & Parameters<CardLibrary['authenticate']>[1]

@@ -35,7 +35,10 @@ export type CardGatewayOptions = {
 
 const TOKEN_TIMEOUT_MS = 30_000;
 
-/** The gateway's tokens start with the card's first 6 to 8 digits and contain its last 4. */
+/**
+ * Returns whether a token can belong to a card. The gateway's tokens start with the card's first 6 to 8 digits and contain its
+ * last 4 digits. A token of another form is accepted.
+ */
 function isTokenOfCard(token: string, { card_number }: CardTokenRequest): boolean {
   const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
   if (first === undefined || last === undefined) return true;

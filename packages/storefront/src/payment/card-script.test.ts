@@ -13,7 +13,7 @@ type Script = {
   remove: () => void;
 };
 
-/** A fake page: the test calls `onload` or `onerror` of its scripts. */
+/** Returns a fake page. The test calls `onload` or `onerror` of its scripts. */
 function fakePage() {
   const scripts: Script[] = [];
   const window: { MidtransNew3ds?: typeof library } = {};

@@ -19,7 +19,7 @@ type Google = {
   result: GoogleResult | null;
 };
 
-/** Sign-in with Google: the redirect, and the result of Google's response. */
+/** Returns the redirect to Google, and the result of Google's response. */
 export function useGoogle(purpose: GooglePurpose): Google {
   const shop = useStorefront();
   const [settings, setSettings] = useState<GoogleSettings | null | undefined>();
@@ -29,7 +29,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
     const response = takeGoogleResponse(shop);
     if (response) void handleGoogleResponse(shop, response, purpose).then(setResult);
     else startTransition(() => setResult(null));
-    // In a separate task, so that the form can be used before the settings load.
+    // Runs in a separate task, so that the form can be used before the settings load.
     void yieldToMain()
       .then(() => loadGoogle(shop, purpose))
       .then((found) => startTransition(() => setSettings(found)));

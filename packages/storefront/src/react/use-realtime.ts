@@ -17,7 +17,7 @@ export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_IN
   useSession();
   const realtime = realtimeOf(useStorefront());
   const isJoined = useStore(realtime.$joined);
-  // A text, so that a new array with the same kinds does not subscribe again.
+  // The kinds are joined to a text, so that a new array with the same kinds does not subscribe again.
   const kindList = kinds?.join();
   const watch = useMemo(() => {
     const filter: ChangeFilter = {

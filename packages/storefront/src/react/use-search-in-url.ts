@@ -12,7 +12,7 @@ export type SearchShop = SearchNavigation & { api: Pick<Client, 'call' | 'line'>
 export type SearchNavigation = Navigation & { links: Pick<Links, 'landing' | 'plans'> };
 
 /**
- * A search whose fields and step are stored in the URL while it is filled in, so that a reload and the back
+ * Returns a search whose fields and step are stored in the URL while it is filled in, so that a reload and the back
  * button preserve them. Does not use `plan-url.ts`, which contains the lists of all lines.
  */
 export function useSearchInUrl<Search>(

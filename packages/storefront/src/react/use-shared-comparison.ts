@@ -7,7 +7,7 @@ import { useStorefront } from './provider.tsx';
 const storageKey = (line: ProductType) => `compared.${line}`;
 
 /**
- * The plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
+ * Returns the plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
  * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
  * URL contains the plans until the comparison is closed.
  */

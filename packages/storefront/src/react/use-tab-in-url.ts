@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** A tab stored in a URL parameter; `null` if the URL has none. */
+/** Returns the tab in a parameter of the URL (`null` if the URL has none), and its setter. */
 export function useTabInUrl<Tab extends string>(
   name: string,
   isTab: (text: unknown) => text is Tab,

@@ -54,7 +54,7 @@ function openPage(session: SessionState = member('m-1'), { idle = true } = {}) {
   return { store, $session, connections, openConnections, idleTasks, open, setVisibility, window };
 }
 
-/** Waits until a connection that is being opened is open. */
+/** Waits until a pending connection is open. */
 const settleConnection = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => vi.useFakeTimers());

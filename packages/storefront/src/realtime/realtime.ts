@@ -43,9 +43,9 @@ const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
   (orderId === undefined || change.orderId === orderId) && (!kinds || kinds.includes(change.kind));
 
 /**
- * The realtime connection of this page, open only while a view watches and the page is visible. It opens when
- * the page is idle, changes with the session, closes when the page was hidden for long, and closes on
- * `pagehide`, so that the browser may keep the page in its back/forward cache.
+ * Creates the realtime connection of this page. It is open only while a view watches and the page is visible. It opens when
+ * the page is idle and opens again for another session. It closes after the page was hidden for five minutes. It also
+ * closes on `pagehide`, so that the browser may keep the page in its back/forward cache.
  */
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document, pageStart } = options;

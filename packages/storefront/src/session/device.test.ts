@@ -7,7 +7,7 @@ const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
 let cookies: Map<string, string>;
 let writtenCookies: string[];
 
-/** A page in a browser with these cookies; `blocked` accepts none. */
+/** Opens a page in a browser with the test's cookies. With `blocked` the browser stores no cookie. */
 async function openPage({
   blocked = false,
   protocol = 'https:',

@@ -4,7 +4,7 @@ const COOKIE = 'device_id';
 const YEAR_SECONDS = 31_536_000;
 const ID_IN_COOKIES = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
 
-/** iPadOS reports itself as a Mac, but Macs have no touch screen. */
+/** Returns the name of the operating system. iPadOS reports itself as a Mac, but Macs have no touch screen. */
 function operatingSystem({
   userAgent: agent,
   maxTouchPoints = 0,
@@ -26,7 +26,7 @@ function storeCookie(id: string): void {
   document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-/** Returns the device headers of each call. */
+/** Returns the functions that return the id of this device and the device headers of each call. */
 export function createDevice() {
   /** The id used by this page: the fallback if cookies are blocked or do not exist, as on a server. */
   let pageId: string | undefined;

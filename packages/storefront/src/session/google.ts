@@ -29,7 +29,7 @@ export function googleSettings(rows: { slug: string; value: string }[]): GoogleS
 }
 
 /**
- * The redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no
+ * Creates the redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no
  * server log contains. `state` binds the response to this tab, `nonce` binds the token to this request; both
  * are valid for one response.
  */

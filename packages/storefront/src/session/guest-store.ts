@@ -16,7 +16,10 @@ export type GuestOptions = {
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** The contact details that this visitor has given, `null` until known; verified once per page [1 §4]. */
+/**
+ * Stores the contact details that this visitor has given (`null` until they are known), and verifies them once per page
+ * [1 §4].
+ */
 export function createGuestStore({ storage, waitForSession, verify }: GuestOptions) {
   const $guest = atom<StoredGuest | null>(null);
   let token: string | undefined;

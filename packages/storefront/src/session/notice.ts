@@ -1,6 +1,6 @@
 /**
- * A message for the next page. The inline script of the site's pages (src/components/inline/inline-scripts.mjs) reads it as
- * well.
+ * Stores a message for the next page. The inline script of the site's pages (src/components/inline/inline-scripts.mjs) also
+ * reads the message.
  */
 export function createNotice(storageKeys: string) {
   const key = `${storageKeys}-notice`;

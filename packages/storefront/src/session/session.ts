@@ -41,11 +41,11 @@ const isSessionRejected = (error: unknown) =>
   'status' in error &&
   (error.status === 401 || error.status === 403);
 
-/** Only members who are not inactive may sign in [1 §4]. */
+/** Returns whether an account may sign in: a member who is not inactive [1 §4]. */
 const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
 
 /**
- * The session of this tab: restored from the encrypted storage, verified by the server, shared with new tabs
+ * Creates the session of this tab. It is restored from the encrypted storage, verified by the server, shared with new tabs
  * and ended in all tabs [Q9]. After a network failure the stored member stays signed in.
  */
 export function createSession(options: SessionOptions) {
@@ -59,7 +59,10 @@ export function createSession(options: SessionOptions) {
   let isEndedByServer = false;
   /** The login on this page, in progress or done. */
   let signInPromise: Promise<boolean> | undefined;
-  /** An unverified stored token is not sent: an expired session would be rejected by every call. */
+  /**
+   * Returns the verified token. A stored token is not sent before its verification, because every call would reject it
+   * if it has expired.
+   */
   const token = () => {
     const session = $session.get();
     return session.state === 'member' ? session.token : null;

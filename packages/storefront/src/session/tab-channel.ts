@@ -10,7 +10,7 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
  */
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
-/** The messages about the session between the tabs of one browser [Q9]. */
+/** Creates the functions that send and receive the session's messages between the tabs of one browser [Q9]. */
 export function createTabChannel(channel: Channel) {
   const post = (message: TabMessage) => channel.postMessage(message);
   const listen = (listener: (message: TabMessage) => void) =>

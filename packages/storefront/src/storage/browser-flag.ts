@@ -18,10 +18,13 @@ function browserFlag(key: string): Flag {
 }
 
 /**
- * Set while this browser stores files of drafts: without it the code that deletes orphaned files is not
- * loaded.
+ * Returns the flag that is set while this browser stores files of drafts. Without the flag, the code that deletes orphaned
+ * files is not loaded.
  */
 export const draftFilesFlag = (storageKeys: string) => browserFlag(`${storageKeys}-files`);
 
-/** Set while a tab of this browser is signed in, as far as known: a new tab then waits for its response. */
+/**
+ * Returns the flag that is set while a tab of this browser is signed in, as far as known. A new tab then waits for its
+ * response.
+ */
 export const signedInFlag = (storageKeys: string) => browserFlag(`${storageKeys}-signed-in`);

@@ -2,7 +2,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { tabStorage } from './browser-objects.ts';
 import { createEncryptedStorage, type EncryptedStorage } from './encrypted-storage.ts';
 
-/** The encrypted storage of this tab: values in session storage, the browser's key in IndexedDB. */
+/** Returns the encrypted storage of this tab: values in session storage, the browser's key in IndexedDB. */
 export function browserStorage(name: string): EncryptedStorage {
   const keys = createStore(`${name}-keys`, 'keys');
   return createEncryptedStorage({

@@ -52,7 +52,7 @@ export function createEncryptedStorage(options: {
   let keyPromise: Promise<CryptoKey> | undefined;
   const key = () => {
     keyPromise ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
-      // Retried at the next call, because the storage may have failed only once.
+      // The next call tries again, because the storage may have failed only once.
       keyPromise = undefined;
       throw error;
     });

@@ -3,7 +3,7 @@ import type { Flag } from './browser-flag.ts';
 import type { KeyStore, WebStorage } from './encrypted-storage.ts';
 import type { Locks } from './tab.ts';
 
-/** A tab's storage for tests. */
+/** Returns a fake of a tab's storage. */
 export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
   const all = new Map<string, string>();
   return {
@@ -18,7 +18,7 @@ export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
   };
 }
 
-/** A flag for tests; the tabs of a browser share one flag. */
+/** Returns a fake flag. The tabs of a browser share one flag. */
 export function fakeFlag(): Flag {
   let set = false;
   return {
@@ -32,7 +32,7 @@ export function fakeFlag(): Flag {
   };
 }
 
-/** A key store for tests. */
+/** Returns a fake key store. */
 export function fakeKeys(): KeyStore {
   let storedKey: CryptoKey | undefined;
   return {
@@ -43,7 +43,7 @@ export function fakeKeys(): KeyStore {
   };
 }
 
-/** The locks of a browser for tests; `leave` releases the locks of a page. */
+/** Returns the fake locks of a browser. `leave` releases the locks of a page. */
 export function fakeLocks() {
   const holders = new Map<string, object>();
   const waiting = new Map<string, (() => void)[]>();
@@ -76,7 +76,7 @@ export function fakeLocks() {
   return { page };
 }
 
-/** Connected channels for tests, like the tabs of one browser; each call returns a tab. */
+/** Returns the function that opens a channel for a fake tab. All its channels are connected, like the tabs of one browser. */
 export function fakeBus() {
   const tabs: EventTarget[] = [];
   return (): Channel => {

@@ -74,7 +74,7 @@ export function createTab(options: {
     async openTabs() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = held.flatMap(({ name }) => (name?.startsWith(lock) ? [name.slice(lock.length)] : []));
-      // Reads the id without its lock, which a query does not need.
+      // Reads the id of this tab from the storage, so that this query does not acquire the lock of the tab.
       const storedId = webStorage.getItem(key);
       return new Set(storedId === null ? names : [...names, storedId]);
     },

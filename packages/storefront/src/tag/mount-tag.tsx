@@ -27,7 +27,7 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
     show({ line, plan, search, partner, api, headingLevel, historyKey }) {
       root.render(
         <Storefront
-          // Read once: a change mounts a new storefront.
+          // A storefront reads `api` and `partner` only once, so a change mounts a new storefront.
           key={`${api} ${partner}`}
           api={api}
           line={line}

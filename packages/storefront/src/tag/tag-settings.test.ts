@@ -3,7 +3,7 @@ import { readSettings } from './tag-settings.ts';
 
 const SCRIPT = 'https://broker.example';
 
-/** Elements of a page in document order, with the properties that the settings are read from. */
+/** Returns the elements of a fake page in document order, with the properties that the settings are read from. */
 function pageOf(...elements: ({ localName?: string; id?: string } & Record<string, string>)[]): Element[] {
   const page = elements.map(({ localName = 'naungan-plans', id = '', ...attributes }) =>
     Object.assign(Object.create(null), {

@@ -13,7 +13,7 @@ function registerProperty(definition: PropertyDefinition) {
   try {
     CSS.registerProperty(definition);
   } catch {
-    // Another element, or the page, has registered it with the same stylesheet.
+    // Another element, or the page, has already registered the property with the same stylesheet.
   }
 }
 

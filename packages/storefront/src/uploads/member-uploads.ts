@@ -4,11 +4,14 @@ import type { Storefront } from '../storefront.ts';
 import { network, untilOnline } from './network.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
-/** Number of attempts to load the upload code. After a release the file may not exist any more: then only a reload helps. */
+/**
+ * Number of attempts to load the upload code. After a release its file may be missing; then only a reload of the page
+ * helps.
+ */
 const LOAD_ATTEMPTS = 6;
 const LOAD_RETRY_MS = 20_000;
 
-/** The upload code is loaded with the first file, which may be chosen while offline or in an outage. */
+/** Loads the upload code, with the first file. The file may be chosen while the browser is offline or the server is down. */
 async function loadUploads({ onPause, signal }: Pick<UploadTools, 'onPause' | 'signal'>) {
   for (let attempt = 1; ; attempt += 1) {
     await untilOnline(network);

@@ -124,7 +124,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     }
     async function waitForServer() {
       onPause();
-      // While offline, the listener below resumes.
+      // While the browser is offline, the network listener below starts the upload again.
       if (network.online()) timer = setTimeout(start, OUTAGE_RETRY_MS);
       // A file that was moved or changed on the device also fails without a response.
       await file

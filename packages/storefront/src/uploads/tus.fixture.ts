@@ -45,7 +45,7 @@ function failureOf(status: number, body = ''): DetailedError {
   });
 }
 
-/** A fake of tus-js-client that records the uploads and the deleted URLs. */
+/** Returns a fake of tus-js-client that records the uploads and the deleted URLs. */
 export function fakeTus() {
   const uploads: FakeUpload[] = [];
   const terminated: string[] = [];

@@ -22,7 +22,7 @@ export type UploadsOptions = {
   tab: Pick<Tab, 'id'>;
 };
 
-/** Small enough for proxies that limit a request body, and for the request timeout on a slow network. */
+/** A chunk is small enough for proxies that limit a request body, and for the request timeout on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
 /** More uploads at a time would overload a slow network and the browser's connections. */
 const CONCURRENT_UPLOADS = 2;
