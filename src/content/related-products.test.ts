@@ -1,22 +1,20 @@
-import type { ProductType } from '@naungan/domain/lines';
 import { describe, expect, it } from 'vitest';
-import { premiumsAbout } from './related-products.ts';
+import { linesAbout } from './related-products.ts';
 
-const TYPES: ProductType[] = ['kebakaran', 'gempabumi', 'kendaraan', 'kesehatan', 'kecelakaandiri'];
-const premiums = TYPES.map((productType) => ({ productType }));
-const typesAbout = (category: string) => premiumsAbout(category, premiums).map((row) => row.productType);
+const codesAbout = (category: string) => linesAbout(category).map(({ code }) => code);
 
-describe('premiumsAbout', () => {
+describe('linesAbout', () => {
   it.each([
     ['Kendaraan', ['kendaraan']],
-    ['Properti', ['kebakaran', 'gempabumi']],
+    ['Properti', ['kebakaran', 'gempabumi', 'kebakaran-gempabumi']],
     ['Jiwa', ['kecelakaandiri']],
     ['Kesehatan', ['kesehatan']],
-  ])('returns the premiums of the lines that the category %s names', (category, expected) => {
-    expect(typesAbout(category)).toEqual(expected);
+  ])('returns the lines that the category %s names', (category, expected) => {
+    expect(codesAbout(category).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('returns one premium of each family for a general category', () => {
-    expect(typesAbout('Panduan')).toEqual(['kebakaran', 'kendaraan', 'kesehatan', 'kecelakaandiri']);
+  it('returns one line of each family for a general category', () => {
+    const families = linesAbout('Panduan').map(({ family }) => family);
+    expect(families.toSorted()).toEqual(['health', 'personal-accident', 'property', 'vehicle']);
   });
 });

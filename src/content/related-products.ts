@@ -1,21 +1,15 @@
-import { LINES, type ProductType } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
+
+type Line = (typeof LINES)[keyof typeof LINES];
 
 /**
- * Returns the premiums of the lines that an article's category names: 'Kendaraan' is about Asuransi Kendaraan. For a general
- * category, such as 'Panduan', returns the first premium of each product family.
+ * Returns the lines that an article's category names: 'Kendaraan' is about Asuransi Kendaraan. For a general category, such
+ * as 'Panduan', returns the first line of each product family.
  */
-export function premiumsAbout<Premium extends { productType: ProductType }>(
-  category: string,
-  premiums: readonly Premium[],
-): Premium[] {
-  const named = premiums.filter(
-    ({ productType }) => LINES[productType].familyLabel === `Asuransi ${category}`,
-  );
-  if (named.length > 0) return named;
-  const families = new Map<string, Premium>();
-  for (const premium of premiums) {
-    const { family } = LINES[premium.productType];
-    if (!families.has(family)) families.set(family, premium);
-  }
-  return [...families.values()];
+export function linesAbout(category: string): Line[] {
+  const lines = Object.values(LINES);
+  const named = lines.filter(({ familyLabel }) => familyLabel === `Asuransi ${category}`);
+  return named.length > 0
+    ? named
+    : lines.filter(({ family }, index) => lines.findIndex((line) => line.family === family) === index);
 }
