@@ -6,10 +6,12 @@ import {
   plansPath,
   type SearchOf,
 } from '@naungan/domain/lines';
+import { LivePremium } from '@naungan/storefront/flows/LivePremium';
 import { typedTextIn } from '@naungan/storefront/lines/typed-text';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useEffect, useState } from 'react';
+import { PREMIUM_ID } from '../components/search/premium-id.ts';
 
 /** Lines whose plans are searched by birth date. */
 type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
@@ -23,6 +25,14 @@ async function hasPlansFor(line: BirthLine, dob: IsoDate) {
   return hasPlans(storefront.api, line, birthSearch, { dob });
 }
 
+async function loadPremium(line: BirthLine, dob: IsoDate) {
+  const [{ birthPremium }, { storefront }] = await Promise.all([
+    import('@naungan/storefront/calls/birth-premium'),
+    import('../components/storefront/storefront.ts'),
+  ]);
+  return birthPremium(storefront.api, line, dob);
+}
+
 /**
  * Birth date form of a landing page. It works as a plain GET form until it is hydrated. Its initial value is the date in
  * the query, which the link 'Ubah' of a plan list sets. Above the form it displays a text of the home page that is no date.
@@ -30,10 +40,13 @@ async function hasPlansFor(line: BirthLine, dob: IsoDate) {
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
   const [initialDate, setInitialDate] = useState<IsoDate>();
   const [typedText, setTypedText] = useState('');
+  const [date, setDate] = useState<IsoDate | null>(null);
   useEffect(() => {
     setTypedText(typedTextIn(location.search));
     const dob = new URLSearchParams(location.search).get('dob');
-    if (isIsoDate(dob)) setInitialDate(dob);
+    if (!isIsoDate(dob)) return;
+    setInitialDate(dob);
+    setDate(dob);
   }, []);
   return (
     <>
@@ -44,7 +57,9 @@ export default function BirthDateSearch({ line }: { line: BirthLine }) {
         action={plansPath(line)}
         today={todayInJakarta(new Date())}
         check={(dob) => hasPlansFor(line, dob)}
+        onDateChange={setDate}
       />
+      <LivePremium containerId={PREMIUM_ID} search={date} load={(dob) => loadPremium(line, dob)} />
     </>
   );
 }

@@ -1,11 +1,18 @@
-import type { PropertyType } from '@naungan/domain/lines/property';
+import {
+  type PropertyType,
+  propertySearch,
+  type PropertySearch as Search,
+} from '@naungan/domain/lines/property';
 import type { QuoteCalls } from '@naungan/storefront/calls/property-quote';
+import { LivePremium } from '@naungan/storefront/flows/LivePremium';
 import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
 import { typedTextIn } from '@naungan/storefront/lines/typed-text';
 import { TypedTextNote } from '@naungan/ui/plans/typed-text-note';
 import { useState } from 'react';
+import { PREMIUM_ID } from '../components/search/premium-id.ts';
 import { quoteAutosave } from '../components/search/quote-autosave.ts';
 import { searchNavigation } from '../components/search/search-navigation.ts';
+import { initialSearch } from '../components/search/search-premium.ts';
 
 /** Loads the client on the first call. */
 async function loadCalls(): Promise<QuoteCalls> {
@@ -24,13 +31,29 @@ const calls: QuoteCalls = {
   loadDistricts: async (...args) => (await loadCalls()).loadDistricts(...args),
 };
 
-/** Quote wizard on the landing page of a property type. */
+async function loadPremium(line: PropertyType, search: Search) {
+  const [{ propertyPremium }, { searchShop }] = await Promise.all([
+    import('@naungan/storefront/calls/property-premium'),
+    import('../components/search/search-shop.ts'),
+  ]);
+  return propertyPremium(searchShop.api, line, search);
+}
+
+/** Quote wizard on the landing page of a property type, and the price for its input. */
 export default function PropertySearch({ line }: { line: PropertyType }) {
+  const [search, setSearch] = useState<Search | null>(() => initialSearch(propertySearch(line)));
   const [typedText] = useState(() => typedTextIn(location.search));
   return (
     <>
       {typedText !== '' && <TypedTextNote text={typedText} />}
-      <PropertyQuote line={line} navigation={searchNavigation} calls={calls} autosave={quoteAutosave} />
+      <PropertyQuote
+        line={line}
+        navigation={searchNavigation}
+        calls={calls}
+        autosave={quoteAutosave}
+        onSearchChange={setSearch}
+      />
+      <LivePremium containerId={PREMIUM_ID} search={search} load={(wanted) => loadPremium(line, wanted)} />
     </>
   );
 }

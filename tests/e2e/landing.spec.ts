@@ -62,3 +62,44 @@ test('the search for an age without plans shows Opss.. Kami tidak menemukan prod
   await expect(alert).toContainText('Kami tidak menemukan produk yang sesuai dengan usia Anda');
   await expect(page).toHaveURL(/\/products\/kesehatan\/?$/);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`at ${width} × ${height} px each search form shows its button without scrolling, and the page fits the width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { landingPath } of Object.values(LINES)) {
+      await page.goto(landingPath);
+      const button = page.getByRole('button', { name: /^(Lanjut|Cari Produk)$/ });
+      await expect(button, landingPath).toBeInViewport({ ratio: 1 });
+      const size = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }));
+      expect(size.width, landingPath).toBeLessThanOrEqual(width);
+      if (width === 360) expect(size.height, landingPath).toBeLessThanOrEqual(5_500);
+    }
+  });
+
+test('the price next to the search form follows what is entered, and a reload keeps the answers', async ({
+  page,
+}) => {
+  await page.goto('/products/kebakaran-gempabumi');
+  const price = page.locator('#contoh-premi');
+  await expect(price.getByText('Rumah Rp750 juta, Bandung')).toBeVisible();
+  const before = await price.getByRole('status').textContent();
+  await page.getByRole('radio', { name: 'Toko atau ruko' }).check();
+  await expect(price.getByText(/^Toko \/ ruko/)).toBeVisible();
+  await expect(price.getByRole('status')).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Berapa biaya membangunnya kembali?' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Harga Bangunan' }).fill('1200000000');
+  await expect(price.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Harga Bangunan' })).toHaveValue('1.200.000.000');
+  await expect(price.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
+});

@@ -48,8 +48,9 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
     await expect(page.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
+    await goToNextStep(page);
     await expect(page.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000');
-    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+    await goToNextStep(page);
     await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeChecked();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cari Produk' }).click();
@@ -135,15 +136,23 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
   const motorcycle = uniqueVehicleNumbers('AB');
   const correctedPlate = motorcycle.vehicleLicense.replace(/[A-Z]+$/, 'ZZ');
   await signIn(page, await registerMember(request));
-  await test.step('the options of a search field depend on the other fields', async () => {
+  await test.step('the options of a question depend on the other answers, and a reload restores them', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Jenis Kendaraan' }).selectOption('Sepeda Motor');
-    await page.getByRole('combobox', { name: 'Brand' }).selectOption('Honda');
-    await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2023');
-    await page.getByRole('combobox', { name: 'Model' }).selectOption({ index: 1 });
+    await page.getByRole('radio', { name: 'Sepeda Motor' }).check();
+    await goToNextStep(page);
+    await page.getByRole('radio', { name: 'Honda' }).check();
+    await goToNextStep(page);
+    await page.getByRole('radio', { name: '2023' }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '2023' })).toBeChecked();
+    await goToNextStep(page);
+    await page.getByRole('radiogroup', { name: 'Model' }).getByRole('radio').first().check();
+    await goToNextStep(page);
+    await page.getByRole('radio', { name: 'Lainnya …' }).check();
     await page.getByRole('combobox', { name: 'Kode Wilayah' }).selectOption('AB');
-    await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+    await expectAccessible(page);
+    await goToNextStep(page);
     await expect(page.getByRole('checkbox', { name: 'All Risk' })).toBeDisabled();
     await expect(page.getByText('Tidak tersedia untuk sepeda motor.')).toBeVisible();
     await page.getByRole('button', { name: 'Cari Produk' }).click();

@@ -101,6 +101,13 @@ test('the search without JavaScript submits the date of birth to the list', asyn
   await expect(page).toHaveURL('/products/kesehatan/plan?dob=1985-05-17');
 });
 
+test('the search without JavaScript reads a typed vehicle and leads to the list', async ({ page }) => {
+  await page.goto('/products/kendaraan');
+  await page.getByLabel('Model, tahun, dan pelat').fill('avanza 2024 b');
+  await page.getByRole('button', { name: 'Cari Produk' }).click();
+  await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
+});
+
 const PLAN = '00000000-0000-4000-8000-000000000000';
 const INTERACTIVE_PAGES = [
   '/products/kesehatan/plan?dob=1990-01-01',

@@ -46,6 +46,10 @@ export const premiumExamples = contract('premiumExamples', {
         object: z.string(),
         /** The lowest yearly price with admin fee, divided by twelve and rounded up. */
         perMonth: rupiah,
+        /** The sum insured of the example; `null` for a person. */
+        sumInsured: rupiah.nullable(),
+        /** The yearly price of the first plan. `rate` is in parts per million of the sum insured. */
+        rows: z.array(z.object({ label: z.string(), amount: rupiah, rate: z.number().int().optional() })),
         /** At most three plans of different insurers, cheapest first. */
         plans: z.array(
           planCard.pick({

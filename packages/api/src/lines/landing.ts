@@ -8,6 +8,8 @@ export const landingTexts = z.object({
   benefits: section,
   details: section,
   coverages: section,
+  /** Losses that the products do not cover, one sentence each. */
+  notCovered: z.array(z.string()).optional(),
 });
 export type LandingTexts = z.output<typeof landingTexts>;
 

@@ -65,6 +65,11 @@ export const CONTENT_EXAMPLES = {
           productType: 'kendaraan',
           object: 'Avanza 2020, Jakarta, TLO',
           perMonth: 77_184,
+          sumInsured: 168_500_000,
+          rows: [
+            { label: 'Premi', amount: 876_200, rate: 5_200 },
+            { label: 'Biaya admin', amount: 50_000 },
+          ],
           plans: [
             {
               _id: '4f6c2a51-7f0e-4b66-9c4e-0b0d7e0c1a52',

@@ -20,6 +20,8 @@ export type PropertyQuoteProps = {
   calls: QuoteCalls;
   /** Stores the street, which the URL does not contain. */
   autosave: FormAutosave;
+  /** Called after every change. */
+  onSearchChange?: (search: Search) => void;
 };
 
 /** Finds products for a building, in steps. The input is part of the URL. */
@@ -29,6 +31,7 @@ export function PropertyQuote({
   navigation,
   calls,
   autosave,
+  onSearchChange,
 }: PropertyQuoteProps) {
   const [codec] = useState(() => propertySearch(line));
   const { search, step, setStep, saveSearch, openList } = useSearchInUrl(
@@ -41,6 +44,7 @@ export function PropertyQuote({
   function changeSearch(next: Search) {
     saveSearch(next);
     storeQuotedStreet(autosave, codec.write, next);
+    onSearchChange?.(next);
   }
 
   return (

@@ -60,6 +60,8 @@ export const FromTextToProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Cari cepat' }), 'avanza b 1234{Enter}');
+    await canvas.findByText(/^Terisi: /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));

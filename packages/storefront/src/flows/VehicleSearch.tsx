@@ -9,14 +9,13 @@ import { typedTextIn } from '../lines/typed-text.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
-/** Step of the search form's second page in the URL's hash; the first page has no step. */
-const COVER_STEP = 'jaminan';
-
 export type VehicleSearchProps = {
   /** Line whose plans are searched. */
   line: LineWithForm<'vehicle'>;
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
+  /** Called after every change. */
+  onSearchChange?: (search: Search) => void;
 };
 
 /**
@@ -27,6 +26,7 @@ export function VehicleSearchOf({
   shop,
   line,
   search: givenSearch,
+  onSearchChange,
 }: VehicleSearchProps & { shop: SearchShop }) {
   const { search, step, setStep, saveSearch, openList } = useSearchInUrl(
     shop,
@@ -36,15 +36,17 @@ export function VehicleSearchOf({
   );
   const [catalogue] = useState(() => catalogueOf(shop));
   const [initialText] = useState(() => typedTextIn(shop.currentUrl().search));
-  const page = step === COVER_STEP ? 'cover' : 'vehicle';
 
   return (
     <VehicleSearchForm
       search={search}
       initialText={initialText}
-      onSearchChange={saveSearch}
-      page={page}
-      onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER_STEP : '')}
+      onSearchChange={(next) => {
+        saveSearch(next);
+        onSearchChange?.(next);
+      }}
+      step={step}
+      onStepChange={(next) => next !== step && setStep(next)}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
       check={async (formSearch) => (await countPlans(shop.api, line, vehicleSearch, formSearch)).total > 0}

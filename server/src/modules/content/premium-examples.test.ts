@@ -1,5 +1,6 @@
 import type { PremiumExamples } from '@naungan/api/content';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { applyRate } from '@naungan/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
@@ -20,9 +21,10 @@ const examples = async () => {
 it('returns plans of up to three insurers for each line, cheapest first', async () => {
   const { premiums } = await examples();
   expect(premiums.map(({ productType }) => productType).toSorted()).toEqual([...PRODUCT_TYPES].toSorted());
-  for (const { plans: cards, perMonth } of premiums) {
+  for (const { plans: cards, perMonth, rows } of premiums) {
     const prices = cards.map(({ premium, adminFee }) => premium + adminFee);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(prices[0]);
     expect(perMonth).toBe(Math.ceil((prices[0] ?? Number.NaN) / 12));
     expect(new Set(cards.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBe(cards.length);
   }
@@ -46,4 +48,13 @@ it('returns the changed price of a plan in the next request, and no row for a li
   expect(await perMonth()).toBeGreaterThan(before ?? Number.NaN);
   await db.update(plans).set({ active: false }).where(eq(plans.productType, 'kendaraan'));
   expect(await perMonth()).toBeUndefined();
+});
+
+it('returns the rate by which the sum insured gives each premium of the example house', async () => {
+  const { premiums } = await examples();
+  const house = premiums.find(({ productType }) => productType === 'kebakaran-gempabumi');
+  expect(house?.sumInsured).toBe(750_000_000);
+  const priced = house?.rows.filter(({ rate }) => rate !== undefined) ?? [];
+  expect(priced.map(({ label }) => label)).toEqual(['Premi kebakaran', 'Premi gempa bumi']);
+  for (const { amount, rate = 0 } of priced) expect(amount).toBe(applyRate(750_000_000, rate));
 });

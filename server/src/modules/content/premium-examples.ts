@@ -4,8 +4,8 @@ import { propertyListQuery, quoteBody } from '@naungan/api/lines/property/contra
 import { vehicleListQuery } from '@naungan/api/lines/vehicle/contracts';
 import { settleClaim } from '@naungan/domain/claim';
 import { todayInJakarta } from '@naungan/domain/dates';
-import type { ProductType } from '@naungan/domain/lines';
-import type { PropertyType } from '@naungan/domain/lines/property';
+import { type ProductType, premiumRows } from '@naungan/domain/lines';
+import { exampleBuilding, isComplete, type PropertyType, quotePayload } from '@naungan/domain/lines/property';
 import type { PlanRow } from '@naungan/domain/lines/record';
 import { monthlyShare, yearlyPremium } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
@@ -17,7 +17,7 @@ const MAX_PLANS = 3;
 /** The largest page of a list: the cheapest plan of each of three insurers is in it. */
 const PAGE_SIZE = 50;
 
-type Example = { object: string; rows: readonly PlanRow[] } | null;
+type Example = { object: string; sumInsured: number | null; rows: readonly PlanRow[] } | null;
 
 const CAR = { name: 'Avanza', model: 'C001', year: 2020 } as const;
 
@@ -28,31 +28,20 @@ async function carExample(db: Db | Tx, now: Date): Promise<Example> {
   const { price } = modelRow.market;
   const query = vehicleListQuery.parse({ model, year, price, plat: 'B', coverage: 'tlo', size: PAGE_SIZE });
   const { products } = await serverLine('kendaraan').catalogue.list(db, query, AS_MEMBER, now);
-  return { object: `${CAR.name} ${year}, Jakarta, TLO`, rows: products.rows };
+  return { object: `${CAR.name} ${year}, Jakarta, TLO`, sumInsured: price, rows: products.rows };
 }
 
-const HOUSE = {
-  timePeriod: 1,
-  occupation: '2976',
-  buildingPrices: 750_000_000,
-  ownership: 'Milik Sendiri',
-  classConstruction: 'class1',
-  objectAddresses: [{ province: 'Jawa Barat', district_level: 'Kota', district: 'Kota Bandung' }],
-  isKprBtn: 'tidak',
-  construction: 'Non Rangka Baja',
-  totalFloor: 2,
-  totalBuildingArea: 120,
-} as const;
+const HOUSE_PRICE = exampleBuilding('kebakaran').buildingPrices ?? 0;
 
 const houseExample =
   (productType: PropertyType) =>
   async (db: Db | Tx, now: Date): Promise<Example> => {
-    const query = {
-      ...propertyListQuery.parse({ size: PAGE_SIZE }),
-      ...quoteBody.parse({ ...HOUSE, productType, coverages: [productType] }),
-    };
+    const building = exampleBuilding(productType);
+    if (!isComplete(building)) return null;
+    const body = quotePayload(building, { occupationName: '', deviceUUID: '' });
+    const query = { ...propertyListQuery.parse({ size: PAGE_SIZE }), ...quoteBody.parse(body) };
     const { products } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
-    return { object: 'Rumah Rp750 juta, Bandung', rows: products.rows };
+    return { object: 'Rumah Rp750 juta, Bandung', sumInsured: HOUSE_PRICE, rows: products.rows };
   };
 
 const AGE = 36;
@@ -68,7 +57,7 @@ const personExample =
       size: PAGE_SIZE,
     });
     const { rows } = await serverLine(productType).catalogue.list(db, query, AS_MEMBER, now);
-    return { object: `Usia ${AGE}`, rows };
+    return { object: `Usia ${AGE}`, sumInsured: null, rows };
   };
 
 /** The example of each line, in the order of the home page. */
@@ -98,7 +87,7 @@ const EARTHQUAKE = {
   object: 'Rumah tinggal, Bandung',
   incident: 'Dinding retak karena gempa bumi',
   claimed: 86_000_000,
-  basis: { productType: 'gempabumi', cause: 'EA01', loss: 84_500_000, limit: HOUSE.buildingPrices },
+  basis: { productType: 'gempabumi', cause: 'EA01', loss: 84_500_000, limit: HOUSE_PRICE },
 } as const;
 
 /** Returns the example claim. The payment is calculated as for every claim. */
@@ -118,7 +107,9 @@ export async function premiumExamplesOf(db: Db | Tx, now: Date): Promise<Premium
     const [lowest] = plans;
     if (!example || !lowest) continue;
     const perMonth = monthlyShare(yearlyPremium(lowest.premium, lowest.adminFee));
-    premiums.push({ productType, object: example.object, perMonth, plans });
+    const { object, sumInsured } = example;
+    const priceRows = premiumRows(lowest, sumInsured);
+    premiums.push({ productType, object, perMonth, sumInsured, rows: priceRows, plans });
   }
   return { premiums, claim: exampleClaim() };
 }

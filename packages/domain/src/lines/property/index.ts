@@ -30,6 +30,7 @@ export {
   eligibilityProblems,
   insuresOccupation,
 } from './eligibility-problem.ts';
+export { exampleBuilding } from './example-building.ts';
 export { type ExplainedBuilding, explainPremium } from './explanation.ts';
 export { floodOptions } from './flood-rates.ts';
 export { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
@@ -43,6 +44,7 @@ export {
   READ_ONLY_ADDRESS,
 } from './object-address.ts';
 export {
+  COMMON_OCCUPATIONS,
   type FireBands,
   fireBandsOf,
   isDwelling,
@@ -75,6 +77,7 @@ export {
 } from './property-type.ts';
 export { type PropertyPremium, type PropertyQuote, propertyPremium, quoteProperty } from './quote.ts';
 export { type QuotePayload, quotePayload, type ReceivedQuote, searchOfPayload } from './quote-payload.ts';
+export { type QuoteQuestion, quoteQuestions } from './quote-questions.ts';
 export {
   type BuildingReferenceData,
   type ReferenceDataChange,

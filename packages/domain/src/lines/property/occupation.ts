@@ -39,6 +39,15 @@ export function homeOrder({ code }: Pick<Occupation, 'code'>): number {
   return code === BOARDING_HOUSE_CODE ? 1 : 2;
 }
 
+/** Frequent answers to the question for the building, with short names. All other occupations are found by a search. */
+export const COMMON_OCCUPATIONS = [
+  { id: DWELLING_CODE, label: 'Rumah tinggal' },
+  { id: '2934', label: 'Toko atau ruko' },
+  { id: BOARDING_HOUSE_CODE, label: 'Rumah kos' },
+  { id: '2971', label: 'Apartemen' },
+  { id: '2945', label: 'Rumah makan' },
+] as const;
+
 /** The allowed number of storeys, for codes that the tariff defines by a number of storeys. */
 const STOREY_LIMITS: Record<string, { min: number; max: number }> = {
   2971: { min: 1, max: 6 },

@@ -75,6 +75,12 @@ export {
   type SearchField,
 } from './search-fields.ts';
 export {
+  firstOpenQuestion,
+  questionWithProblem,
+  SEARCH_QUESTIONS,
+  type SearchQuestion,
+} from './search-questions.ts';
+export {
   type CatalogueModel,
   chooseInSearch,
   missingInSearch,

@@ -65,7 +65,10 @@ export function WizardFrame(props: WizardFrameProps) {
         noValidate
         aria-label={steps[index]?.title}
         onSubmit={handleSubmit}
-        className="nu:flex nu:min-w-0 nu:flex-col nu:gap-6 nu:@desktop:col-start-1 nu:@desktop:row-start-1"
+        className={cx(
+          'nu:flex nu:min-w-0 nu:flex-col nu:@desktop:col-start-1 nu:@desktop:row-start-1',
+          props.inPage ? 'nu:gap-4' : 'nu:gap-6',
+        )}
       >
         <Stepper
           steps={steps}
@@ -78,13 +81,14 @@ export function WizardFrame(props: WizardFrameProps) {
         <div
           key={steps[index]?.id}
           className={cx(
-            'nu:flex nu:min-w-0 nu:flex-col nu:gap-5',
+            'nu:flex nu:min-w-0 nu:flex-col',
+            props.inPage ? 'nu:gap-4' : 'nu:gap-5',
             steps[index]?.id !== firstStep && 'nu:animate-[nu-step_200ms_ease-out]',
           )}
         >
           {children}
         </div>
-        <div className="nu:@desktop:order-1">{props.draftNote}</div>
+        {props.draftNote && <div className="nu:@desktop:order-1">{props.draftNote}</div>}
         <WizardActions {...props} />
       </form>
     </div>

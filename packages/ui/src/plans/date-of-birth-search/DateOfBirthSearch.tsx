@@ -26,6 +26,8 @@ export type DateOfBirthSearchProps = Omit<
   defaultValue?: IsoDate;
   /** Resolves to whether there are plans for this date. A failed check is reported and can be retried. */
   check?: (dob: IsoDate) => Promise<boolean>;
+  /** Called with each complete date. */
+  onDateChange?: (dob: IsoDate) => void;
 };
 
 const EARLIEST_DATE = '1900-01-01';
@@ -56,6 +58,7 @@ export function DateOfBirthSearch({
   today,
   defaultValue = DEFAULT_BIRTH_DATE,
   check,
+  onDateChange,
   onSubmit,
   className,
   ...rest
@@ -96,6 +99,7 @@ export function DateOfBirthSearch({
     setDob(next);
     setError(undefined);
     setCheckState('idle');
+    if (next !== '' && problemOf(next, next, today) === undefined) onDateChange?.(next);
   }
 
   async function runCheck(form: HTMLFormElement, date: IsoDate) {

@@ -55,6 +55,15 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { value: 'f' } };
 
+/** Large choices without circles. */
+export const Plain: Story = {
+  args: { plain: true, value: 'f' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Laki-laki' }));
+    await expect(canvas.getByRole('radio', { name: 'Laki-laki' })).toBeChecked();
+  },
+};
+
 export const WithError: Story = {
   args: { error: 'Jenis kelamin wajib diisi', required: true },
   play: async ({ canvas }) => {

@@ -21,6 +21,8 @@ export type RadioGroupProps = FieldTexts &
     onValueChange?: (value: string) => void;
     /** `horizontal` places the cards side by side, as many as fit. */
     orientation?: 'horizontal' | 'vertical';
+    /** Hides the circles: the cards themselves show the choice. */
+    plain?: boolean;
     /** Name of the native radios. Default: generated. */
     name?: string;
   };
@@ -40,6 +42,7 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   orientation = 'horizontal',
+  plain = false,
   name,
   className,
   ...rest
@@ -58,6 +61,7 @@ export function RadioGroup({
         <RadioCard
           key={option.value}
           {...option}
+          plain={plain}
           name={name ?? groupId}
           invalid={Boolean(error)}
           checked={value === undefined ? undefined : value === option.value}

@@ -6,7 +6,6 @@ const meta = {
   title: 'Site/ContentSection',
   component: ContentSection,
   args: {
-    variant: 'list',
     headTitle: 'Cara kerjanya',
     description: 'Tiga langkah singkat sampai premi terlihat.',
     items: [
@@ -20,14 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
-
-export const Table: Story = { args: { variant: 'table' } };
-
-export const Steps: Story = {
-  args: { variant: 'steps' },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Cara kerjanya' })).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
   },
 };

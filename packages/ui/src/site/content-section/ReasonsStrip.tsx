@@ -10,20 +10,25 @@ export type ReasonsStripProps = {
 /** The broker's reasons as one line of titles, for pages that do not repeat their descriptions. */
 export function ReasonsStrip({ headTitle, items, href }: ReasonsStripProps) {
   return (
-    <section className="nu:container-page nu:py-4 nu:md:py-7">
-      <h2 className="nu:text-h4">{headTitle}</h2>
-      <ul className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-x-6 nu:gap-y-1 nu:text-sm nu:font-semibold nu:text-muted">
-        {items.map(({ title }) => (
-          <li key={title}>{title}</li>
+    <section className="nu:container-page nu:py-3 nu:md:py-5">
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-6">
+        <h2 className="nu:text-h5">{headTitle}</h2>
+        <a
+          href={href}
+          className="nu:inline-flex nu:min-h-11 nu:items-center nu:gap-2 nu:text-sm nu:font-semibold nu:text-brand nu:hover:underline"
+        >
+          Baca alasan selengkapnya
+          <ArrowRight size={18} aria-hidden="true" />
+        </a>
+      </div>
+      <ul className="nu:text-sm nu:text-muted">
+        {items.map(({ title }, index) => (
+          <li key={title} className="nu:inline">
+            {index > 0 && <span aria-hidden="true"> · </span>}
+            {title}
+          </li>
         ))}
       </ul>
-      <a
-        href={href}
-        className="nu:mt-1 nu:inline-flex nu:min-h-11 nu:items-center nu:gap-2 nu:font-semibold nu:text-brand nu:hover:underline"
-      >
-        Baca alasan selengkapnya
-        <ArrowRight size={18} aria-hidden="true" />
-      </a>
     </section>
   );
 }

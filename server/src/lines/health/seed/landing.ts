@@ -1,4 +1,5 @@
 import type { Landing } from '../../landing.ts';
+import { EXCLUSIONS } from './general-info.ts';
 
 /** The health landing page [2 §2]. */
 export const HEALTH_LANDING: Landing = {
@@ -77,5 +78,6 @@ export const HEALTH_LANDING: Landing = {
         },
       ],
     },
+    notCovered: EXCLUSIONS,
   },
 };

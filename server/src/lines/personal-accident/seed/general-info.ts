@@ -10,12 +10,17 @@ export const COOLING_DAYS = 14;
 const RIDING = 'Mengendarai sepeda motor untuk bekerja, atau sepeda motor di atas 250 cc.';
 const SPORTS = 'Olahraga berisiko seperti menyelam, panjat tebing, terjun payung, dan balap.';
 
-/** Returns the exclusions of a plan. */
-export const exclusionsOf = ({ motorcycle, sports }: AccidentProduct): string[] => [
+/** The exclusions of every plan. */
+export const COMMON_EXCLUSIONS = [
   'Meninggal dunia atau cacat karena penyakit, dari mana pun asalnya.',
   'Cedera yang disengaja, termasuk bunuh diri.',
   'Kecelakaan di bawah pengaruh alkohol atau narkotika.',
   'Keikutsertaan dalam tindak kejahatan, perkelahian, perang, atau huru-hara.',
+];
+
+/** Returns the exclusions of a plan. */
+export const exclusionsOf = ({ motorcycle, sports }: AccidentProduct): string[] => [
+  ...COMMON_EXCLUSIONS,
   ...(motorcycle ? [] : [RIDING]),
   ...(sports ? [] : [SPORTS]),
 ];

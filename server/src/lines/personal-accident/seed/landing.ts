@@ -1,4 +1,5 @@
 import type { Landing } from '../../landing.ts';
+import { COMMON_EXCLUSIONS } from './general-info.ts';
 
 export const PERSONAL_ACCIDENT_LANDING: Landing = {
   slug: 'personal-accident',
@@ -87,5 +88,6 @@ export const PERSONAL_ACCIDENT_LANDING: Landing = {
         },
       ],
     },
+    notCovered: COMMON_EXCLUSIONS,
   },
 };

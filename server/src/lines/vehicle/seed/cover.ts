@@ -26,7 +26,8 @@ const EXCLUSIONS = [
 ];
 const EXTENDABLE = 'Banjir, gempa bumi, kerusuhan, dan terorisme';
 
-const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
+/** Returns the exclusions of a product. */
+export const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
   ...EXCLUSIONS,
   expansions === 'tanpa' ? `${EXTENDABLE}.` : `${EXTENDABLE}, kecuali ditambahkan sebagai perluasan.`,
 ];

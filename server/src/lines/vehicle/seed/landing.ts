@@ -1,4 +1,5 @@
 import type { Landing } from '../../landing.ts';
+import { exclusionsOf } from './cover.ts';
 
 export const VEHICLE_LANDING: Landing = {
   slug: 'vehicle',
@@ -96,5 +97,6 @@ export const VEHICLE_LANDING: Landing = {
         },
       ],
     },
+    notCovered: exclusionsOf({ expansions: 'lengkap' }),
   },
 };

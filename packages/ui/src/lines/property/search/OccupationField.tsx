@@ -39,7 +39,7 @@ const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: nam
  * The tariff's description of an occupation. It is shown because its name is short, and the premium depends on
  * the right choice.
  */
-const OccupationDescription = ({ description, code }: Occupation) => (
+export const OccupationDescription = ({ description, code }: Occupation) => (
   <span className="nu:font-normal">
     {description} <span className="nu:text-muted">Kode okupasi {code}.</span>
   </span>

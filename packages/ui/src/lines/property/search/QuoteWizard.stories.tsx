@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+const openOther = (canvas: Canvas) => userEvent.click(canvas.getByRole('radio', { name: 'Lainnya …' }));
 async function confirm(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cek Premi' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cek Premi?' }));
@@ -47,10 +48,21 @@ export const NothingFilledIn: Story = {
     await next(canvas);
     const summary = await canvas.findByRole('region', { name: 'Harap lengkapi semua field yg di butuhkan' });
     await waitFor(() => expect(summary).toHaveFocus());
-    for (const label of ['Okupasi', 'Harga Bangunan', 'Status Kepemilikan'])
-      await expect(canvas.getAllByText(`Anda belum melengkapi ${label}!`)).toHaveLength(2);
-    await expect(canvas.getByRole('radio', { name: 'Tidak' })).toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: 'Jangka Waktu Pertanggungan' })).toHaveValue('1');
+    await expect(canvas.getAllByText('Anda belum melengkapi Okupasi!')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rumah tinggal' }));
+    await expect(await canvas.findByText(/^Rumah untuk satu keluarga/)).toBeVisible();
+    await next(canvas);
+    await expect(await canvas.findByRole('combobox', { name: 'Jangka Waktu Pertanggungan' })).toHaveValue(
+      '1',
+    );
+    await next(canvas);
+    await expect(canvas.getAllByText('Anda belum melengkapi Harga Bangunan!')).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Harga Bangunan' }), '750000000');
+    await next(canvas);
+    await expect(await canvas.findByRole('radio', { name: 'Tidak' })).toBeChecked();
+    await next(canvas);
+    await expect(canvas.getAllByText('Anda belum melengkapi Status Kepemilikan!')).toHaveLength(2);
+    await expect(canvas.getByText('Langkah 1 dari 4')).toBeVisible();
   },
 };
 
@@ -61,20 +73,25 @@ export const NothingFilledIn: Story = {
 export const FromTextToQuote: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
+    await openOther(canvas);
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
     await userEvent.type(occupation, 'rumah');
     await expect(await canvas.findByText('2 okupasi. Pilih salah satu.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(occupation).toHaveValue('Rumah tinggal (bukan ruko), maksimal 3 lantai');
     await expect(canvas.getByText(/^Rumah untuk satu keluarga, ditempati atau dikontrakkan/)).toBeVisible();
-    const price = canvas.getByRole('textbox', { name: 'Harga Bangunan' });
+    await next(canvas);
+    const price = await canvas.findByRole('textbox', { name: 'Harga Bangunan' });
     await userEvent.type(price, '1200000000');
     await expect(price).toHaveAccessibleDescription(/^satu miliar dua ratus juta rupiah/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Milik Sendiri' }));
     await next(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Konstruksi' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Milik Sendiri' }));
+    await next(canvas);
+    await expect(canvas.getByText('Langkah 2 dari 4')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bagaimana bangunannya dibuat?' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kelas 1' }));
-    const area = canvas.getByRole('textbox', { name: 'Luas Bangunan' });
+    await next(canvas);
+    const area = await canvas.findByRole('textbox', { name: 'Luas Bangunan' });
     await userEvent.type(area, '9');
     await next(canvas);
     await expect(area).toHaveAccessibleDescription(/Luas Bangunan minimal 10 m²/);
@@ -124,21 +141,31 @@ export const Refreshed: Story = {
   tags: ['!autodocs'],
   args: { search: complete, loadStreet: async () => 'Jalan Melati 5' },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Okupasi' })).toHaveValue(
-        'Rumah tinggal (bukan ruko), maksimal 3 lantai',
-      ),
+    await expect(canvas.getByRole('radio', { name: 'Rumah tinggal' })).toBeChecked();
+    await expect(await canvas.findByText(/^Rumah untuk satu keluarga/)).toHaveTextContent(
+      'Kode okupasi 2976.',
     );
-    await expect(canvas.getByText(/^Rumah untuk satu keluarga/)).toHaveTextContent('Kode okupasi 2976.');
-    await next(canvas);
-    await next(canvas);
+    for (let question = 0; question < 5; question += 1) await next(canvas);
     await expect(await canvas.findByRole('textbox', { name: /^Alamat/ })).toHaveValue('Jalan Melati 5');
+  },
+};
+
+/** An occupation that is not among the cards is in the search field. */
+export const OtherOccupationRefreshed: Story = {
+  tags: ['!autodocs'],
+  args: { search: { ...complete, occupation: '2762' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Lainnya …' })).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Okupasi' })).toHaveValue('Pabrik kembang api'),
+    );
   },
 };
 
 /** The explanation belongs to the chosen occupation, and disappears as soon as another text is typed. */
 export const OccupationExplained: Story = {
   play: async ({ canvas }) => {
+    await openOther(canvas);
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
     await userEvent.type(occupation, 'kos');
     await userEvent.click(await canvas.findByRole('option', { name: /Rumah kos/ }));
@@ -152,6 +179,7 @@ export const OccupationExplained: Story = {
 export const OccupationNotFound: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
+    await openOther(canvas);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Okupasi' }), 'candi');
     await expect(await canvas.findByText(/^Tidak ada okupasi yang cocok\./)).toBeVisible();
     await next(canvas);

@@ -7,6 +7,7 @@ import {
   QUOTE_CONFIRM,
   QUOTE_FAILED_MESSAGE,
   type QuoteStep,
+  quoteQuestions,
   quoteSteps,
   type SearchField,
   type SearchProblems,
@@ -17,6 +18,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { readApiProblem } from '../../../flow/api-problem.ts';
 import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
 import { lazyFields } from '../../../flow/lazy-fields/index.ts';
+import { QuestionHeading } from '../../../flow/question-heading/index.ts';
 import { messagesOf, type StepProblem } from '../../../flow/step-problems.ts';
 import { type StepCheck, useSteps } from '../../../flow/use-steps.ts';
 import { WizardFrame } from '../../../flow/wizard-frame/WizardFrame.tsx';
@@ -24,7 +26,7 @@ import { Alert } from '../../../primitives/alert/index.ts';
 import type { ConfirmDialogProps } from '../../../primitives/confirm-dialog/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
-import { OccupationStep } from './OccupationStep.tsx';
+import { OccupationQuestion } from './OccupationQuestion.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
 /**
@@ -38,7 +40,7 @@ export type QuoteWizardProps = {
   search: PropertySearch;
   /** Called after every change, to store the input. */
   onSearchChange?: (search: PropertySearch) => void;
-  /** Id of the step, '' for the first. */
+  /** Id of the question, '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   catalogue: BuildingCatalogue;
@@ -57,24 +59,28 @@ const INVALID_SEARCH_STATUS = 422;
 /** The message for a request without a response. It mentions the connection, which is a possible cause. */
 const NO_RESPONSE_MESSAGE = `${QUOTE_FAILED_MESSAGE}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
-/** The later steps are in one chunk, which loads as soon as a field is filled in. */
-const loadLaterSteps = () => import('./later-steps.ts');
-const laterStep = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
-  lazyFields<QuoteFieldsProps>(async () => (await loadLaterSteps())[name], 'nu:h-[480px]');
+/** The later questions are in one chunk, which loads as soon as a field is filled in. */
+const loadLaterQuestions = () => import('./later-questions.ts');
+const laterQuestion = (name: keyof Awaited<ReturnType<typeof loadLaterQuestions>>) =>
+  lazyFields<QuoteFieldsProps>(async () => (await loadLaterQuestions())[name], 'nu:h-60');
 
+/** The fields of each question, by its id. */
 const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
-  okupasi: OccupationStep,
-  konstruksi: laterStep('ConstructionStep'),
-  alamat: laterStep('PlaceStep'),
-  cakupan: laterStep('CoverageStep'),
+  okupasi: OccupationQuestion,
+  harga: laterQuestion('PriceQuestion'),
+  kepemilikan: laterQuestion('OwnerQuestion'),
+  konstruksi: laterQuestion('ConstructionQuestion'),
+  ukuran: laterQuestion('SizeQuestion'),
+  alamat: laterQuestion('PlaceQuestion'),
+  cakupan: laterQuestion('CoverageQuestion'),
 };
 
 const loadConfirmDialog = () =>
   import('../../../primitives/confirm-dialog/index.ts').then((module) => module.ConfirmDialog);
 
 /**
- * Searches products for a building in four steps (three for earthquake alone), and opens the list of products
- * [2 §4].
+ * Searches products for a building in four steps (three for earthquake alone), one question at a time, and opens
+ * the list of products [2 §4].
  */
 export function QuoteWizard(props: QuoteWizardProps) {
   const {
@@ -99,7 +105,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
     if (address) setSearch((current) => ({ address, ...current }));
   });
   useEffect(() => void loadTypedStreet(), []);
-  const steps = quoteSteps(search.productType);
+  const questions = quoteQuestions(search.productType);
 
   function problemsOf({ fields }: QuoteStep): StepProblem[] {
     const problemsByField = {
@@ -115,14 +121,14 @@ export function QuoteWizard(props: QuoteWizardProps) {
     problems: problemsOf(checkedStep),
     title: QUOTE_ALERT,
   });
-  const wizard = useSteps({ steps, step, check: checkStep, onStepChange, inPage: true });
+  const wizard = useSteps({ steps: questions, step, check: checkStep, onStepChange, inPage: true });
   const { current, index, isLast } = wizard;
   if (!current) return null;
   const Body = BODIES[current.id];
 
   function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
     latestRequest.current += 1;
-    loadLaterSteps().catch(() => undefined);
+    loadLaterQuestions().catch(() => undefined);
     const next = chooseInSearch(search, field, value);
     setSearch(next);
     setRequest({ state: 'idle' });
@@ -133,7 +139,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   function continueStep() {
     if (!wizard.tryStep()) return;
     if (isLast) void confirmDialog.show();
-    else wizard.goTo(steps[index + 1]?.id ?? '');
+    else wizard.goTo(questions[index + 1]?.id ?? '');
   }
 
   async function findProducts() {
@@ -160,7 +166,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-    const invalidStep = steps.find(
+    const invalidStep = questions.find(
       (one) => Object.keys(problemsOfFields(fieldMessages, one.fields)).length > 0,
     );
     if (status !== INVALID_SEARCH_STATUS || !invalidStep)
@@ -173,19 +179,21 @@ export function QuoteWizard(props: QuoteWizardProps) {
     <div className={cx('nu:@container', className)}>
       <WizardFrame
         inPage
-        steps={steps}
-        index={index}
+        steps={quoteSteps(search.productType)}
+        index={current.stepIndex}
         problems={wizard.problems}
         problemsTitle={wizard.title}
         attempt={wizard.attemptCount}
         draftNote={null}
-        onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onBack={index > 0 ? () => wizard.goTo(questions[index - 1]?.id ?? '') : undefined}
         onNext={continueStep}
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
         pending={confirmDialog.pending}
       >
+        <QuestionHeading question={current.id} text={current.text} hasProblems={wizard.problems.length > 0} />
         {Body && (
           <Body
+            key={current.id}
             search={search}
             errors={messagesOf(wizard.problems)}
             catalogue={catalogue}

@@ -36,7 +36,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
   label: VEHICLE_TYPE_ROWS[value].label,
 }));
 
-/** The fields for the vehicle. Each list depends on the choice before it [2 §4]. */
+/** All fields for the vehicle at once. Each list depends on the choice before it [2 §4]. */
 export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
   const fieldProps = (name: SearchField) => ({
@@ -120,7 +120,7 @@ export function VehicleSearchFields(props: VehicleSearchFieldsProps) {
 /**
  * Returns the chosen value, or '' if the list lacks it: a brand without trucks, a year without a market price.
  */
-function listedValue<Row>(
+export function listedValue<Row>(
   value: string | undefined,
   { rows }: Choices<Row>,
   keyOf: (row: Row) => string,

@@ -8,10 +8,10 @@ import type { FoundText } from './vehicle-catalogue.ts';
 const { known: _, ...complete } = vehicleSearch;
 const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
-/** Stores the page in memory; a site stores it in the URL. */
-function Form({ page: initialPage, ...props }: VehicleSearchFormProps) {
-  const [page, setPage] = useState(initialPage);
-  return <VehicleSearchForm {...props} page={page} onPageChange={setPage} />;
+/** Stores the step in memory; a site stores it in the URL. */
+function Form({ step: initialStep, ...props }: VehicleSearchFormProps) {
+  const [step, setStep] = useState(initialStep);
+  return <VehicleSearchForm {...props} step={step} onStepChange={setStep} />;
 }
 
 const avanza = {
@@ -31,8 +31,8 @@ const meta = {
   render: (args) => <Form {...args} />,
   args: {
     search: emptySearch,
-    page: 'vehicle',
-    onPageChange: fn(),
+    step: '',
+    onStepChange: fn(),
     onSearchChange: fn(),
     catalogue: { ...vehicleCatalogue, readText: fn(vehicleCatalogue.readText) },
     today: '2026-11-22',
@@ -47,50 +47,72 @@ type Story = StoryObj<typeof meta>;
 
 const searchBox = { name: 'Cari cepat' };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+const chooseRadio = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('radio', { name }));
+
+/** Each question requires an answer. The options of each depend on the answers before it [2 §4]. */
 export const NothingFilledIn: Story = {
   name: '[2 §5] Silahkan lengkapi model kendaraan Anda ya..',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    await canvas.findByRole('radio', { name: 'Mobil' });
+    await next(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Apa mereknya?' })).toHaveFocus();
+    await next(canvas);
     const summary = await canvas.findByRole('region', {
       name: 'Silahkan lengkapi model kendaraan Anda ya..',
     });
     await waitFor(() => expect(summary).toHaveFocus());
-    for (const message of [
-      'Brand Wajib di isi!',
-      'Tahun Wajib di isi!',
-      'Model Wajib di isi!',
-      'Harga Kendaraan Wajib di isi!',
-      'Kode Wilayah Wajib di isi!',
-    ])
+    for (const [message, answer] of [
+      ['Brand Wajib di isi!', 'Toyota'],
+      ['Tahun Wajib di isi!', '2024'],
+      ['Model Wajib di isi!', 'Avanza 1.5 G CVT'],
+    ] as const) {
       await expect(canvas.getAllByText(message)).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Harga' })).toBeDisabled();
+      await chooseRadio(canvas, answer);
+      await expect(canvas.queryByText(message)).toBeNull();
+      await next(canvas);
+      await next(canvas);
+    }
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Harga' }));
+    await next(canvas);
+    for (const message of ['Harga Kendaraan Wajib di isi!', 'Kode Wilayah Wajib di isi!'])
+      await expect(canvas.getAllByText(message)).toHaveLength(2);
   },
 };
 
 /**
- * Each choice loads the next list. The model sets the price to its market price, from which the visitor may
- * deviate by ten percent.
+ * One question after the other. The model sets the price to its market price, from which the visitor may deviate
+ * by ten percent. Each answer can be changed.
  */
-export const ByFields: Story = {
+export const ByQuestions: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('option', { name: 'Toyota' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'Toyota');
-    await canvas.findByRole('option', { name: '2024' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tahun' }), '2024');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'Avanza 1.5 G CVT');
+    await canvas.findByRole('radio', { name: 'Mobil' });
+    await next(canvas);
+    await chooseRadio(canvas, 'Toyota');
+    await next(canvas);
+    await chooseRadio(canvas, '2024');
+    await next(canvas);
+    await chooseRadio(canvas, 'Avanza 1.5 G CVT');
+    await next(canvas);
     const price = canvas.getByRole('textbox', { name: 'Harga' });
     await expect(price).toHaveValue('237.000.000');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kode Wilayah' }), 'B');
+    await chooseRadio(canvas, 'B (DKI Jakarta, Depok, Tangerang, Bekasi)');
     await userEvent.clear(price);
     await userEvent.type(price, '100000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await next(canvas);
     await expect(price).toHaveAccessibleDescription(
       /Kisaran Harga Pasaran : Rp215\.454\.546 s\/d Rp260\.700\.000!/,
     );
     await userEvent.clear(price);
     await userEvent.type(price, '240000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah Tahun: 2024' }));
+    await expect(canvas.getByRole('radio', { name: '2024' })).toBeChecked();
+    await next(canvas);
+    await next(canvas);
+    await next(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'TLO' }));
     await expect(canvas.getByRole('checkbox', { name: 'All Risk' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cari Produk' }));
@@ -102,15 +124,19 @@ export const ByFields: Story = {
 
 /** For a year without price data, the form states that the price is an estimate. */
 export const CalculatedPrice: Story = {
-  args: { search: { ...complete, year: 2014, price: 96_000_000 } },
+  args: { search: { ...complete, year: 2014, price: 96_000_000 }, step: 'harga' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveAccessibleDescription(
         'Kisaran Harga Pasaran : Rp87.272.728 s/d Rp105.600.000 Harga pasaran tahun 2014 adalah perkiraan: harga tahun 2019 dengan penyusutan 8,7% per tahun.',
       ),
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tahun' }), '2024');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'Avanza 1.5 G CVT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah Tahun: 2014' }));
+    await chooseRadio(canvas, '2024');
+    await next(canvas);
+    await chooseRadio(canvas, 'Avanza 1.5 G CVT');
+    await next(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'Harga' })).toBeEnabled();
     await expect(canvas.queryByText(/perkiraan/)).toBeNull();
   },
 };
@@ -120,8 +146,8 @@ export const TypeChangeClearsFields: Story = {
   tags: ['!autodocs'],
   args: { search: complete },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('option', { name: '2024' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Truk');
+    await canvas.findByRole('button', { name: 'Ubah Brand: Toyota' });
+    await chooseRadio(canvas, 'Truk');
     const { brand, plat } = complete;
     const search = { vehicleType: 'TRUCK', brand, plat, coverage: ['tlo'] };
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(search);
@@ -139,10 +165,11 @@ export const BrandWithoutThisType: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('option', { name: '2024' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Truk');
+    await canvas.findByRole('button', { name: 'Ubah Brand: Toyota' });
+    await chooseRadio(canvas, 'Truk');
     await waitFor(() => expect(mocked(args.onSearchChange)?.mock.lastCall?.[0].brand).toBeUndefined());
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await next(canvas);
+    await next(canvas);
     await expect(await canvas.findAllByText('Brand Wajib di isi!')).toHaveLength(2);
   },
 };
@@ -176,6 +203,7 @@ export const ByText: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, pelat B.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await next(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -360,7 +388,10 @@ export const NotInTheLists: Story = {
 
 /** All Risk is not offered for trucks, buses and motorcycles [2 §5]. */
 export const Motorcycle: Story = {
-  args: { search: { ...complete, vehicleType: 'MV2', coverage: ['tlo'] }, page: 'cover' },
+  args: {
+    search: { ...complete, vehicleType: 'MV2', brand: 'honda', coverage: ['tlo'] },
+    step: 'jaminan',
+  },
   play: async ({ canvas }) => {
     const allRisk = await canvas.findByRole('checkbox', { name: 'All Risk' });
     await expect(allRisk).toBeDisabled();
@@ -372,7 +403,7 @@ export const Motorcycle: Story = {
 
 export const NoProducts: Story = {
   name: '[2 §8] Sepertinya belum ada produk yang sesuai dengan kendaraan anda',
-  args: { search: complete, page: 'cover', check: fn(async () => false) },
+  args: { search: complete, step: 'jaminan', check: fn(async () => false) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -388,7 +419,7 @@ export const OutdatedPrice: Story = {
   tags: ['!autodocs'],
   args: {
     search: complete,
-    page: 'cover',
+    step: 'jaminan',
     check: fn(() =>
       Promise.reject({
         status: 422,
@@ -423,7 +454,8 @@ export const CatalogueRetried: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal memuat data');
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
-    await expect(await canvas.findByRole('option', { name: 'Toyota' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await next(canvas);
+    await expect(await canvas.findByRole('radio', { name: 'Toyota' })).toBeVisible();
   },
 };

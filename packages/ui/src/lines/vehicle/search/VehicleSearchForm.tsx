@@ -2,9 +2,11 @@ import type { IsoDate } from '@naungan/domain/dates';
 import {
   type ChosenModel,
   fillSearch,
-  isComplete,
+  firstOpenQuestion,
+  questionWithProblem,
   SEARCH_ALERT,
   SEARCH_FIELDS,
+  SEARCH_QUESTIONS,
   type SearchField,
   type SearchProblems,
   searchProblems,
@@ -15,19 +17,21 @@ import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { readApiProblem } from '../../../flow/api-problem.ts';
+import { QuestionHeading } from '../../../flow/question-heading/index.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { ErrorSummary } from '../../../primitives/error-summary/index.ts';
 import { ConsultLink } from './ConsultLink.tsx';
 import { CoverFields } from './CoverFields.tsx';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { COVER_STEP, LAST_QUESTION, useQuestion } from './use-question.ts';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
-import { VehicleSearchFields } from './VehicleSearchFields.tsx';
+import { VehicleQuestion } from './VehicleQuestion.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
-/** The form has two pages: the vehicle first, then its covers [2 §2]. */
-export type SearchPage = 'vehicle' | 'cover';
+const COVER_QUESTION = 'Perlindungan apa yang Anda cari?';
 
 export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
   /** Initial values. */
@@ -36,8 +40,9 @@ export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | '
   initialText?: string;
   /** Called after every change, to store the input. */
   onSearchChange?: (search: VehicleSearch) => void;
-  page: SearchPage;
-  onPageChange: (page: SearchPage) => void;
+  /** Id of the displayed question, or `COVER_STEP`. A question opens only after those before it have answers. */
+  step: string;
+  onStepChange: (step: string) => void;
   catalogue: VehicleCatalogue;
   /** Determines the newest model year. */
   today: IsoDate;
@@ -51,9 +56,9 @@ type Request = { state: 'idle' | 'pending' | 'none' | 'failed' };
 
 const INVALID_SEARCH_STATUS = 422;
 
-/** Searches products for a vehicle: by a text or by dependent fields, then by the covers. */
+/** Searches products for a vehicle: by a text or by one question after the other, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
-  const { search: initialSearch, onSearchChange, page, onPageChange, catalogue, today, ...rest } = props;
+  const { search: initialSearch, onSearchChange, step, onStepChange, catalogue, today, ...rest } = props;
   const { check, onSearch, className, initialText = '', ...form } = rest;
   const [search, setSearch] = useState(initialSearch);
   const [problems, setProblems] = useState<SearchProblems>({});
@@ -62,8 +67,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const [text, setText] = useState(initialText);
   const latestRequest = useRef(0);
   const consultLink = useRef<HTMLAnchorElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const { index, question, onCover } = useQuestion(step, search);
 
   function changeSearch(next: VehicleSearch, changedFields: readonly SearchField[]) {
     latestRequest.current += 1;
@@ -87,11 +92,15 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     return filled.unused;
   }
 
-  function checkFields(): SearchProblems {
-    const foundProblems = searchProblems(search, choices.findCatalogueModel(), today);
-    setProblems(foundProblems);
+  function showProblems(found: SearchProblems) {
+    setProblems(found);
     setAttempt((count) => count + 1);
-    return foundProblems;
+    const invalidIndex = questionWithProblem(found);
+    if (invalidIndex !== -1 && (onCover || invalidIndex !== index)) openQuestion(invalidIndex);
+  }
+
+  function openQuestion(next: number) {
+    onStepChange(SEARCH_QUESTIONS[next]?.id ?? COVER_STEP);
   }
 
   async function findProducts() {
@@ -110,26 +119,27 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         status === INVALID_SEARCH_STATUS ? fields.filter(({ path }) => isField(path)) : [];
       setRequest({ state: fieldProblems.length > 0 ? 'idle' : 'failed' });
       if (fieldProblems.length === 0) return;
-      setProblems(Object.fromEntries(fieldProblems.map(({ path, message }) => [path, message])));
-      setAttempt((count) => count + 1);
-      onPageChange('vehicle');
+      showProblems(Object.fromEntries(fieldProblems.map(({ path, message }) => [path, message])));
     }
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (request.state === 'pending') return;
-    const isInvalid = Object.keys(checkFields()).length > 0 || !isComplete(search);
-    if (isInvalid) onPageChange('vehicle');
-    else if (page === 'vehicle') {
-      onPageChange('cover');
-      setTimeout(() => heading.current?.focus());
-    } else void findProducts();
-  }
-
-  function back() {
-    onPageChange('vehicle');
-    setTimeout(() => heading.current?.focus());
+    if (request.state === 'pending' || !question) return;
+    const isLast = onCover || index === LAST_QUESTION;
+    const found = searchProblems(search, choices.findCatalogueModel(), today);
+    const checkedFields = isLast ? SEARCH_FIELDS : question.fields;
+    const foundHere = Object.fromEntries(
+      Object.entries(found).filter(([field]) => checkedFields.some((one) => one === field)),
+    );
+    showProblems(foundHere);
+    if (Object.keys(foundHere).length > 0) return;
+    if (onCover) return void findProducts();
+    // A text may have answered the next questions already.
+    const hasOtherAnswers = SEARCH_FIELDS.some(
+      (field) => field !== 'vehicleType' && search[field] !== undefined,
+    );
+    openQuestion(index === 0 && hasOtherAnswers ? firstOpenQuestion(search) : index + 1);
   }
 
   const errors = SEARCH_FIELDS.flatMap((field) => {
@@ -138,35 +148,50 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   });
   const brand = brands.rows.find(({ _id }) => _id === search.brand)?.brand;
   const vehicleText = text.trim() || describeChoices(search, brand, model?.model);
-  const onCover = page === 'cover';
+  const step1 = `Langkah 1 dari 2 · pertanyaan ${index + 1} dari ${SEARCH_QUESTIONS.length}`;
   return (
     <form
       {...form}
       noValidate
       aria-label="Cari asuransi kendaraan"
       onSubmit={handleSubmit}
-      className={cx('nu:@container nu:grid nu:gap-4', className)}
+      className={cx('nu:@container nu:grid nu:gap-3 nu:sm:gap-4', className)}
     >
-      <h3 ref={heading} tabIndex={-1} className="nu:text-sm nu:font-semibold nu:text-muted nu:outline-none">
-        {onCover ? 'Langkah 2 dari 2: jaminan' : 'Langkah 1 dari 2: kendaraan'}
-      </h3>
+      <div>
+        <p className="nu:text-sm nu:font-semibold nu:text-muted">
+          {onCover ? 'Langkah 2 dari 2: jaminan' : step1}
+        </p>
+        <QuestionHeading
+          question={onCover ? COVER_STEP : (question?.id ?? '')}
+          text={onCover ? COVER_QUESTION : (question?.text ?? '')}
+          hasProblems={errors.length > 0}
+        />
+        <GivenAnswers
+          search={search}
+          current={onCover ? COVER_STEP : (question?.id ?? '')}
+          brand={brand}
+          model={model?.model}
+          onOpen={onStepChange}
+        />
+      </div>
+      {!onCover && index === 0 && (
+        <VehicleTextSearch
+          readText={catalogue.readText}
+          vehicleType={search.vehicleType}
+          text={text}
+          onTextChange={setText}
+          onFound={fillFields}
+          onConsult={() => consultLink.current?.click()}
+        />
+      )}
       {onCover ? (
         <CoverFields search={search} onChange={(coverage) => changeSearch({ ...search, coverage }, [])} />
       ) : (
         <>
-          <VehicleTextSearch
-            readText={catalogue.readText}
-            vehicleType={search.vehicleType}
-            text={text}
-            onTextChange={setText}
-            onFound={fillFields}
-            onConsult={() => consultLink.current?.click()}
-          />
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />
-          <VehicleSearchFields id={id} problems={problems} {...choices.fields} />
-          <p className="nu:text-sm nu:text-muted">
-            Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
-          </p>
+          {question && (
+            <VehicleQuestion id={id} question={question} problems={problems} {...choices.fields} />
+          )}
         </>
       )}
       {(request.state === 'none' || request.state === 'failed') && (
@@ -180,8 +205,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         </Alert>
       )}
       <div className="nu:flex nu:gap-3">
-        {onCover && (
-          <Button variant="secondary" onClick={back}>
+        {(onCover || index > 0) && (
+          <Button variant="secondary" onClick={() => openQuestion(onCover ? LAST_QUESTION : index - 1)}>
             Kembali
           </Button>
         )}
@@ -194,6 +219,11 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
           {onCover ? 'Cari Produk' : 'Lanjut'}
         </Button>
       </div>
+      {!onCover && (
+        <p className="nu:text-sm nu:text-muted">
+          Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} vehicleText={vehicleText} />
+        </p>
+      )}
     </form>
   );
 }

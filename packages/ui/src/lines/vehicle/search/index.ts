@@ -1,2 +1,2 @@
-export { type SearchPage, VehicleSearchForm, type VehicleSearchFormProps } from './VehicleSearchForm.tsx';
+export { VehicleSearchForm, type VehicleSearchFormProps } from './VehicleSearchForm.tsx';
 export type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';

@@ -1,4 +1,5 @@
 import type { Landing } from '../../../landing.ts';
+import { notCoveredOf } from '../cover.ts';
 
 export const EARTHQUAKE_LANDING: Landing = {
   slug: 'earthquake',
@@ -77,5 +78,6 @@ export const EARTHQUAKE_LANDING: Landing = {
         },
       ],
     },
+    notCovered: notCoveredOf({ type: 'gempabumi', flood: null }),
   },
 };

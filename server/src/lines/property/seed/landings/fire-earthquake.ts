@@ -1,4 +1,5 @@
 import type { Landing } from '../../../landing.ts';
+import { notCoveredOf } from '../cover.ts';
 
 export const FIRE_EARTHQUAKE_LANDING: Landing = {
   slug: 'fire-earthquake',
@@ -79,5 +80,6 @@ export const FIRE_EARTHQUAKE_LANDING: Landing = {
         },
       ],
     },
+    notCovered: notCoveredOf({ type: 'kebakaran-gempabumi', flood: 0 }),
   },
 };

@@ -1,4 +1,5 @@
 import type { Landing } from '../../../landing.ts';
+import { notCoveredOf } from '../cover.ts';
 
 export const FIRE_LANDING: Landing = {
   slug: 'fire',
@@ -99,5 +100,6 @@ export const FIRE_LANDING: Landing = {
         },
       ],
     },
+    notCovered: notCoveredOf({ type: 'kebakaran', flood: 0 }),
   },
 };

@@ -7,8 +7,8 @@ import { Select } from '../../../primitives/select/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
-/** The step with the location; each list depends on the choice before it [2 §4]. */
-export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
+/** The question for the location; each list depends on the choice before it [2 §4]. */
+export function PlaceQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
   const { province, district_level: level, district, address = '' } = search;
   const provinces = useChoices('', catalogue.loadProvinces);
   const districts = useChoices(province && level ? `${province}/${level}` : null, () =>

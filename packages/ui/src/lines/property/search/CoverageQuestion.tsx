@@ -19,10 +19,10 @@ const HINTS: Record<PropertyType, string> = {
 };
 
 /**
- * The step that chooses the covers and the flood extension. If several covers are chosen, the list contains
+ * The question for the covers and the flood extension. If several covers are chosen, the list contains
  * products of all of them.
  */
-export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
+export function CoverageQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   const { productType, coverages, province = '', floodZone } = search;
   const { id, error } = quoteField('coverages', errors);
   return (

@@ -7,11 +7,10 @@ import {
   isConstructionClass,
 } from '@naungan/domain/lines/property';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
-import { CountField } from './CountField.tsx';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
-/** The step with construction and size of the building. */
-export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps) {
+/** The question for the construction of the building. */
+export function ConstructionQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
   return (
     <>
       <RadioGroup
@@ -34,23 +33,6 @@ export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps)
         value={search.classConstruction ?? ''}
         onValueChange={(value) => isConstructionClass(value) && onChoose('classConstruction', value)}
       />
-      <div className="nu:grid nu:gap-5 nu:@sm:grid-cols-2">
-        <CountField
-          {...quoteField('totalFloor', errors)}
-          required
-          suffix="lantai"
-          value={search.totalFloor}
-          // The step reports NaN as a missing value.
-          onValueChange={(value) => onChoose('totalFloor', value ?? Number.NaN)}
-        />
-        <CountField
-          {...quoteField('totalBuildingArea', errors)}
-          required
-          suffix="m²"
-          value={search.totalBuildingArea}
-          onValueChange={(value) => onChoose('totalBuildingArea', value)}
-        />
-      </div>
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { applyRate, PPM } from '../money/rate.ts';
+import type { Rupiah } from '../money/rupiah.ts';
+
+/** A row of a yearly price: the premium of a part, or a fee. */
+export type PremiumRow = {
+  label: string;
+  amount: Rupiah;
+  /** In parts per million of the sum insured; absent if the amount is not exactly this share. */
+  rate?: number | undefined;
+};
+
+type PricedCard = {
+  premium: Rupiah;
+  adminFee: Rupiah;
+  /** The premiums of a building, by part. */
+  parts?: {
+    fire: { basePremi: Rupiah } | null;
+    earthquake: { basePremi: Rupiah } | null;
+    flood: Rupiah | null;
+  };
+};
+
+/** Returns the rate by which a sum insured gives an amount, or `undefined` if no whole rate does. */
+function rateOf(amount: Rupiah, sumInsured: Rupiah): number | undefined {
+  const rate = Math.round((amount / sumInsured) * PPM);
+  return applyRate(sumInsured, rate) === amount ? rate : undefined;
+}
+
+function premiumsOf({ premium, parts }: PricedCard): PremiumRow[] {
+  if (!parts) return [{ label: 'Premi', amount: premium }];
+  const { fire, earthquake, flood } = parts;
+  return [
+    ...(fire ? [{ label: 'Premi kebakaran', amount: fire.basePremi }] : []),
+    ...(earthquake ? [{ label: 'Premi gempa bumi', amount: earthquake.basePremi }] : []),
+    ...(flood === null ? [] : [{ label: 'Perluasan banjir', amount: flood }]),
+  ];
+}
+
+/** Returns the yearly price of a plan in rows, which add up to its price in lists [2 §9]. */
+export const premiumRows = (card: PricedCard, sumInsured: Rupiah | null): PremiumRow[] => [
+  ...premiumsOf(card).map((row) =>
+    sumInsured === null ? row : { ...row, rate: rateOf(row.amount, sumInsured) },
+  ),
+  { label: 'Biaya admin', amount: card.adminFee },
+];

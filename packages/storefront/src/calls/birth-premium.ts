@@ -1,0 +1,23 @@
+import { ageOn, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { premiumRows } from '@naungan/domain/lines';
+import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+import type { LineClient } from '../lines/count-plans.ts';
+
+/** Resolves to the lowest yearly price of a person for a birth date; `null` without a plan. */
+export async function birthPremium(
+  client: LineClient,
+  line: 'kesehatan' | 'kecelakaandiri',
+  dob: IsoDate,
+): Promise<ExamplePrice | null> {
+  const { response } = await client
+    .line(line)
+    .plans({ page: 1, size: 1, sortField: 'premium', sortOrder: 'asc', dob });
+  const [plan] = response.rows;
+  if (!plan || plan.blurred) return null;
+  const rows = premiumRows(plan, null);
+  return {
+    object: `Usia ${ageOn(dob, todayInJakarta(new Date()))}`,
+    rows,
+    total: { label: 'Setahun', amount: rows.reduce((sum, { amount }) => sum + amount, 0) },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Client } from '@naungan/api/client';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { premiumRows } from '@naungan/domain/lines';
+import {
+  exampleBuilding,
+  type PropertySearch,
+  type PropertyType,
+  propertySearch,
+} from '@naungan/domain/lines/property';
+import { formatRupiah } from '@naungan/domain/money';
+import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+
+/**
+ * Resolves to the lowest yearly price for a building; `null` without a plan. Missing answers have the values of the
+ * example house.
+ */
+export async function propertyPremium(
+  api: Pick<Client, 'line'>,
+  line: PropertyType,
+  search: PropertySearch,
+): Promise<ExamplePrice | null> {
+  const filled = { ...exampleBuilding(line), ...search };
+  // District and province belong together.
+  if (search.district === undefined) {
+    const { province, district_level, district } = exampleBuilding(line);
+    Object.assign(filled, { province, district_level, district });
+  }
+  const query = propertySearch(line).apiQuery(filled, todayInJakarta(new Date())) ?? {};
+  const { response } = await api
+    .line(line)
+    .plans({ page: 1, size: 1, sortField: 'premium', sortOrder: 'asc', ...query });
+  const { rows: plans, building } = response.products;
+  const [plan] = plans;
+  if (!plan || plan.blurred) return null;
+  const rows = premiumRows(plan, null);
+  const { occupationName, buildingPrices, objectAddresses } = building;
+  return {
+    object: `${occupationName} · ${formatRupiah(buildingPrices)} · ${objectAddresses.district}`,
+    rows,
+    total: { label: 'Setahun', amount: rows.reduce((sum, { amount }) => sum + amount, 0) },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Client } from '@naungan/api/client';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { COVER_LABELS, COVERS, type VehicleSearch, vehicleSearch } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import { yearlyPremium } from '@naungan/domain/premium';
+import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
+import type { ExamplePrice } from '@naungan/ui/site/search-premium';
+
+const EXAMPLE_PLATE = 'B';
+/** The first three plans have the cheapest of each cover, also for guests [Q42]. */
+const SIZE = 3;
+
+/** Returns the search with an example for each missing answer: the first brand, the newest year, its cheapest model. */
+async function withExampleAnswers(
+  catalogue: Pick<VehicleCatalogue, 'loadBrands' | 'loadModels'>,
+  search: VehicleSearch,
+): Promise<VehicleSearch | null> {
+  const { vehicleType } = search;
+  const brand = search.brand ?? (await catalogue.loadBrands(vehicleType))[0]?._id;
+  if (brand === undefined) return null;
+  const years = await catalogue.loadModels(brand, vehicleType);
+  const ofYear = years.find(({ year }) => year === search.year) ?? years[0];
+  const [cheapest] = ofYear?.models.toSorted((one, other) => one.price - other.price) ?? [];
+  const model = ofYear?.models.find(({ _id }) => _id === search.model) ?? cheapest;
+  if (!ofYear || !model) return null;
+  const { price = model.price, plat = EXAMPLE_PLATE } = search;
+  return { ...search, brand, year: ofYear.year, model: model._id, price, plat };
+}
+
+/** Resolves to the lowest yearly price of each cover for a vehicle; `null` without a plan. */
+export async function vehiclePremium(
+  api: Pick<Client, 'line'>,
+  catalogue: Pick<VehicleCatalogue, 'loadBrands' | 'loadModels'>,
+  search: VehicleSearch,
+): Promise<ExamplePrice | null> {
+  const example = await withExampleAnswers(catalogue, search);
+  const query = example && vehicleSearch.apiQuery(example, todayInJakarta(new Date()));
+  if (!query) return null;
+  const { response } = await api
+    .line('kendaraan')
+    .plans({ page: 1, size: SIZE, sortField: 'premium', sortOrder: 'asc', ...query });
+  const { rows: plans, vehicle } = response.products;
+  const rows = COVERS.flatMap((cover) => {
+    const plan = plans.find((one) => !one.blurred && one.typeCoverage === cover);
+    return plan && !plan.blurred
+      ? [{ label: `${COVER_LABELS[cover]}, mulai dari`, amount: yearlyPremium(plan.premium, plan.adminFee) }]
+      : [];
+  });
+  if (rows.length === 0) return null;
+  const { brandText, modelText, year, price, area } = vehicle;
+  return {
+    object: `${brandText} ${modelText} ${year} · ${formatRupiah(price)} · pelat ${area}`,
+    rows,
+    total: { label: 'Setahun, mulai dari', amount: Math.min(...rows.map(({ amount }) => amount)) },
+  };
+}

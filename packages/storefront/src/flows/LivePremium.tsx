@@ -1,0 +1,41 @@
+import { type ExamplePrice, SearchPremium } from '@naungan/ui/site/search-premium';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+export type LivePremiumProps<Search> = {
+  /** Id of the page's element that contains the price. Its content is replaced by the first price for a search. */
+  containerId: string;
+  /** `null` until something is entered. */
+  search: Search | null;
+  /** Resolves to the price for a search; `null` if there is none. */
+  load: (search: Search) => Promise<ExamplePrice | null>;
+};
+
+/** Milliseconds between the last change and the request. */
+const PAUSE_MS = 500;
+
+/** The price for what is entered in a search form. If a request fails, the previous price stays. */
+export function LivePremium<Search>({ containerId, search, load }: LivePremiumProps<Search>) {
+  const [price, setPrice] = useState<{ container: Element; value: ExamplePrice } | null>(null);
+  const loadPrice = useEffectEvent(async (wanted: Search) => load(wanted).catch(() => null));
+
+  useEffect(() => {
+    if (search === null) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const value = await loadPrice(search);
+      const container = document.getElementById(containerId);
+      if (!isCurrent || !value || !container) return;
+      container.querySelector('[data-example]')?.remove();
+      setPrice({ container, value });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search, containerId]);
+
+  if (!price) return null;
+  const note = 'Angka ini mengikuti isian Anda. Yang belum Anda isi memakai contoh.';
+  return createPortal(<SearchPremium {...price.value} note={note} />, price.container);
+}

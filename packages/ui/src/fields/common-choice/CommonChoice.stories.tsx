@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CommonChoice, type CommonChoiceProps } from './CommonChoice.tsx';
+
+function Controlled({ value: initialValue, onValueChange, ...rest }: CommonChoiceProps) {
+  const [value, setValue] = useState(initialValue);
+  return (
+    <CommonChoice
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const BRANDS = ['Chery', 'Daihatsu', 'Honda', 'Hyundai', 'Mazda', 'Suzuki', 'Toyota'];
+
+const meta = {
+  title: 'Fields/CommonChoice',
+  component: CommonChoice,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    id: 'brand',
+    label: 'Brand',
+    required: true,
+    options: BRANDS.map((label) => ({ value: label.toLowerCase(), label })),
+    common: ['toyota', 'honda', 'daihatsu'],
+    value: '',
+    placeholder: 'Pilih brand',
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="nu:max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CommonChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The common answers keep their sequence; the others are in the select. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Honda' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('honda');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lainnya …' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'Mazda');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mazda');
+    await expect(canvas.getByRole('radio', { name: 'Lainnya …' })).toBeChecked();
+  },
+};
+
+export const OtherValue: Story = { args: { value: 'chery' } };
+
+export const ShortList: Story = {
+  args: { options: [{ value: 'honda', label: 'Honda' }], common: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Lainnya …' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Honda' })).toBeVisible();
+  },
+};
+
+/** The select has the error while it is shown. */
+export const WithError: Story = {
+  args: { error: 'Brand Wajib di isi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Brand Wajib di isi!');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lainnya …' }));
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Brand Wajib di isi!');
+  },
+};

@@ -1,0 +1,1 @@
+export { CommonChoice, type CommonChoiceProps } from './CommonChoice.tsx';

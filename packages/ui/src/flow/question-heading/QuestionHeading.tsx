@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Heading } from '../../primitives/heading/index.ts';
+
+export type QuestionHeadingProps = {
+  /** Id of the question. */
+  question: string;
+  text: string;
+  /** Whether a list of problems has the focus instead. */
+  hasProblems: boolean;
+};
+
+/** The question of a form that asks one at a time. A new question takes the focus, so that a screen reader reads it. */
+export function QuestionHeading({ question, text, hasProblems }: QuestionHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(question);
+
+  useEffect(() => {
+    if (previous.current === question) return;
+    previous.current = question;
+    if (!hasProblems) heading.current?.focus();
+  }, [question, hasProblems]);
+
+  return (
+    <Heading level={3} ref={heading} tabIndex={-1} className="nu:text-h5 nu:outline-none nu:sm:text-h4">
+      {text}
+    </Heading>
+  );
+}

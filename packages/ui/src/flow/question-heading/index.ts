@@ -1,0 +1,1 @@
+export { QuestionHeading, type QuestionHeadingProps } from './QuestionHeading.tsx';

@@ -1,0 +1,60 @@
+import { COMMON_OCCUPATIONS } from '@naungan/domain/lines/property';
+import { useState } from 'react';
+import { useChoices } from '../../../flow/use-choices.ts';
+import { RadioGroup } from '../../../primitives/radio-group/index.ts';
+import { OccupationDescription, OccupationField } from './OccupationField.tsx';
+import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
+
+const OTHER = 'lainnya';
+const OPTIONS = [
+  ...COMMON_OCCUPATIONS.map(({ id, label }) => ({ value: id, label })),
+  { value: OTHER, label: 'Lainnya …' },
+];
+
+/** The question for the use of the building: frequent answers as cards, all occupations behind 'Lainnya …'. */
+export function OccupationQuestion({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
+  const { occupation } = search;
+  const isCommon = COMMON_OCCUPATIONS.some(({ id }) => id === occupation);
+  const [isOther, setIsOther] = useState(occupation !== undefined && !isCommon);
+  const { id, label, error } = quoteField('occupation', errors);
+  const described = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
+    const row = await catalogue.loadOccupation(occupation ?? '');
+    return row ? [row] : [];
+  });
+
+  function choose(value: string) {
+    setIsOther(value === OTHER);
+    if (value !== OTHER) onChoose('occupation', value);
+  }
+
+  return (
+    <div id={id} className="nu:grid nu:gap-3">
+      <RadioGroup
+        plain
+        label={label}
+        hideLabel
+        error={isOther ? undefined : error}
+        required
+        options={OPTIONS}
+        value={isOther ? OTHER : isCommon ? (occupation ?? '') : ''}
+        onValueChange={choose}
+      />
+      {isOther ? (
+        <OccupationField
+          id={`${id}-cari`}
+          label={label}
+          error={error}
+          value={occupation}
+          catalogue={catalogue}
+          onChoose={(found) => onChoose('occupation', found)}
+        />
+      ) : (
+        <p role="status" className="nu:text-sm nu:empty:hidden">
+          {described.rows.map((row) => (
+            <OccupationDescription key={row._id} {...row} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CountField } from './CountField.tsx';
+import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
+
+/** The question for the size of the building. */
+export function SizeQuestion({ search, errors, onChoose }: QuoteFieldsProps) {
+  return (
+    <div className="nu:grid nu:gap-5 nu:@sm:grid-cols-2">
+      <CountField
+        {...quoteField('totalFloor', errors)}
+        required
+        suffix="lantai"
+        value={search.totalFloor}
+        // The step reports NaN as a missing value.
+        onValueChange={(value) => onChoose('totalFloor', value ?? Number.NaN)}
+      />
+      <CountField
+        {...quoteField('totalBuildingArea', errors)}
+        required
+        suffix="m²"
+        value={search.totalBuildingArea}
+        onValueChange={(value) => onChoose('totalBuildingArea', value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export { ConstructionQuestion } from './ConstructionQuestion.tsx';
+export { CoverageQuestion } from './CoverageQuestion.tsx';
+export { OwnerQuestion } from './OwnerQuestion.tsx';
+export { PlaceQuestion } from './PlaceQuestion.tsx';
+export { PriceQuestion } from './PriceQuestion.tsx';
+export { SizeQuestion } from './SizeQuestion.tsx';

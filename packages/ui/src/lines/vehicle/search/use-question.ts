@@ -1,0 +1,28 @@
+import {
+  firstOpenQuestion,
+  isComplete,
+  SEARCH_QUESTIONS,
+  type VehicleSearch,
+} from '@naungan/domain/lines/vehicle';
+import { useEffect, useRef } from 'react';
+
+/** Step of the form's second page, which has the covers [2 §2]. The steps of the first page are the ids of its questions. */
+export const COVER_STEP = 'jaminan';
+export const LAST_QUESTION = SEARCH_QUESTIONS.length - 1;
+
+/** Returns the displayed question: the requested one, or the first without an answer if that is before it. */
+export function useQuestion(step: string, search: VehicleSearch) {
+  const onCover = step === COVER_STEP && isComplete(search) && search.brand !== undefined;
+  const requestedIndex =
+    step === COVER_STEP ? LAST_QUESTION : SEARCH_QUESTIONS.findIndex(({ id }) => id === step);
+  // An anchor of the page, such as '#isi', does not change the question.
+  const displayedIndex = useRef(0);
+  const index = Math.min(
+    requestedIndex === -1 ? displayedIndex.current : requestedIndex,
+    firstOpenQuestion(search),
+  );
+  useEffect(() => {
+    displayedIndex.current = index;
+  }, [index]);
+  return { index, question: SEARCH_QUESTIONS[index], onCover };
+}

@@ -1,0 +1,1 @@
+export { CoverLists, type CoverListsProps } from './CoverLists.tsx';

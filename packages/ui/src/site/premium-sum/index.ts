@@ -1,0 +1,1 @@
+export { PremiumSum, type PremiumSumProps, type SumTerm } from './PremiumSum.tsx';

@@ -1,0 +1,1 @@
+export { type ExamplePrice, SearchPremium, type SearchPremiumProps } from './SearchPremium.tsx';

@@ -1,0 +1,43 @@
+import type { PremiumExamples } from '@naungan/api/content';
+import { expect, test } from 'vitest';
+import { examplePrice, premiumSums } from './premium-sums.ts';
+
+const example = (changes: Partial<PremiumExamples['premiums'][number]>) => ({
+  productType: 'kebakaran' as const,
+  object: 'Rumah Rp750 juta, Bandung',
+  perMonth: 22_542,
+  sumInsured: 750_000_000,
+  rows: [
+    { label: 'Premi kebakaran', amount: 220_500, rate: 294 },
+    { label: 'Biaya admin', amount: 50_000 },
+  ],
+  plans: [],
+  ...changes,
+});
+const valuesOf = (changes: Parameters<typeof example>[0]) =>
+  premiumSums(example(changes)).map((terms) => terms.map(({ operator = '', value }) => operator + value));
+
+test('a building has one calculation for each premium', () => {
+  expect(valuesOf({})).toEqual([['Rp750.000.000', '×0,294‰', '=Rp220.500']]);
+});
+
+test('a vehicle has its rate in percent', () => {
+  const rows = [{ label: 'Premi', amount: 876_200, rate: 5_200 }];
+  expect(valuesOf({ productType: 'kendaraan', sumInsured: 168_500_000, rows })).toEqual([
+    ['Rp168.500.000', '×0,52%', '=Rp876.200'],
+  ]);
+});
+
+test('a person has the sum of premium and fee', () => {
+  const rows = [
+    { label: 'Premi', amount: 1_000_000 },
+    { label: 'Biaya admin', amount: 50_000 },
+  ];
+  expect(valuesOf({ productType: 'kesehatan', sumInsured: null, rows })).toEqual([
+    ['Rp1.000.000', '+Rp50.000', '=Rp1.050.000'],
+  ]);
+});
+
+test('the price of an example is the sum of its rows', () => {
+  expect(examplePrice(example({})).total).toEqual({ label: 'Setahun', amount: 270_500 });
+});
