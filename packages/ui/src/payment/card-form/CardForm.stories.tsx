@@ -32,7 +32,7 @@ async function type(canvas: Canvas, number: string, expiry: string, cvv: string)
   if (cvv) await userEvent.type(textbox(canvas, 'Kode CVV'), cvv);
 }
 
-/** Supports the browser's card autofill and the numeric keyboard. */
+/** The fields support the browser's card autofill and the numeric keyboard. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The typed values stay if the code that receives them reports a failure. */
+/** The typed values stay if `onSubmit` resolves to false. */
 export const SubmissionFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -31,7 +31,7 @@ export type CardFormProps = {
 const EMPTY_CARD: CardEntry = { card_number: '', card_exp: '', card_cvv: '' };
 const FIELDS = ['card_number', 'card_exp', 'card_cvv'] as const;
 
-const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) => string>> = {
+const MASKS: Readonly<Record<keyof CardEntry, (text: string, isDeleting: boolean) => string>> = {
   card_number: groupCardNumber,
   card_exp: maskExpiry,
   card_cvv: (text) => onlyDigits(text).slice(0, MAX_CVV_DIGITS),
@@ -46,8 +46,8 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   const type = cardType(card.card_number);
 
   function handleChange(field: keyof CardEntry, event: ChangeEvent<HTMLInputElement>) {
-    const deleting = event.target.value.length < card[field].length;
-    const masked = MASKS[field](event.target.value, deleting);
+    const isDeleting = event.target.value.length < card[field].length;
+    const masked = MASKS[field](event.target.value, isDeleting);
     writeKeepingCaret(event.target, masked);
     const next = { ...card, [field]: masked };
     setCard(next);

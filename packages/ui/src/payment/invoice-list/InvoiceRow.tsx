@@ -8,7 +8,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { RecordRow } from '../../records/record-row/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 
-/** One invoice with number, status, amount and due date; opens its order [3 §2] and can be paid from here. */
+/** One invoice with number, status, amount and due date, and links to its order [3 §2] and its payment. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
   const links = useLinks();
   const { productType, orderId, invoiceNumber } = invoice;

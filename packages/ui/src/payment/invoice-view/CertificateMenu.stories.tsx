@@ -66,10 +66,7 @@ export const NotIssuedYet: Story = {
   ),
 };
 
-/**
- * The invoice belongs to an order with two policies. An item of the invoice without a list of policies is named
- * by its own name.
- */
+/** The invoice belongs to an order with two policies: the menu lists both certificates. */
 export const Several: Story = {
   args: { certificate: [...issuedCertificates, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
   play: async ({ canvas, userEvent }) => {

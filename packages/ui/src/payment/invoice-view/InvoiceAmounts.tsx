@@ -13,7 +13,10 @@ export type InvoiceAmountsProps = {
   onPay: () => void;
 };
 
-/** Total of the invoice, and the button that pays it from 1024 px on, or shows the status of its payment. */
+/**
+ * The total of the invoice and a button: from 1024 px on it pays the invoice; if the invoice cannot be paid, it shows
+ * the payment's status.
+ */
 export function InvoiceAmounts({ invoice, onPay }: InvoiceAmountsProps) {
   return (
     <Card>

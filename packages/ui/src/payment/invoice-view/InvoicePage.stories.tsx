@@ -102,7 +102,7 @@ export const PaymentLinkExpired: Story = {
   },
 };
 
-export const StatusAnnounced: Story = {
+export const PaymentStatus: Story = {
   args: { load: async () => paidInvoice },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status Pembayaran' }));

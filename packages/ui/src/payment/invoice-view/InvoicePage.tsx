@@ -64,7 +64,7 @@ export function InvoicePage(props: InvoicePageProps) {
   );
 }
 
-/** Milliseconds between two polls while a payment is pending; the same as in the payment dialog. */
+/** Milliseconds between two polls of the payment dialog while a payment is pending. The page polls half as often. */
 const DEFAULT_POLL_MS = 4000;
 
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
@@ -82,10 +82,10 @@ function LiveInvoice({
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [wasOpened, setWasOpened] = useState(open);
-  // The open dialog polls by itself. This poll updates the page while the dialog is closed, too.
+  // The page polls a pending payment only while the dialog is closed, because the open dialog polls by itself.
   const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
-  const refreshEvery = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
-  usePolling(controls.refresh, refreshEvery, !(isPaymentPending && open));
+  const refreshIntervalMs = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
+  usePolling(controls.refresh, refreshIntervalMs, !(isPaymentPending && open));
   useWatch(watch, controls.refresh);
 
   const isInvoicePaid = isPaid(invoice.invoice.status);

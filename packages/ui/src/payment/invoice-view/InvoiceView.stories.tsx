@@ -154,7 +154,7 @@ export const WithPayment: Story = {
   },
 };
 
-/** The code for the cashier can be copied, too. */
+/** The next step states where to show the payment code: at the cashier. */
 export const StorePayment: Story = {
   args: { invoice: storeInvoice },
   play: async ({ canvasElement }) => {
@@ -192,7 +192,7 @@ export const LastPaymentExpired: Story = {
   },
 };
 
-/** The end of a former payment is not shown next to a live payment. */
+/** The result of an earlier payment is not shown while another payment is pending. */
 export const NewPaymentAfterExpired: Story = {
   tags: ['!autodocs'],
   args: { invoice: { ...waitingInvoice, lastAttempt: expiredAttempt } },

@@ -32,7 +32,8 @@ export function invoiceStep(record: InvoiceFormat): InvoiceStep {
     return { title: endingTitle('challenge'), paragraphs: [notice], isPayable: false };
   if (payment?.status === 'pending')
     return { title: `Bayar lewat ${payment.typeText}`, paragraphs: [notice], isPayable: true };
-  // The end of a former payment is not shown next to a live payment, because it would contradict its step.
+  // The result of an earlier payment is shown only if no payment is pending, because it would contradict the step of
+  // the pending payment.
   if (record.lastAttempt) {
     const { title, text } = attemptEnding(record.lastAttempt);
     return { title, paragraphs: [`${text} Silakan pilih metode pembayaran lagi.`, notice], isPayable: true };

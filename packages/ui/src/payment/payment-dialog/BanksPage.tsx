@@ -10,8 +10,8 @@ export type BanksPageProps = {
 };
 
 /**
- * Returns the expected length of the account number. It is only a hint, because the number that the gateway
- * assigns is authoritative [Q20].
+ * Returns the kind of number and its usual length. The length is only a hint, because the gateway assigns the number
+ * [Q20].
  */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';

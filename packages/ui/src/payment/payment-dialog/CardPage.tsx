@@ -3,7 +3,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 
 const CardForm = lazyFields(
-  () => import('../card-form/CardForm.tsx').then((part) => part.CardForm),
+  () => import('../card-form/CardForm.tsx').then((module) => module.CardForm),
   'nu:h-72 nu:w-full',
 );
 

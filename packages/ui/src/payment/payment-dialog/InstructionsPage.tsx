@@ -9,7 +9,7 @@ import { PaymentTarget } from './PaymentTarget.tsx';
 
 /** The step-by-step instructions of all methods. They load while the account number is already displayed. */
 const HowToPayTabs = lazyFields(
-  () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((part) => part.HowToPayTabs),
+  () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((module) => module.HowToPayTabs),
   'nu:h-64 nu:w-full',
 );
 
@@ -22,7 +22,10 @@ export type InstructionsPageProps = {
   onOpenLink: (url: string) => void;
 };
 
-/** Returns the server's sentence about the deadline; without one, the time of the deadline. */
+/**
+ * Returns within how many hours the payment must be completed, or the server's message for a method without such a
+ * limit.
+ */
 function noticeOf(payment: Payment): string {
   const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined

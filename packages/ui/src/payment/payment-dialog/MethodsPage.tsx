@@ -14,7 +14,7 @@ export type MethodsPageProps = {
   replacedUntil?: string | undefined;
 };
 
-/** Marks of the choice that opens the list of banks. */
+/** Maximum number of bank marks at the entry that opens the list of banks. */
 const MAX_MARKS = 4;
 
 const ICONS: Readonly<Record<PaymentGroup, LucideIcon>> = {

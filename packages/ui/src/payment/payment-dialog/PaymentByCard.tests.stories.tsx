@@ -155,11 +155,11 @@ export const VerificationDeclined: Story = {
 export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
-    const [shown, setShown] = useState(args.invoice);
+    const [shownInvoice, setShownInvoice] = useState(args.invoice);
     return (
       <>
-        <PageWithDialog {...args} invoice={shown} onInvoiceChange={setShown} />
-        <button type="button" className="nu:sr-only" onClick={() => setShown({ ...invoice })}>
+        <PageWithDialog {...args} invoice={shownInvoice} onInvoiceChange={setShownInvoice} />
+        <button type="button" className="nu:sr-only" onClick={() => setShownInvoice({ ...invoice })}>
           Kabar
         </button>
       </>
@@ -213,9 +213,9 @@ export const DeclinedWithoutVerification: Story = {
   },
   play: async ({ args }) => {
     await payByCard();
-    const shown = await findResultDialog();
-    await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
-    await expect(shown.getByText(PAYMENTS.credit_card.transaction_id)).toBeVisible();
+    const result = await findResultDialog();
+    await expect(result.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
+    await expect(result.getByText(PAYMENTS.credit_card.transaction_id)).toBeVisible();
     await expect(args.authenticate).not.toHaveBeenCalled();
     await press('Pilih metode lain');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
@@ -230,13 +230,13 @@ export const WithoutVerification: Story = {
   },
   play: async () => {
     await payByCard();
-    const shown = await findResultDialog();
-    await expect(await shown.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
-    await expect(await shown.findByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
+    const result = await findResultDialog();
+    await expect(await result.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
+    await expect(await result.findByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
   },
 };
 
-/** A pending result only closes the popup; the popup can be opened again. */
+/** A pending result closes the popup; the dialog then polls until the payment is decided. */
 export const VerificationPending: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -388,7 +388,7 @@ export const TokenRejected: Story = {
   },
 };
 
-/** Requires a confirmation before anything is sent. */
+/** The card form requires a confirmation before anything is sent. */
 export const NotConfirmed: Story = {
   play: async ({ args }) => {
     await continueAndEnterCard();

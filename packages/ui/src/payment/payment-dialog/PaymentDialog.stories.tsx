@@ -62,7 +62,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The list has all fifteen methods, under six headings. The footer button names its action. */
+/**
+ * The list has ten entries under six headings; one entry stands for all banks except BTN. The footer button names its
+ * action.
+ */
 export const Methods: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -99,16 +102,16 @@ export const NothingChosen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await clickButtons('Lanjut', 'Bayar Sekarang');
-    const shown = within(await findDialog());
-    await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
-    await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih metode pembayaran');
+    const dialog = within(await findDialog());
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Silakan pilih metode pembayaran');
     await expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
     await clickButtons('Bayar Sekarang');
-    await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await clickButtons('Transfer Bank');
-    await expect(shown.queryByRole('alert')).toBeNull();
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await clickButtons('Lanjut', 'Lihat Nomor Rekening');
-    await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih bank');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Silakan pilih bank');
     await expect(args.startPayment).not.toHaveBeenCalled();
   },
 };
@@ -158,32 +161,35 @@ export const WithoutCards: Story = {
   },
 };
 
-/** The sidebar lists every method; the docs page shows one of each kind: a virtual account, a QR code, a store. */
+/**
+ * Returns the story of a method. The docs page shows only one story of each kind (a virtual account, a QR code, a
+ * store); those stories clear `tags`.
+ */
 const storyOfMethod = (
   method: keyof typeof PAYMENTS,
-  play: (shown: ReturnType<typeof within>) => Promise<void>,
+  play: (dialog: ReturnType<typeof within>) => Promise<void>,
 ): Story => ({
   tags: ['!autodocs'],
   args: { invoice: pendingInvoice(PAYMENTS[method]), refresh: async () => pendingInvoice(PAYMENTS[method]) },
   play: async () => {
-    const shown = within(await findDialog());
-    await expect(shown.getByText('Bayar sebelum', { exact: false })).toBeVisible();
-    await play(shown);
+    const dialog = within(await findDialog());
+    await expect(dialog.getByText('Bayar sebelum', { exact: false })).toBeVisible();
+    await play(dialog);
     await expectFooterButton('Selesaikan Pembayaran');
     await expectFooterButton('Ganti metode');
   },
 });
 
-export const Bca: Story = storyOfMethod('bca', async (shown) => {
-  await expect(shown.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
-  await expect(shown.getByText('Sabtu, 21 November 2026')).toBeVisible();
-  await expect(shown.getByRole('timer', { name: 'Sisa waktu pembayaran' })).toHaveTextContent('05:42:10');
-  await expect(shown.getByText('a.n. PT NAUNGAN PIALANG ASURANSI')).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Salin nomor virtual account' })).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Salin total bayar' })).toBeVisible();
-  await userEvent.click(await shown.findByRole('tab', { name: 'm-BCA' }));
-  await expect(shown.getByText(/Masukkan nomor 807770001234567/)).toBeVisible();
-  await expect(shown.getByText('Selesaikan Pembayaran sebelum pukul 23:59')).toBeVisible();
+export const Bca: Story = storyOfMethod('bca', async (dialog) => {
+  await expect(dialog.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
+  await expect(dialog.getByText('Sabtu, 21 November 2026')).toBeVisible();
+  await expect(dialog.getByRole('timer', { name: 'Sisa waktu pembayaran' })).toHaveTextContent('05:42:10');
+  await expect(dialog.getByText('a.n. PT NAUNGAN PIALANG ASURANSI')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salin nomor virtual account' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salin total bayar' })).toBeVisible();
+  await userEvent.click(await dialog.findByRole('tab', { name: 'm-BCA' }));
+  await expect(dialog.getByText(/Masukkan nomor 807770001234567/)).toBeVisible();
+  await expect(dialog.getByText('Selesaikan Pembayaran sebelum pukul 23:59')).toBeVisible();
 });
 Bca.tags = [];
 
@@ -192,70 +198,70 @@ export const BcaOnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
-export const Bni: Story = storyOfMethod('bni', async (shown) => {
-  await expect(shown.getByText('BNI', { exact: true })).toBeVisible();
+export const Bni: Story = storyOfMethod('bni', async (dialog) => {
+  await expect(dialog.getByText('BNI', { exact: true })).toBeVisible();
 });
-export const Bri: Story = storyOfMethod('bri', async (shown) => {
-  await expect(shown.getByText('BRI', { exact: true })).toBeVisible();
+export const Bri: Story = storyOfMethod('bri', async (dialog) => {
+  await expect(dialog.getByText('BRI', { exact: true })).toBeVisible();
 });
-export const Permata: Story = storyOfMethod('permata', async (shown) => {
-  await expect(shown.getByText('Permata', { exact: true })).toBeVisible();
+export const Permata: Story = storyOfMethod('permata', async (dialog) => {
+  await expect(dialog.getByText('Permata', { exact: true })).toBeVisible();
 });
 
-export const MandiriBill: Story = storyOfMethod('mandiri_bill', async (shown) => {
-  await expect(shown.getByText('Kode perusahaan')).toBeVisible();
-  await expect(shown.getByText('Nomor tagihan')).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
+export const MandiriBill: Story = storyOfMethod('mandiri_bill', async (dialog) => {
+  await expect(dialog.getByText('Kode perusahaan')).toBeVisible();
+  await expect(dialog.getByText('Nomor tagihan')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
 });
 
 /** Eighteen digits fit on a phone, and the bank code is shown. */
 export const OtherBank: Story = {
   tags: ['!autodocs'],
-  ...storyOfMethod('other_bank', async (shown) => {
-    await expect(shown.getByText(paragraphWith(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
+  ...storyOfMethod('other_bank', async (dialog) => {
+    await expect(dialog.getByText(paragraphWith(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
   }),
   globals: { viewport: { value: 'phone' } },
 };
-export const Btn: Story = storyOfMethod('btn', async (shown) => {
-  await expect(shown.getByText(paragraphWith(/kode bank 200/))).toBeVisible();
+export const Btn: Story = storyOfMethod('btn', async (dialog) => {
+  await expect(dialog.getByText(paragraphWith(/kode bank 200/))).toBeVisible();
 });
 
-export const GoPay: Story = storyOfMethod('gopay', async (shown) => {
+export const GoPay: Story = storyOfMethod('gopay', async (dialog) => {
   await expect(
-    await shown.findByRole('img', { name: 'Kode QR GoPay untuk membayar Rp2.473.000' }),
+    await dialog.findByRole('img', { name: 'Kode QR GoPay untuk membayar Rp2.473.000' }),
   ).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Buka GoPay' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Buka GoPay' })).toBeVisible();
 });
 GoPay.tags = [];
-export const ShopeePay: Story = storyOfMethod('shopeepay', async (shown) => {
+export const ShopeePay: Story = storyOfMethod('shopeepay', async (dialog) => {
   await expect(
-    await shown.findByRole('img', { name: 'Kode QR ShopeePay untuk membayar Rp2.473.000' }),
+    await dialog.findByRole('img', { name: 'Kode QR ShopeePay untuk membayar Rp2.473.000' }),
   ).toBeVisible();
 });
 
-export const Indomaret: Story = storyOfMethod('indomaret', async (shown) => {
-  await expect(shown.getByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
-  await expect(shown.getByRole('button', { name: 'Salin kode pembayaran' })).toBeVisible();
+export const Indomaret: Story = storyOfMethod('indomaret', async (dialog) => {
+  await expect(dialog.getByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salin kode pembayaran' })).toBeVisible();
 });
 Indomaret.tags = [];
-export const Alfamart: Story = storyOfMethod('alfamart', async (shown) => {
-  await expect(shown.getByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
+export const Alfamart: Story = storyOfMethod('alfamart', async (dialog) => {
+  await expect(dialog.getByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
 });
 
 export const Akulaku: Story = {
   tags: ['!autodocs'],
-  ...storyOfMethod('akulaku', async (shown) => {
-    await userEvent.click(shown.getByRole('button', { name: 'Lanjut ke Akulaku' }));
+  ...storyOfMethod('akulaku', async (dialog) => {
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjut ke Akulaku' }));
   }),
 };
-export const DanamonOnline: Story = storyOfMethod('danamon_online', async (shown) => {
-  await expect(shown.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
+export const DanamonOnline: Story = storyOfMethod('danamon_online', async (dialog) => {
+  await expect(dialog.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });
 /** CIMB Clicks has a deadline of two hours, not midnight. */
-export const CimbClicks: Story = storyOfMethod('cimb_clicks', async (shown) => {
-  await expect(shown.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
-  await expect(shown.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
-  const buttons: HTMLElement[] = shown.getAllByRole('button');
+export const CimbClicks: Story = storyOfMethod('cimb_clicks', async (dialog) => {
+  await expect(dialog.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
+  await expect(dialog.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
+  const buttons: HTMLElement[] = dialog.getAllByRole('button');
   const primary = buttons.filter(({ classList }) => classList.contains('nu:bg-brand'));
   await expect(primary.map(({ textContent }) => textContent)).toEqual(['Lanjut ke CIMB']);
 });
@@ -278,18 +284,18 @@ export const CardToVerify: Story = {
   tags: ['!autodocs'],
   args: { invoice: pendingInvoice(PAYMENTS.credit_card) },
   play: async () => {
-    const shown = within(await findDialog());
-    await expect(shown.getByText('Bayar sebelum 18.26 WIB')).toBeVisible();
-    await expect(shown.getByText('Menunggu verifikasi kartu')).toBeVisible();
+    const dialog = within(await findDialog());
+    await expect(dialog.getByText('Bayar sebelum 18.26 WIB')).toBeVisible();
+    await expect(dialog.getByText('Menunggu verifikasi kartu')).toBeVisible();
     await expectFooterButton('Lanjutkan verifikasi');
     await expectFooterButton('Ganti metode');
-    await expect(shown.queryByRole('button', { name: 'Selesaikan Pembayaran' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Selesaikan Pembayaran' })).toBeNull();
   },
 };
 
-/** A card payment that only its bank can continue. */
-export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (shown) => {
-  await expect(shown.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
+/** A card payment without a page for the verification: only the bank can continue the payment. */
+export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (dialog) => {
+  await expect(dialog.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });
 CardWithoutVerification.args = { invoice: pendingInvoice({ ...PAYMENTS.credit_card, card: null }) };
 
@@ -302,16 +308,16 @@ const storyOfResult = (
   tags: ['!autodocs'],
   args: { invoice: invoiceInStatus(status, PAYMENTS.bca) },
   play: async () => {
-    const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
-    await expect(shown.getByRole('heading', { name: label })).toBeVisible();
-    await expect(shown.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+    await expect(dialog.getByRole('heading', { name: label })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Lihat Transaksi' })).toHaveAttribute(
       'href',
       '/orders/kesehatan/o-1',
     );
-    await expect(shown.getByText(sentence)).toBeVisible();
-    const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(dialog.getByText(sentence)).toBeVisible();
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links.includes('/products/kesehatan/order/plan-1?again=o-1')).toBe(canOrderAgain);
-    await expect(shown.queryByText('-')).toBeNull();
+    await expect(dialog.queryByText('-')).toBeNull();
   },
 });
 export const Paid: Story = storyOfResult('success', 'Sudah dibayar', /sudah kami terima/, false);
@@ -333,9 +339,9 @@ export const ExpiredUnpaid: Story = {
 export const UnderReview: Story = {
   args: { invoice: pendingInvoice({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
   play: async () => {
-    const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
-    await expect(shown.getByRole('heading', { name: 'Dalam Proses' })).toBeVisible();
-    await expect(shown.queryByRole('button', { name: 'Coba kartu lain' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+    await expect(dialog.getByRole('heading', { name: 'Dalam Proses' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Coba kartu lain' })).toBeNull();
   },
 };
 

@@ -128,7 +128,7 @@ export const ChoiceKeptAfterGatewayFailure: Story = {
   },
 };
 
-/** A dialog that is opened again starts at its first page. */
+/** After a failure, a dialog that is closed and opened again starts at its first page, without the failure. */
 export const FailureClearedOnClose: Story = {
   beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
   play: async () => {
@@ -228,11 +228,11 @@ function PageWithUpdate({
   updatedInvoice,
   ...props
 }: PaymentDialogProps & { updatedInvoice: InvoiceFormat }) {
-  const [shown, setShown] = useState(props.invoice);
+  const [shownInvoice, setShownInvoice] = useState(props.invoice);
   return (
     <>
-      <PageWithDialog {...props} invoice={shown} />
-      <button type="button" className="nu:sr-only" onClick={() => setShown(updatedInvoice)}>
+      <PageWithDialog {...props} invoice={shownInvoice} />
+      <button type="button" className="nu:sr-only" onClick={() => setShownInvoice(updatedInvoice)}>
         Kabar
       </button>
     </>
@@ -299,8 +299,8 @@ export const DeclinedByTheProvider: Story = {
     readStatusMock(args).mockResolvedValue('deny');
   },
   play: async ({ args }) => {
-    const shown = within(await findDialog('Status Pembayaran'));
-    await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
+    const result = within(await findDialog('Status Pembayaran'));
+    await expect(result.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
     await expect(readStatusMock(args)).toHaveBeenCalledWith(PAYMENTS.gopay.transaction_id);
     await press('Pilih metode lain');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
@@ -434,8 +434,8 @@ const overdueInvoice = pendingInvoice({ ...PAYMENTS.bca, expired: '2026-11-21T11
 export const DeadlinePasses: Story = {
   args: { invoice: overdueInvoice },
   play: async () => {
-    const shown = within(await findDialog('Status Pembayaran'));
-    await expect(shown.getByRole('heading', { name: 'Expired' })).toBeVisible();
+    const result = within(await findDialog('Status Pembayaran'));
+    await expect(result.getByRole('heading', { name: 'Expired' })).toBeVisible();
     await press('Pilih metode lain');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
   },
@@ -463,8 +463,8 @@ export const PaidWhileOpen: Story = {
     mocked(args.refresh).mockResolvedValue(invoiceInStatus('success', PAYMENTS.bca));
   },
   play: async ({ args }) => {
-    const shown = within(await findDialog('Status Pembayaran'));
-    await waitFor(() => expect(shown.getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus());
+    const result = within(await findDialog('Status Pembayaran'));
+    await waitFor(() => expect(result.getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus());
     await expect(args.onPaid).toHaveBeenCalledOnce();
   },
 };

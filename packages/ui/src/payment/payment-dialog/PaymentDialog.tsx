@@ -27,7 +27,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const verification = useVerification(open);
   const payment = usePayment({
     ...props,
-    pollEvery: verification.checking ? Math.min(CHECK_EVERY_MS, pollEvery) : pollEvery,
+    pollEvery: verification.isChecking ? Math.min(CHECK_EVERY_MS, pollEvery) : pollEvery,
     readStatus: props.readStatus,
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,

@@ -21,7 +21,7 @@ export type PaymentFooterProps = {
   note?: ReactNode;
 };
 
-/** Both labels fit side by side on a phone of 360 px. */
+/** Classes with which both buttons fit side by side on a phone of 360 px. */
 const NARROW = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
 
 /** The main button, named for the page [3 §2]; with a pending payment also a button for another method. */

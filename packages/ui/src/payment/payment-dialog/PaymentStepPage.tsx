@@ -28,14 +28,14 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
     return (
       <MethodsPage
         codes={codes}
-        value={steps.steps.choice}
+        value={steps.state.choice}
         onValueChange={steps.chooseMethod}
         replacedUntil={steps.replacedUntil}
       />
     );
   }
   if (name === 'banks')
-    return <BanksPage codes={codes} value={steps.steps.bank} onValueChange={steps.chooseBank} />;
+    return <BanksPage codes={codes} value={steps.state.bank} onValueChange={steps.chooseBank} />;
   if (name === 'cardForm') return <CardPage formId={formId} now={now} onPay={steps.payByCard} />;
   if (name === 'unpayable' || !payment) return <UnpayableNotice />;
   if (name === 'cardPending') {
@@ -45,7 +45,7 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
         payment={payment}
         now={now}
         lastResult={verification.end}
-        isChecking={verification.checking}
+        isChecking={verification.isChecking}
         onVerify={() => verification.start(verificationUrl(payment))}
         onExpire={steps.expirePayment}
       />

@@ -7,7 +7,7 @@ import { PaymentNumbers } from '../payment-numbers/PaymentNumbers.tsx';
 import { QrCode } from '../qr-code/QrCode.tsx';
 import { payLink, qrPicture } from './payment-actions.ts';
 
-/** Returns the name that the instructions use for a button: 'Danamon' for 'Danamon Online'. */
+/** Returns the first word of a provider's name, for the label of a button: 'Danamon' for 'Danamon Online'. */
 const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
 export type PaymentTargetProps = { payment: Payment; onOpenLink: (url: string) => void };

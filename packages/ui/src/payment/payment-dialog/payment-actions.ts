@@ -14,7 +14,7 @@ function safeUrl(url: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns the URL of the QR code's picture. Some gateways name the action with the newer picture '-v2'. */
+/** Returns the URL of the QR code's picture. Some gateways name this action 'generate-qr-code-v2'. */
 export function qrPicture(payment: Payment): string | undefined {
   return safeUrl(urlOf(payment, 'generate-qr-code', 'generate-qr-code-v2'));
 }

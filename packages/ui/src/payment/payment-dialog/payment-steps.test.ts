@@ -6,14 +6,14 @@ import {
   type PaymentStepEvent,
   type PaymentStepName,
   type PaymentSteps,
+  type PendingPayment,
   paymentStepName,
   paymentStepsReducer,
-  type WaitingPayment,
 } from './payment-steps.ts';
 
-const TRANSFER: WaitingPayment = { id: 'p1', method: 'bca' };
-const CARD: WaitingPayment = { id: 'p2', method: 'credit_card' };
-const WALLET: WaitingPayment = { id: 'p3', method: 'gopay' };
+const TRANSFER: PendingPayment = { id: 'p1', method: 'bca' };
+const CARD: PendingPayment = { id: 'p2', method: 'credit_card' };
+const WALLET: PendingPayment = { id: 'p3', method: 'gopay' };
 
 const openSteps = (changes: Partial<PaymentSteps>): PaymentSteps => ({
   ...INITIAL_STEPS,
@@ -22,7 +22,7 @@ const openSteps = (changes: Partial<PaymentSteps>): PaymentSteps => ({
 });
 
 /** One example of each step, with the pending payment. */
-const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment | null]>> = {
+const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, PendingPayment | null]>> = {
   summary: [openSteps({ stack: ['home'] }), null],
   methods: [openSteps({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
   banks: [
@@ -47,15 +47,15 @@ test.each(STEPS)('paymentStepName returns %s for the example of this step', (nam
   expect(paymentStepName(...EXAMPLES[name])).toBe(name);
 });
 
-test('instructions are at the step unpayable if there is no payment', () => {
+test('paymentStepName returns unpayable for instructions without a payment', () => {
   expect(paymentStepName(openSteps({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
 });
 
-test('an expired card payment is at the step unpayable', () => {
+test('paymentStepName returns unpayable for an expired card payment', () => {
   expect(paymentStepName(openSteps({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
 });
 
-test('the card form is shown while a card payment is replaced', () => {
+test('paymentStepName returns cardForm while a card payment is being replaced', () => {
   const steps = openSteps({ stack: ['home', 'methods', 'card'], isReplacing: true });
   expect(paymentStepName(steps, CARD)).toBe('cardForm');
 });
@@ -98,27 +98,27 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
     'opened without a payment',
     { type: 'opened', payment: null },
     sameStack('home'),
-    { ...NO_CHOICE, open: true, hasMoved: false, knownId: null },
+    { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: null },
   ],
   [
     'opened with a payment',
     { type: 'opened', payment: TRANSFER },
     sameStack('home transfer'),
-    { ...NO_CHOICE, open: true, hasMoved: false, knownId: 'p1' },
+    { ...NO_CHOICE, open: true, hasChangedPage: false, knownId: 'p1' },
   ],
   ['closed', { type: 'closed' }, UNCHANGED_STACKS, { open: false }],
   [
     'paymentChanged to a payment of another tab',
     { type: 'paymentChanged', payment: WALLET },
     AT_WALLET,
-    { ...NO_CHOICE, hasMoved: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
   ],
   ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { knownId: null }],
   [
     'paymentMade',
     { type: 'paymentMade', payment: WALLET },
     AT_WALLET,
-    { ...NO_CHOICE, hasMoved: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasChangedPage: true, knownId: 'p3' },
   ],
   [
     'methodChosen',
@@ -139,7 +139,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
       instructions: 'home transfer banks',
       unpayable: 'home transfer banks',
     },
-    { missedPresses: 0, hasMoved: true },
+    { missedPresses: 0, hasChangedPage: true },
   ],
   [
     'paymentAbandoned',
@@ -153,19 +153,19 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
       instructions: 'home transfer methods',
       unpayable: 'home transfer methods',
     },
-    { ...NO_CHOICE, isReplacing: true, hasMoved: true },
+    { ...NO_CHOICE, isReplacing: true, hasChangedPage: true },
   ],
   [
     'retried with the card',
     { type: 'retried', page: 'card' },
     sameStack('home methods card'),
-    { ...NO_CHOICE, choice: 'credit_card', hasMoved: true },
+    { ...NO_CHOICE, choice: 'credit_card', hasChangedPage: true },
   ],
   [
     'retried with the methods',
     { type: 'retried', page: 'methods' },
     sameStack('home methods'),
-    { ...NO_CHOICE, hasMoved: true },
+    { ...NO_CHOICE, hasChangedPage: true },
   ],
   ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED_STACKS, { expiredId: 'p1' }],
 ];
@@ -202,7 +202,7 @@ describe('the event wentBack', () => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'wentBack' });
     expect(after.stack.join(' ')).toBe(stack);
-    expect(after).toEqual({ ...before, stack: after.stack, missedPresses: 0, hasMoved: true });
+    expect(after).toEqual({ ...before, stack: after.stack, missedPresses: 0, hasChangedPage: true });
   });
 
   test('at the summary changes nothing', () => {
@@ -242,7 +242,7 @@ describe('the event paymentChanged', () => {
   });
 });
 
-const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | null][] = [
+const COMMANDS: [string, PaymentSteps, PendingPayment | null, ContinueCommand | null][] = [
   ['summary without a payment', ...EXAMPLES.summary, { type: 'open', page: 'methods' }],
   ['summary with a payment', EXAMPLES.summary[0], TRANSFER, { type: 'open', page: 'transfer' }],
   [

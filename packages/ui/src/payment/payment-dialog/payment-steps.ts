@@ -1,7 +1,7 @@
 import { type PaymentDialogPage, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 
 /** A pending payment. */
-export type WaitingPayment = { id: string; method: string };
+export type PendingPayment = { id: string; method: string };
 
 export type PaymentSteps = {
   open: boolean;
@@ -15,8 +15,8 @@ export type PaymentSteps = {
   missedPresses: number;
   /** Whether the customer is choosing another method to replace a pending payment. */
   isReplacing: boolean;
-  /** Whether another page was shown since the dialog opened. */
-  hasMoved: boolean;
+  /** Whether the displayed page has changed since the dialog opened. */
+  hasChangedPage: boolean;
   /** Id of the last payment known to the reducer. */
   knownId: string | null;
   /** Id of the expired payment. */
@@ -24,11 +24,11 @@ export type PaymentSteps = {
 };
 
 export type PaymentStepEvent =
-  | { type: 'opened'; payment: WaitingPayment | null }
+  | { type: 'opened'; payment: PendingPayment | null }
   | { type: 'closed' }
   /** The invoice's pending payment was replaced or has ended, for example in another tab. */
-  | { type: 'paymentChanged'; payment: WaitingPayment | null }
-  | { type: 'paymentMade'; payment: WaitingPayment }
+  | { type: 'paymentChanged'; payment: PendingPayment | null }
+  | { type: 'paymentMade'; payment: PendingPayment }
   | { type: 'methodChosen'; choice: string }
   | { type: 'bankChosen'; bank: string }
   | { type: 'choiceMissed' }
@@ -45,7 +45,7 @@ const FIRST_STEP = {
   bank: '',
   missedPresses: 0,
   isReplacing: false,
-  hasMoved: false,
+  hasChangedPage: false,
 } as const satisfies Partial<PaymentSteps>;
 
 export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId: null, expiredId: null };
@@ -60,17 +60,17 @@ export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack
  */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
-  return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasMoved: true };
+  return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasChangedPage: true };
 }
 
-function changePayment(steps: PaymentSteps, payment: WaitingPayment | null): PaymentSteps {
+function changePayment(steps: PaymentSteps, payment: PendingPayment | null): PaymentSteps {
   const id = payment?.id ?? null;
   if (id === steps.knownId) return steps;
-  const stepsOfPayment = { ...steps, knownId: id };
+  const updatedSteps = { ...steps, knownId: id };
   const isShown = payment !== null && currentPage(steps) === paymentPage(payment.method);
   return !payment || !steps.open || (isShown && !steps.isReplacing)
-    ? stepsOfPayment
-    : showPayment(stepsOfPayment, payment.method);
+    ? updatedSteps
+    : showPayment(updatedSteps, payment.method);
 }
 
 function goBack(steps: PaymentSteps): PaymentSteps {
@@ -80,7 +80,7 @@ function goBack(steps: PaymentSteps): PaymentSteps {
     stack: steps.stack.slice(0, -1),
     missedPresses: 0,
     isReplacing: steps.isReplacing && currentPage(steps) !== 'methods',
-    hasMoved: true,
+    hasChangedPage: true,
   };
 }
 
@@ -105,7 +105,7 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
     case 'choiceMissed':
       return { ...steps, missedPresses: steps.missedPresses + 1 };
     case 'stepOpened':
-      return { ...steps, stack: [...steps.stack, event.page], missedPresses: 0, hasMoved: true };
+      return { ...steps, stack: [...steps.stack, event.page], missedPresses: 0, hasChangedPage: true };
     case 'wentBack':
       return goBack(steps);
     case 'paymentAbandoned':
@@ -114,7 +114,7 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
         ...FIRST_STEP,
         stack: [...steps.stack, 'methods'],
         isReplacing: true,
-        hasMoved: true,
+        hasChangedPage: true,
       };
     case 'retried': {
       const isCard = event.page === 'card';
@@ -123,7 +123,7 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
         ...FIRST_STEP,
         stack: isCard ? ['home', 'methods', 'card'] : ['home', 'methods'],
         choice: isCard ? 'credit_card' : '',
-        hasMoved: true,
+        hasChangedPage: true,
       };
     }
     case 'paymentExpired':
@@ -144,17 +144,17 @@ export type PaymentStepName =
   | 'instructions'
   | 'unpayable';
 
-const isExpired = ({ expiredId }: PaymentSteps, payment: WaitingPayment | null): boolean =>
+const isExpired = ({ expiredId }: PaymentSteps, payment: PendingPayment | null): boolean =>
   payment !== null && payment.id === expiredId;
 
 /** Returns the step to show while `payment` is pending. */
-export function paymentStepName(steps: PaymentSteps, payment: WaitingPayment | null): PaymentStepName {
+export function paymentStepName(steps: PaymentSteps, payment: PendingPayment | null): PaymentStepName {
   const page = currentPage(steps);
   if (page === 'home') return 'summary';
   if (page === 'methods' || page === 'banks') return page;
-  const shown = steps.isReplacing ? null : payment;
-  if (page === 'card' && !shown) return 'cardForm';
-  if (!shown || isExpired(steps, shown)) return 'unpayable';
+  const shownPayment = steps.isReplacing ? null : payment;
+  if (page === 'card' && !shownPayment) return 'cardForm';
+  if (!shownPayment || isExpired(steps, shownPayment)) return 'unpayable';
   return page === 'card' ? 'cardPending' : 'instructions';
 }
 
@@ -166,9 +166,9 @@ export type ContinueCommand =
   | { type: 'reportMissing' };
 
 /** Returns the command of the dialog's button; `null` if the card form has its own button. */
-export function continueCommand(steps: PaymentSteps, payment: WaitingPayment | null): ContinueCommand | null {
-  const shown = steps.isReplacing ? null : payment;
-  const pay = (code: string): ContinueCommand => (shown ? { type: 'remind' } : { type: 'pay', code });
+export function continueCommand(steps: PaymentSteps, payment: PendingPayment | null): ContinueCommand | null {
+  const shownPayment = steps.isReplacing ? null : payment;
+  const pay = (code: string): ContinueCommand => (shownPayment ? { type: 'remind' } : { type: 'pay', code });
   const { choice, bank } = steps;
   switch (currentPage(steps)) {
     case 'home':
@@ -176,12 +176,12 @@ export function continueCommand(steps: PaymentSteps, payment: WaitingPayment | n
       return { type: 'open', page: payment ? paymentPage(payment.method) : 'methods' };
     case 'methods':
       if (choice === 'bank_transfer') return { type: 'open', page: 'banks' };
-      if (choice === 'credit_card' && (!shown || shown.method === 'credit_card'))
+      if (choice === 'credit_card' && (!shownPayment || shownPayment.method === 'credit_card'))
         return { type: 'open', page: 'card' };
       return paymentMethod(choice) ? pay(choice) : { type: 'reportMissing' };
     case 'banks':
       return bank ? pay(bank) : { type: 'reportMissing' };
     default:
-      return shown ? { type: 'remind' } : null;
+      return shownPayment ? { type: 'remind' } : null;
   }
 }

@@ -30,7 +30,7 @@ const TITLES = {
 type Attempt = ReturnType<typeof usePayment>['attempt'];
 
 /** Returns the note next to the button: why no payment was created, or that no method is chosen. */
-function noteOf(attempt: Attempt, { page, steps: { missedPresses } }: PaymentStepsView): ReactNode {
+function noteOf(attempt: Attempt, { page, state: { missedPresses } }: PaymentStepsView): ReactNode {
   if (attempt.state === 'failed') {
     return (
       <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
@@ -65,18 +65,20 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
     size: 'lg',
     title: 'Pembayaran',
     className: 'nu:@tablet:max-w-[560px]!',
-    ...(steps.steps.stack.length > 1 && { onBack: steps.goBack }),
+    ...(steps.state.stack.length > 1 && { onBack: steps.goBack }),
     footer: (
       <PaymentFooter
         page={page}
-        choice={steps.steps.choice}
+        choice={steps.state.choice}
         hasPayment={shownPayment !== null && !steps.isExpired}
         isPaying={attempt.state === 'paying'}
         form={name === 'cardForm' ? formId : undefined}
         isSecondary={name === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined}
         onNext={hasOwnButton ? undefined : steps.continueStep}
         onReplace={
-          name === 'cardPending' || name === 'instructions' ? () => void steps.askToReplace() : undefined
+          name === 'cardPending' || name === 'instructions'
+            ? () => void steps.confirmReplacement()
+            : undefined
         }
         onChooseAgain={name === 'unpayable' ? steps.abandonPayment : undefined}
         note={noteOf(attempt, steps)}
@@ -88,7 +90,7 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
           key={page}
           title={TITLES[page]}
           hidesTitle={isInstructions(page)}
-          takesFocus={steps.steps.hasMoved}
+          takesFocus={steps.state.hasChangedPage}
         >
           <PaymentStepPage
             steps={steps}

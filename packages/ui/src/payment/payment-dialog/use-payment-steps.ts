@@ -12,9 +12,9 @@ import {
   continueCommand,
   currentPage,
   INITIAL_STEPS,
+  type PendingPayment,
   paymentStepName,
   paymentStepsReducer,
-  type WaitingPayment,
 } from './payment-steps.ts';
 import type { PaymentRequest, usePayment } from './use-payment.ts';
 import { useReminder } from './use-reminder.ts';
@@ -28,7 +28,7 @@ type PaymentStepsOptions = {
 
 export type PaymentStepsView = ReturnType<typeof usePaymentSteps>;
 
-const toWaitingPayment = (payment: Payment | null): WaitingPayment | null =>
+const toPendingPayment = (payment: Payment | null): PendingPayment | null =>
   payment && { id: payment.transaction_id, method: payment.type };
 
 /** Returns the step of an invoice that can be paid, and the handlers of its controls [3 §4]. */
@@ -39,15 +39,15 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   const replaceConfirmation = useConfirmation();
   const cardConfirmation = useConfirmation();
   const showReminder = useReminder(currentPayment?.transaction_id);
-  const waiting = toWaitingPayment(currentPayment);
+  const pendingPayment = toPendingPayment(currentPayment);
   const page = currentPage(steps);
-  const name = paymentStepName(steps, waiting);
+  const name = paymentStepName(steps, pendingPayment);
   const gateway = props.tokenizeCard ? liveInvoice.cardGateway : null;
   const isExpired = currentPayment !== null && currentPayment.transaction_id === steps.expiredId;
   /** The displayed payment; `null` while the customer chooses another method. */
   const shownPayment = steps.isReplacing ? null : currentPayment;
 
-  if (open !== steps.open) dispatch(open ? { type: 'opened', payment: waiting } : { type: 'closed' });
+  if (open !== steps.open) dispatch(open ? { type: 'opened', payment: pendingPayment } : { type: 'closed' });
 
   const changePayment = useEffectEvent(() => {
     if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
@@ -61,7 +61,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     // A failure of an earlier attempt is removed, because it does not concern the payment that is now
     // displayed.
     if (currentPayment) payment.clearProblem();
-    dispatch({ type: 'paymentChanged', payment: waiting });
+    dispatch({ type: 'paymentChanged', payment: pendingPayment });
   });
   useEffect(() => {
     if (attempt.state !== 'paying') changePayment();
@@ -69,8 +69,8 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
 
   const refresh = () => void payment.refreshInvoice().catch(() => undefined);
 
-  function remind(pendingPayment: Payment) {
-    showReminder(pendingPayment);
+  function remind(unfinishedPayment: Payment) {
+    showReminder(unfinishedPayment);
     props.onOpenChange(false);
   }
   function abandonPayment() {
@@ -99,7 +99,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   return {
     name,
     page,
-    steps,
+    state: steps,
     gateway,
     shownPayment,
     isExpired,
@@ -111,7 +111,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
 
     continueStep() {
       payment.clearProblem();
-      const command = continueCommand(steps, waiting);
+      const command = continueCommand(steps, pendingPayment);
       if (command?.type === 'open') dispatch({ type: 'stepOpened', page: command.page });
       else if (command?.type === 'pay') void pay({ code: command.code });
       else if (command?.type === 'remind' && shownPayment) remind(shownPayment);
@@ -132,7 +132,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       dispatch({ type: 'bankChosen', bank });
     },
     abandonPayment,
-    async askToReplace() {
+    async confirmReplacement() {
       if (await replaceConfirmation.confirm()) abandonPayment();
     },
     async payByCard(card: CardTokenRequest): Promise<boolean> {

@@ -73,7 +73,7 @@ export function usePayment(options: PaymentOptions) {
     setEndedPayment(null);
     setAwaitedPayment(null);
     setAbandonedId(null);
-    setAttempt((now) => (now.state === 'failed' ? IDLE : now));
+    setAttempt((current) => (current.state === 'failed' ? IDLE : current));
   }, [open]);
 
   function updateInvoice(next: InvoiceFormat) {

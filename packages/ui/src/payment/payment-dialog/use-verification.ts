@@ -7,10 +7,10 @@ type State = {
   /** The result of the last verification, `null` before the first. */
   end: VerificationEnd | null;
   /** Whether the bank has reported a result and the payment's status is being requested from the server. */
-  checking: boolean;
+  isChecking: boolean;
 };
 
-const INITIAL_STATE: State = { url: null, end: null, checking: false };
+const INITIAL_STATE: State = { url: null, end: null, isChecking: false };
 
 /** Milliseconds after which the dialog hides the spinner; the status is then still polled. */
 const CHECKING_MS = 20_000;
@@ -21,22 +21,22 @@ const CHECKING_MS = 20_000;
  */
 export function useVerification(open: boolean) {
   const [state, setState] = useState(INITIAL_STATE);
-  const { checking } = state;
+  const { isChecking } = state;
 
   useEffect(() => {
     if (!open) setState(INITIAL_STATE);
   }, [open]);
 
   useEffect(() => {
-    if (!checking) return;
-    const timer = setTimeout(() => setState((current) => ({ ...current, checking: false })), CHECKING_MS);
+    if (!isChecking) return;
+    const timer = setTimeout(() => setState((current) => ({ ...current, isChecking: false })), CHECKING_MS);
     return () => clearTimeout(timer);
-  }, [checking]);
+  }, [isChecking]);
 
   return {
     ...state,
     start: (url: string | null) => setState({ ...INITIAL_STATE, url }),
     finish: (end: VerificationEnd) =>
-      setState({ url: null, end, checking: end === 'success' || end === 'failure' }),
+      setState({ url: null, end, isChecking: end === 'success' || end === 'failure' }),
   };
 }

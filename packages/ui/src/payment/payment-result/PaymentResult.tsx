@@ -41,7 +41,7 @@ export type PaymentResultProps = {
   className?: string;
 };
 
-/** The result of a payment: status and number, and after a success also method, total and tag [3 §2]. */
+/** The result of a payment: status and number, and after a success also method, total and status badge [3 §2]. */
 export function PaymentResult({
   result,
   headingLevel = 2,

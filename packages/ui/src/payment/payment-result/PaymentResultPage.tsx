@@ -24,6 +24,8 @@ export type PaymentResultPageProps = {
   watch?: Watch | undefined;
 };
 
+const DEFAULT_POLL_MS = 5000;
+
 /** Returns whether the payment is undecided. */
 const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
@@ -50,7 +52,7 @@ function LiveResult({
   result,
   refresh,
   watch,
-  pollEvery = 5000,
+  pollEvery = DEFAULT_POLL_MS,
   invoiceHref,
   transactionHref,
 }: LiveResultProps) {

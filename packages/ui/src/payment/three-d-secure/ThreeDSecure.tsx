@@ -15,8 +15,8 @@ export type Verification = 'success' | 'failure' | 'pending';
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
 
 /**
- * Runs the verification at this address. `openFrame` shows the bank's page; `signal` aborts when the dialog
- * closes. Rejects when it cannot run.
+ * Runs the verification at this URL. `openFrame` shows the bank's page; `signal` aborts when the dialog closes.
+ * Rejects when it cannot run.
  */
 export type Authenticate = (
   redirectUrl: string,
