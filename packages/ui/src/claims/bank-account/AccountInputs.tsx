@@ -5,14 +5,14 @@ import { useLoad } from '../../flow/use-load.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 
-export type BankNames = () => Promise<readonly string[]>;
+export type BankNamesLoader = () => Promise<readonly string[]>;
 
 export type AccountInputsProps = {
   account: ClaimAccount;
   errors: FieldMessages;
   onChange: (patch: Partial<ClaimAccount>) => void;
   /** Resolves to the bank names. */
-  loadBanks: BankNames;
+  loadBanks: BankNamesLoader;
 };
 
 /** Returns the name that an account field has in error messages and ids. */
@@ -20,7 +20,7 @@ export const accountField = (name: string): string => `account.${name}`;
 
 /** Number, holder and bank of an account. */
 export function AccountInputs({ account, errors, onChange, loadBanks }: AccountInputsProps) {
-  const field = (name: keyof ClaimAccount) => ({
+  const fieldProps = (name: keyof ClaimAccount) => ({
     id: fieldId(accountField(name)),
     error: errors[accountField(name)],
     value: account[name],
@@ -29,7 +29,7 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
-        {...field('accountNumber')}
+        {...fieldProps('accountNumber')}
         label="Nomor Rekening"
         hint={ACCOUNT_NUMBER_HINT}
         inputMode="numeric"
@@ -37,14 +37,14 @@ export function AccountInputs({ account, errors, onChange, loadBanks }: AccountI
         onChange={(event) => onChange({ accountNumber: event.target.value })}
       />
       <TextField
-        {...field('accountHolder')}
+        {...fieldProps('accountHolder')}
         label="Nama pemilik rekening"
         hint="Sesuai buku tabungan."
         autoComplete="name"
         onChange={(event) => onChange({ accountHolder: event.target.value })}
       />
       <BankField
-        {...field('bankName')}
+        {...fieldProps('bankName')}
         onChange={(bankName) => onChange({ bankName })}
         loadBanks={loadBanks}
       />
@@ -58,7 +58,7 @@ type BankFieldProps = {
   value: string;
   required: boolean;
   onChange: (bankName: string) => void;
-  loadBanks: BankNames;
+  loadBanks: BankNamesLoader;
 };
 
 /** A list of banks, or a text field if the list fails to load. */

@@ -11,7 +11,7 @@ export type PayoutAccountProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'r
 /** The account that a claim is paid to, with a button to change the account until the payment [Q43]. */
 export function PayoutAccount({ account, claim, actions, refresh }: PayoutAccountProps) {
   const { Dialog, open, setOpen, pending, show } = useLazyDialog<ClaimDialogProps>(() =>
-    import('./AccountDialog.tsx').then((part) => part.AccountDialog),
+    import('./AccountDialog.tsx').then((module) => module.AccountDialog),
   );
   const isChangeable = claim.next.also.includes('account');
   return (

@@ -102,7 +102,7 @@ export const Event: Story = {
   },
 };
 
-/** Choosing a cause that the policy does not cover shows a warning; the claim can be sent. */
+/** Choosing a cause that the policy does not cover shows a warning; the claimant can continue. */
 export const UncoveredCause: Story = {
   play: async ({ canvas }) => {
     const cause = await canvas.findByLabelText('Penyebab klaim');

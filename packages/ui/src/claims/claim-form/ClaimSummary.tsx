@@ -58,11 +58,11 @@ function EventSummary({ policy, draft }: ClaimState) {
   const { detail, productType } = policy;
   const cause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim)?.label ?? '';
   const date = isIsoDate(values.incidentDate) ? formatLongDate(values.incidentDate) : '';
-  const amount = [
+  const amountItems = [
     { title: 'Jumlah Klaim', value: formatRupiah(values.totalClaim ?? 0) },
     { title: 'Sebab Musibah', value: values.causeDisaster },
   ];
-  const account = [
+  const accountItems = [
     { title: 'Nomor Rekening', value: values.account.accountNumber },
     { title: 'Nama pemilik rekening', value: values.account.accountHolder },
     { title: 'Nama Bank', value: values.account.bankName },
@@ -73,14 +73,14 @@ function EventSummary({ policy, draft }: ClaimState) {
       items={[
         { title: 'Penyebab klaim', value: cause },
         { title: 'Tanggal Musibah', value: date },
-        ...(claimRulesOf(productType).hasAmountFields ? amount : []),
+        ...(claimRulesOf(productType).hasAmountFields ? amountItems : []),
         ...(hasThirdPartyDocuments(productType)
           ? [{ title: 'Tuntutan pihak ketiga', value: isThirdParty(values) ? 'Ya' : 'Tidak' }]
           : []),
         ...(values.description === ''
           ? []
           : [{ title: 'Keterangan', value: values.description, wide: true }]),
-        ...(showsAccount(policy, values) ? account : []),
+        ...(showsAccount(policy, values) ? accountItems : []),
       ]}
     />
   );

@@ -144,7 +144,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
                 rules={CLAIM_RULES}
                 camera
                 errors={errors}
-                onChange={(next) => patchDraft(({ files }) => ({ files: next(files) }))}
+                onChange={(change) => patchDraft(({ files }) => ({ files: change(files) }))}
               />
             </>
           );

@@ -36,7 +36,9 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
   const { hasAmountFields } = claimRulesOf(productType);
   const date = dateOf(values.incidentDate);
   const outsideCoverText = date === '' ? null : outsideCoverNotice(date, validityPeriod);
-  const field = (name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description') => ({
+  const fieldProps = (
+    name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description',
+  ) => ({
     id: fieldId(name),
     error: errors[name],
   });
@@ -53,7 +55,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
       <Card className="nu:grid nu:gap-5">
         <div className="nu:grid nu:gap-3">
           <Select
-            {...field('causeOfClaim')}
+            {...fieldProps('causeOfClaim')}
             label="Penyebab klaim"
             options={detail.causeOfClaim.map(({ value, label }) => ({ value, label }))}
             placeholder="Pilih penyebab klaim"
@@ -66,7 +68,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
         </div>
         <div className="nu:grid nu:gap-3">
           <DateField
-            {...field('incidentDate')}
+            {...fieldProps('incidentDate')}
             label="Tanggal Musibah"
             value={date}
             onValueChange={(incidentDate) => onChange({ incidentDate })}
@@ -81,7 +83,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
         {hasAmountFields && (
           <>
             <MoneyField
-              {...field('totalClaim')}
+              {...fieldProps('totalClaim')}
               label="Jumlah Klaim"
               hint={`Paling banyak harga pertanggungan, ${formatRupiah(detail.tsi)}.`}
               value={values.totalClaim}
@@ -90,7 +92,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
               required
             />
             <TextField
-              {...field('causeDisaster')}
+              {...fieldProps('causeDisaster')}
               label="Sebab Musibah"
               hint="Misalnya: korsleting pada panel listrik dapur."
               value={values.causeDisaster}
@@ -100,7 +102,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
           </>
         )}
         <TextArea
-          {...field('description')}
+          {...fieldProps('description')}
           label="Keterangan"
           optional
           hint="Ceritakan singkat di mana dan bagaimana kejadiannya."

@@ -15,7 +15,7 @@ export type HeirFieldsProps = {
 
 /** The heir who claims for a deceased insured, with contact details. */
 export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
-  const field = (name: keyof HeirValues) => ({
+  const fieldProps = (name: keyof HeirValues) => ({
     id: fieldId(`heir.${name}`),
     error: errors[`heir.${name}`],
     value: heir[name],
@@ -28,14 +28,14 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
         klaim ini kami kirim ke email Anda.
       </p>
       <TextField
-        {...field('fullName')}
+        {...fieldProps('fullName')}
         label="Nama Lengkap"
         className="nu:[&_input]:uppercase"
         autoComplete="name"
         onChange={(event) => onChange({ fullName: event.target.value })}
       />
       <Select
-        {...field('relationship')}
+        {...fieldProps('relationship')}
         label="Hubungan"
         hint="Bagi tertanggung, Anda adalah…"
         options={RELATIONSHIPS}
@@ -43,7 +43,7 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
         onValueChange={(relationship) => onChange({ relationship })}
       />
       <TextField
-        {...field('email')}
+        {...fieldProps('email')}
         label="Email"
         type="email"
         inputMode="email"
@@ -52,7 +52,7 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <PhoneField
-        {...field('phone')}
+        {...fieldProps('phone')}
         label="Nomor telepon"
         onChange={(event) => onChange({ phone: event.target.value })}
       />

@@ -64,7 +64,7 @@ export const documentsOfDraft = (
     isHeir: heir !== null,
   });
 
-/** Returns whether the form asks for the bank account. */
+/** Returns whether the form has the fields of the bank account. */
 export const showsAccount = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,

@@ -20,10 +20,10 @@ export type ClaimHelpProps = {
 /** Optional actions of the claimant: send a message, add a document, withdraw the claim. */
 export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps) {
   const withdrawal = useLazyDialog<ClaimDialogProps>(() =>
-    import('../WithdrawDialog.tsx').then((part) => part.WithdrawDialog),
+    import('../WithdrawDialog.tsx').then((module) => module.WithdrawDialog),
   );
   const addition = useLazyDialog<ClaimDialogProps>(() =>
-    import('../AddDocumentDialog.tsx').then((part) => part.AddDocumentDialog),
+    import('../AddDocumentDialog.tsx').then((module) => module.AddDocumentDialog),
   );
   const dialogs = { withdraw: withdrawal, addDocument: addition };
   const { options } = claim;

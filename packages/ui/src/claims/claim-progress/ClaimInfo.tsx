@@ -23,7 +23,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   const { info, beneficiary } = claim;
   const shortRows = info.claims.filter(({ col }) => col < WHOLE_ROW_COLUMNS);
   const longRows = info.claims.filter(({ col }) => col >= WHOLE_ROW_COLUMNS);
-  const items = (rows: typeof info.claims) => rows.map(({ key, value }) => ({ title: key, value }));
+  const itemsOf = (rows: typeof info.claims) => rows.map(({ key, value }) => ({ title: key, value }));
   return (
     <div className="nu:grid nu:gap-5">
       {beneficiary.length > 0 && (
@@ -40,10 +40,10 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
             className={WIDE_GRID_CLASS}
             items={[
               ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
-              ...items(shortRows),
+              ...itemsOf(shortRows),
             ]}
           />
-          <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={items(longRows)} />
+          <DescriptionList layout="stacked" className="nu:mt-4 nu:empty:hidden" items={itemsOf(longRows)} />
         </DetailPart>
       </DetailGroup>
       <DetailGroup group="berkas">

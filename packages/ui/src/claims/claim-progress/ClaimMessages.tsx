@@ -8,7 +8,7 @@ type ClaimMessagesProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'
 /** The messages about the claim, whose component loads when their tab is opened. */
 export function ClaimMessages(props: ClaimMessagesProps) {
   const [Thread, ensureLoaded] = useLazyComponent<ClaimMessagesProps>(() =>
-    import('../claim-messages/MessageThread.tsx').then((part) => part.MessageThread),
+    import('../claim-messages/MessageThread.tsx').then((module) => module.MessageThread),
   );
   const load = useEffectEvent(() => void ensureLoaded());
   useEffect(() => load(), []);

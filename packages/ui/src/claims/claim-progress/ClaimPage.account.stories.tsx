@@ -193,7 +193,7 @@ export const AccountChanged: Story = {
   },
 };
 
-/** The claim was paid while the dialog was open: shows the server's message and the paid claim. */
+/** The claim was paid while the dialog was open: the page shows the server's message and the paid claim. */
 export const AccountChangedTooLate: Story = {
   beforeEach: loadsInTurn(
     () => ({

@@ -27,9 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns a file with the content of a Word document and another extension. */
+/** Returns a file with the content of a Word document, which is named and declared as a PDF. */
 const renamedWord = (name: string) => new File(['PK\u0003\u0004word'], name, { type: 'application/pdf' });
-const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
+const conflictError = (message: string) => Object.assign(new Error(message), { status: 409 });
 /** Excludes the separate file input for a phone's camera. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
 
@@ -122,6 +122,7 @@ export const Appeal: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Riwayat (1)' }));
     await expect(dialog.getByText('Close')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Surat balasan/ })).toBeVisible();
+    // The first attempt fails with this message; the second attempt shows no message.
     for (const message of ['Koneksi terputus', null]) {
       await userEvent.click(send);
       await userEvent.click(await screen.findByRole('button', { name: 'Ya, ajukan' }));
@@ -176,7 +177,7 @@ export const ReplacementInAStaleTab: Story = {
     () => ({
       ...claimActions(),
       chooseReplacement: fn(async () => {
-        throw conflict('Pilihan kamu sudah disetujui, tidak dapat diubah');
+        throw conflictError('Pilihan kamu sudah disetujui, tidak dapat diubah');
       }),
     }),
     vehicleClaim('approved'),

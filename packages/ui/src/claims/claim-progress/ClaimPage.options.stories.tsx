@@ -72,7 +72,7 @@ export const LongerThanUsual: Story = {
   },
 };
 
-/** Each file shows its review state; so does a file that the claimant added. */
+/** Each file shows its review state, also a file that the claimant added. */
 export const FileReviews: Story = {
   args: {
     part: 'info',
@@ -282,7 +282,7 @@ export const HeirLinkOfEndedClaim: Story = {
   },
 };
 
-/** After five mails a day the page shows the reason, and the link stays valid. */
+/** If the server refuses to mail the link again, the page shows the reason, and the link can still be replaced. */
 export const HeirLinkLimited: Story = {
   tags: ['!autodocs'],
   args: { load: async () => heirClaim, ofHeir: true },

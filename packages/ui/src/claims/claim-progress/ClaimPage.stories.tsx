@@ -214,7 +214,7 @@ export const InRepair: Story = {
   },
 };
 
-/** Paid: the proof is shown, and 'Pembayaran Diterima' closes the claim. */
+/** A paid claim shows the proof of payment, and 'Pembayaran Diterima' closes the claim. */
 export const Paid: Story = {
   args: { load: fn<ClaimPageProps['load']>() },
   beforeEach: ({ args }) => {
@@ -333,7 +333,7 @@ export const ForHeir: Story = {
 };
 
 /** An expired or replaced link shows the reason, and a button that requests a new link. */
-export const HeirLinkOpensNothing: Story = {
+export const HeirLinkInvalid: Story = {
   args: {
     ofHeir: true,
     requestLink: fn(async () => undefined),

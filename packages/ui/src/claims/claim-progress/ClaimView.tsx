@@ -33,7 +33,7 @@ export type ClaimViewProps = {
   ofHeir: boolean;
 };
 
-/** Returns the groups of the page: the next step and the progress, then the groups of the open view. */
+/** Returns the groups of the page: the next step and the progress, then the groups of the open tab. */
 function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
   const groupsOfPart = {
     progress: [...(hasRepair(claim) ? (['perbaikan'] as const) : []), 'riwayat'],
@@ -43,7 +43,7 @@ function groupsOf(claim: ClaimDetail, part: ClaimPart): readonly GroupId[] {
   return ['langkah', 'progres', ...groupsOfPart[part]];
 }
 
-/** A complete claim [3 §2]: first the next step, then the stage and the amount, then the views. */
+/** A complete claim [3 §2]: first the next step, then the stages and the amount, then the tabs. */
 export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
   const tabs = useRef<HTMLDivElement>(null);
   return (

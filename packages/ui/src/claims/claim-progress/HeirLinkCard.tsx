@@ -23,7 +23,7 @@ const doNothing = () => Promise.resolve();
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { email, lastDay } = link;
   const { Dialog, open, setOpen, ...question } = useLazyDialog<ReplaceLinkDialogProps>(() =>
-    import('../ReplaceLinkDialog.tsx').then((part) => part.ReplaceLinkDialog),
+    import('../ReplaceLinkDialog.tsx').then((module) => module.ReplaceLinkDialog),
   );
   const [isReplaced, setIsReplaced] = useState(false);
   const options = { open: true, close: () => undefined, refresh: doNothing };

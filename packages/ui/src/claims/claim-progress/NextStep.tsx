@@ -31,22 +31,22 @@ const isTask = (task: ClaimTask): task is Task => task in TASK_LABELS;
 function useClaimDialogs() {
   return {
     workshop: useLazyDialog<ClaimDialogProps>(() =>
-      import('../WorkshopDialog.tsx').then((part) => part.WorkshopDialog),
+      import('../WorkshopDialog.tsx').then((module) => module.WorkshopDialog),
     ),
     replacement: useLazyDialog<ClaimDialogProps>(() =>
-      import('../ReplacementDialog.tsx').then((part) => part.ReplacementDialog),
+      import('../ReplacementDialog.tsx').then((module) => module.ReplacementDialog),
     ),
     letter: useLazyDialog<ClaimDialogProps>(() =>
-      import('../LetterDialog.tsx').then((part) => part.LetterDialog),
+      import('../LetterDialog.tsx').then((module) => module.LetterDialog),
     ),
     account: useLazyDialog<ClaimDialogProps>(() =>
-      import('../bank-account/AccountDialog.tsx').then((part) => part.AccountDialog),
+      import('../bank-account/AccountDialog.tsx').then((module) => module.AccountDialog),
     ),
     appeal: useLazyDialog<ClaimDialogProps>(() =>
-      import('../appeal-dialog/AppealDialog.tsx').then((part) => part.AppealDialog),
+      import('../appeal-dialog/AppealDialog.tsx').then((module) => module.AppealDialog),
     ),
     confirmation: useLazyDialog<ClaimDialogProps>(() =>
-      import('../PaymentReceivedDialog.tsx').then((part) => part.PaymentReceivedDialog),
+      import('../PaymentReceivedDialog.tsx').then((module) => module.PaymentReceivedDialog),
     ),
   } satisfies Record<Task, unknown>;
 }
@@ -76,7 +76,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const { next, payment, appeal, vehicle } = claim;
   const dialogs = useClaimDialogs();
   const [Revision, ensureLoaded] = useLazyComponent(() =>
-    import('../claim-revision/RevisionForm.tsx').then((part) => part.RevisionForm),
+    import('../claim-revision/RevisionForm.tsx').then((module) => module.RevisionForm),
   );
   const [revisionState, setRevisionState] = useState<'closed' | 'loading' | 'open'>('closed');
   const tasks = tasksOf(claim, actions);
@@ -85,7 +85,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
     next.task === 'repair'
       ? vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop)
       : undefined;
-  const isMembersTurn = !['wait', 'none'].includes(next.task);
+  const isClaimantsTurn = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const isRevisionOpen = mayRevise && revisionState === 'open';
   // Closes the form, so that it is closed when the insurer returns the claim again.
@@ -111,7 +111,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
 
   return (
     <section id="langkah" aria-labelledby="langkah-berikutnya">
-      <Card accent={isMembersTurn ? 'action' : 'none'}>
+      <Card accent={isClaimantsTurn ? 'action' : 'none'}>
         <Heading level={2} id="langkah-berikutnya" className="nu:text-h5">
           {next.title}
         </Heading>

@@ -90,9 +90,9 @@ export function RevisionForm({
         camera
         errors={{}}
         uploads={{ ...uploads, reportRefusal }}
-        onChange={(next) => {
+        onChange={(change) => {
           setProblem(null);
-          changeFiles(next);
+          changeFiles(change);
         }}
       />
       {/* Not an alert, because the toast with the same text is announced. */}

@@ -4,7 +4,8 @@ import { Toaster } from '../../primitives/toast/index.ts';
 import { healthClaim } from '../story-data/claim.ts';
 import { HeirClaimSentPage, type HeirClaimSentPageProps } from './index.ts';
 
-const URL = 'https://naungan.example/claims/heirs/progress/wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ';
+const PROGRESS_URL =
+  'https://naungan.example/claims/heirs/progress/wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ';
 
 const meta = {
   title: 'Claims/HeirClaimSentPage',
@@ -18,7 +19,7 @@ const meta = {
   ),
   args: {
     load: async () => healthClaim('pending', { isHeir: true }),
-    progressUrl: URL,
+    progressUrl: PROGRESS_URL,
     mailLink: fn<HeirClaimSentPageProps['mailLink']>(async () => undefined),
   },
 } satisfies Meta<typeof HeirClaimSentPage>;
@@ -33,11 +34,14 @@ export const Sent: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Klaim terkirim' })).toBeVisible();
     await expect(canvas.getByText(/^Kami turut berduka cita\. Klaim Anda sudah kami terima\./)).toBeVisible();
     await expect(canvas.getByText('KLM-2026-000318')).toBeVisible();
-    await expect(canvas.getByText(URL)).toBeVisible();
+    await expect(canvas.getByText(PROGRESS_URL)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Salin nomor klaim' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Salin tautan' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cetak' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buka halaman klaim' })).toHaveAttribute('href', URL);
+    await expect(canvas.getByRole('link', { name: 'Buka halaman klaim' })).toHaveAttribute(
+      'href',
+      PROGRESS_URL,
+    );
     await expect(canvas.getByText(/budi@/)).toBeVisible();
     const steps = canvas.getByRole('region', { name: 'Yang terjadi selanjutnya' });
     await expect(steps).toHaveTextContent(/memeriksa data dan berkas Anda, biasanya 3 hari kerja\./);
@@ -70,7 +74,7 @@ export const MailLimited: Story = {
   },
 };
 
-export const LinkOpensNothing: Story = {
+export const InvalidLink: Story = {
   args: { load: () => Promise.reject(Object.assign(new Error('Claim tidak ditemukan'), { status: 404 })) },
   play: async ({ canvas }) => {
     await expect(
@@ -84,7 +88,7 @@ export const LinkOpensNothing: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(URL)).toBeVisible();
+    await expect(await canvas.findByText(PROGRESS_URL)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -11,7 +11,7 @@ export type RequestLinkButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'cla
  */
 export function RequestLinkButton({ requestLink, ...button }: RequestLinkButtonProps) {
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<LinkRequestDialogProps>(() =>
-    import('./LinkRequestDialog.tsx').then((part) => part.LinkRequestDialog),
+    import('./LinkRequestDialog.tsx').then((module) => module.LinkRequestDialog),
   );
   return (
     <>

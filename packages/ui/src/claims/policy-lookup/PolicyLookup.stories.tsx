@@ -5,7 +5,7 @@ import { PolicyLookup, type PolicyLookupProps } from './index.ts';
 
 type LookUp = PolicyLookupProps['lookUp'];
 
-const failing = (status: number, message: string) =>
+const failingLookUp = (status: number, message: string) =>
   fn<LookUp>(async () => {
     throw Object.assign(new Error(message), { status });
   });
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Cari Polis' }));
-const result = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
+const findResult = () => screen.findByRole('dialog', { name: 'Polis ditemukan' });
 
 export const Empty: Story = {
   args: { prefill: { productType: '', policyNumber: '' } },
@@ -67,7 +67,7 @@ export const LostLink: Story = {
 export const FoundByVisitor: Story = {
   play: async ({ args }) => {
     await search();
-    const dialog = await result();
+    const dialog = await findResult();
     await expect(args.lookUp).toHaveBeenCalledWith({
       productType: 'kecelakaandiri',
       policyNumber: 'POL-KCD-2026-000088',
@@ -96,7 +96,7 @@ export const FoundWithoutBeneficiary: Story = {
   },
   play: async () => {
     await search();
-    await expect(await result()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
+    await expect(await findResult()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
     await expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
   },
 };
@@ -105,7 +105,7 @@ export const FoundByHolder: Story = {
   args: { signedIn: true, lookUp: fn<LookUp>(async () => vehicleLookup) },
   play: async () => {
     await search();
-    await expect(await result()).toHaveTextContent('SARI WULANDARI');
+    await expect(await findResult()).toHaveTextContent('SARI WULANDARI');
     await expect(screen.queryByText('Anda ahli waris atau penerima manfaat?')).toBeNull();
   },
 };
@@ -114,7 +114,7 @@ export const FoundByOtherMember: Story = {
   args: { signedIn: true },
   play: async () => {
     await search();
-    await expect(await result()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
+    await expect(await findResult()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
     await expect(screen.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
     // The link for heirs is for visitors only [3 §2].
     await expect(screen.queryByRole('link', { name: 'ajukan klaim sebagai ahli waris' })).toBeNull();
@@ -131,13 +131,13 @@ export const FoundByOtherMemberWithoutBeneficiary: Story = {
   args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fireLookup, isHolder: false })) },
   play: async () => {
     await search();
-    await expect(await result()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
+    await expect(await findResult()).toHaveTextContent('Polis Kebakaran tidak memiliki penerima manfaat.');
     await expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/contact');
   },
 };
 
 export const NotFound: Story = {
-  args: { lookUp: failing(404, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input') },
+  args: { lookUp: failingLookUp(404, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input') },
   play: async ({ canvas }) => {
     await search();
     const notice = await canvas.findByRole('alert');
@@ -147,7 +147,7 @@ export const NotFound: Story = {
 };
 
 export const TooMany: Story = {
-  args: { lookUp: failing(429, 'TOO_MANY') },
+  args: { lookUp: failingLookUp(429, 'TOO_MANY') },
   play: async ({ canvas }) => {
     await search();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Silahkan coba beberapa saat lagi.');

@@ -42,7 +42,7 @@ const loadRules = () => import('./lookup-resolver.ts');
 const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resolverArgs) =>
   (await loadRules()).lookupResolver(...resolverArgs);
 
-/** Finds a policy by its exact number and product [3 §2], to claim on it. */
+/** Finds a policy by its exact number and product [3 §2], for a claim on the policy. */
 export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyLookupProps) {
   const id = useId();
   const [foundPolicy, setFoundPolicy] = useState<Found | null>(null);
@@ -50,7 +50,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   const [failure, setFailure] = useState<ApiProblem | null>(null);
   useBackOnline(failure?.status === 0, () => setFailure(null));
   const [Dialog, ensureDialogLoaded] = useLazyComponent<LookupDialogProps>(() =>
-    import('./LookupDialog.tsx').then((part) => part.LookupDialog),
+    import('./LookupDialog.tsx').then((module) => module.LookupDialog),
   );
   const form = useForm<Input, unknown, PolicyLookupForm>({
     resolver: lazyResolver,
@@ -84,8 +84,8 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) => {
-        // Rejects if the validation rules could not be loaded: then the network is missing, and the look-up
-        // would fail too.
+        // The promise rejects if the validation rules could not be loaded: the network is then missing, and the
+        // look-up would fail too.
         form
           .handleSubmit(findPolicy)(event)
           .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));
@@ -131,7 +131,7 @@ export function PolicyLookup({ prefill, lookUp, requestLink, signedIn }: PolicyL
   );
 }
 
-/** Takes the focus, so that screen readers announce it. */
+/** The reason why no policy is shown. It takes the focus, so that screen readers read it. */
 function LookupFailure({ failure }: { failure: ApiProblem }) {
   const box = useFocusOnMount<HTMLDivElement>();
   return (
