@@ -64,14 +64,14 @@ export function RecordTabs<Row, Value extends string>({
   usePolling(refresh, refreshEvery, loadState.state === 'ready');
   useWatch(watch, refresh);
   const rows = loadState.state === 'ready' ? loadState.value : [];
-  const newest = rows[0] === undefined ? null : tabOf(rows[0]);
+  const newestTab = rows[0] === undefined ? null : tabOf(rows[0]);
   // The initial tab is set only once, because rows that load later must not switch the tab.
   const [initialTab, setInitialTab] = useState<Value | null>(null);
-  if (initialTab === null && newest !== null) setInitialTab(newest);
+  if (initialTab === null && newestTab !== null) setInitialTab(newestTab);
   // The failed tab stays open during a retry.
   const [hasRetried, setHasRetried] = useState(false);
   const isFirstLoad = loadState.state === 'loading' && !hasRetried;
-  const openTab = tab ?? initialTab ?? newest ?? (isFirstLoad ? null : firstTab);
+  const openTab = tab ?? initialTab ?? newestTab ?? (isFirstLoad ? null : firstTab);
   const restoreFocus = useFocusAfterRetry(loadState.state);
 
   function retry() {
@@ -80,7 +80,7 @@ export function RecordTabs<Row, Value extends string>({
     reload();
   }
 
-  function content(type: Value): ReactNode {
+  function renderContent(type: Value): ReactNode {
     if (loadState.state === 'failed')
       return <FailedState offline={loadState.error.status === 0} onRetry={retry} />;
     if (loadState.state === 'loading') return <Loading />;
@@ -116,7 +116,7 @@ export function RecordTabs<Row, Value extends string>({
           content: type === openTab && (
             <>
               {beforeRows?.(type)}
-              {content(type)}
+              {renderContent(type)}
             </>
           ),
         }))}

@@ -10,14 +10,14 @@ export type StatusNoticeProps = {
  * not announced.
  */
 export function StatusNotice({ texts }: StatusNoticeProps) {
-  const announced = useRef<ReadonlySet<string>>(new Set(texts));
+  const previousTexts = useRef<ReadonlySet<string>>(new Set(texts));
   const [announcement, setAnnouncement] = useState('');
   const serialized = JSON.stringify(texts);
 
   useEffect(() => {
     const currentTexts = JSON.parse(serialized) as string[];
-    const addedTexts = currentTexts.filter((text) => text !== '' && !announced.current.has(text));
-    announced.current = new Set(currentTexts);
+    const addedTexts = currentTexts.filter((text) => text !== '' && !previousTexts.current.has(text));
+    previousTexts.current = new Set(currentTexts);
     if (addedTexts.length > 0) setAnnouncement(addedTexts.join('. '));
   }, [serialized]);
 

@@ -3,7 +3,7 @@ import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeliveryDialogProps } from './DeliveryDialog.tsx';
 
-const loadDialog = () => import('./DeliveryDialog.tsx').then((part) => part.DeliveryDialog);
+const loadDialog = () => import('./DeliveryDialog.tsx').then((module) => module.DeliveryDialog);
 
 export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallbackAddress'>;
 

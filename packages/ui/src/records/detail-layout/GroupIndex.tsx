@@ -3,7 +3,7 @@ import { GROUP_TITLES, type GroupId } from './groups.ts';
 export type IndexEntry = { id: string; title: string };
 
 export type GroupIndexProps = {
-  /** The groups in the order of the page. A page with other groups states their ids and titles. */
+  /** The groups in the order of the page. For groups that `GroupId` does not contain, the page passes id and title. */
   groups: readonly (GroupId | IndexEntry)[];
 };
 

@@ -10,10 +10,10 @@ export type PinnedActionProps = { label: string; amount: Rupiah; children: React
  * flex column: in a grid it would stick to its own row only.
  */
 export function PinnedAction({ label, amount, children }: PinnedActionProps) {
-  const pinned = usePinned();
+  const pinnedRef = usePinned();
   return (
     <div
-      ref={pinned}
+      ref={pinnedRef}
       className="nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:flex nu:items-center nu:justify-between nu:gap-4 nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:hidden nu:print:hidden"
     >
       <p className="nu:min-w-0">

@@ -139,14 +139,14 @@ export const Phone: Story = {
 export const Deleted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getByRole('button', { name: /^Hapus draf Sambirejo Sehat 200/ });
-    await userEvent.click(remove);
+    const removeButton = canvas.getByRole('button', { name: /^Hapus draf Sambirejo Sehat 200/ });
+    await userEvent.click(removeButton);
     await expect(await screen.findByRole('alertdialog', { name: 'Hapus draf ini?' })).toBeVisible();
     await expect(screen.getByText(/Isian dan berkas draf Sambirejo Sehat 200 akan dihapus/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(remove);
+    await userEvent.click(removeButton);
     await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
     await expect(args.onDelete).toHaveBeenCalledWith(health);
     await waitFor(() => expect(canvas.queryByText('Sambirejo Sehat 200')).toBeNull());

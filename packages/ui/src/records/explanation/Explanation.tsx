@@ -7,7 +7,7 @@ import type { ExplanationDialogProps } from './ExplanationDialog.tsx';
 
 export type ExplanationProps = {
   href: string;
-  /** Opens the PDF for a dialog that shows it. Without this function, the PDF opens in a new tab. */
+  /** Opens the PDF, which a dialog then shows. Without this function, the PDF opens in a new tab. */
   openPdf?: OpenPdf | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { OpenPdf } from './index.ts';
 
-/** Returns a PDF with one page per text: grey lines on white. */
+/** Returns a function that opens a PDF with one page per text. A page shows its text above grey lines. */
 export const pdfOf =
   (...texts: string[]): OpenPdf =>
   async () => ({
