@@ -16,7 +16,7 @@ function withRewrittenInput<Field extends RegisteredField>(
   return { ...field, onChange };
 }
 
-/** Converts the input to upper case while typing, as it is stored [1 §5.4, §5.7]. */
+/** Returns a field that converts its input to upper case while typing, as the server stores it [1 §5.4, §5.7]. */
 export function withUpperCase<Field extends RegisteredField>(field: Field): Field {
   return withRewrittenInput(field, (input) => {
     const upper = toUpperCase(input.value);
@@ -27,7 +27,7 @@ export function withUpperCase<Field extends RegisteredField>(field: Field): Fiel
   });
 }
 
-/** Formats the input while typing; the caret stays after the same digit. */
+/** Returns a field that formats its input while typing; the caret stays after the same digit. */
 export function withMask<Field extends RegisteredField>(
   field: Field,
   format: (text: string) => string,

@@ -46,13 +46,14 @@ export function useFormAutosave<Input extends FieldValues, Output>(
     }
 
     void autosave?.load().then((storedTexts) => {
+      if (!isMounted) return;
       const currentTexts = readTexts();
-      for (const path of isMounted && storedTexts ? paths : []) {
+      for (const path of paths) {
         const text = storedTexts?.[path];
         if (text && currentTexts[path] === initialTexts[path])
           setValue(path, text as PathValue<Input, Path<Input>>);
       }
-      if (isMounted) save();
+      save();
     });
     const unsubscribe = subscribe({ formState: { values: true }, callback: save });
     return () => {

@@ -28,8 +28,8 @@ export function summaryErrors<Values extends FieldValues, Path extends FieldPath
   });
   const firstIndexOf = (text: string) => entries.findIndex(({ message }) => message === text);
   return entries.flatMap(({ path, message }, index) => {
-    const repeated = entries.some((other, otherIndex) => otherIndex !== index && other.message === message);
-    if (repeated && labels) return [{ fieldId: fieldId(path), message: `${labels[path]}: ${message}` }];
+    const isRepeated = entries.some((other, otherIndex) => otherIndex !== index && other.message === message);
+    if (isRepeated && labels) return [{ fieldId: fieldId(path), message: `${labels[path]}: ${message}` }];
     return firstIndexOf(message) === index ? [{ fieldId: fieldId(path), message }] : [];
   });
 }

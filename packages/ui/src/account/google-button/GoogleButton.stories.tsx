@@ -33,7 +33,7 @@ export const Register: Story = {
   },
 };
 
-/** Stays pending while the browser leaves the page; a second click does nothing. */
+/** The button stays pending while the browser leaves the page; a second click does nothing. */
 export const Leaving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -52,7 +52,7 @@ export function DeleteDialog({
                 <Button onClick={onSignInAgain}>Masuk kembali</Button>
               </>
             ) : (
-              <DeleteForm withPassword={preview.confirmBy === 'password'} onCancel={close} {...form} />
+              <DeleteForm hasPassword={preview.confirmBy === 'password'} onCancel={close} {...form} />
             )}
           </div>
         )}

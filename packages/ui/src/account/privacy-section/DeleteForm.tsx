@@ -7,13 +7,13 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 
 export type DeleteFormProps = {
-  withPassword: boolean;
+  hasPassword: boolean;
   onDelete: (password: string) => Promise<unknown>;
   onDeleted: () => void;
   onCancel: () => void;
 };
 
-/** Must be typed in full, so that an account is not deleted by accident. */
+/** The word that the member must type, so that an account is not deleted by accident. */
 const CONFIRMATION_WORD = 'HAPUS';
 const WORD_MESSAGE = `Ketik ${CONFIRMATION_WORD} dengan huruf besar`;
 const PASSWORD_MESSAGE = 'Password wajib di isi';
@@ -21,10 +21,10 @@ const PASSWORD_MESSAGE = 'Password wajib di isi';
 type Problems = { word?: string; password?: string; form?: string };
 
 /**
- * Confirms the deletion with a word, and with the password if there is one. The first invalid field gets the
+ * Confirms the deletion with a word, and with the password if the account has one. The first invalid field gets the
  * focus.
  */
-export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: DeleteFormProps) {
+export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: DeleteFormProps) {
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [pending, setPending] = useState(false);
@@ -36,7 +36,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
     const password = String(formData.get('password') ?? '');
     const problemsFound: Problems = {
       ...(String(formData.get('word')).trim() === CONFIRMATION_WORD ? {} : { word: WORD_MESSAGE }),
-      ...(withPassword && password === '' ? { password: PASSWORD_MESSAGE } : {}),
+      ...(hasPassword && password === '' ? { password: PASSWORD_MESSAGE } : {}),
     };
     setProblems(problemsFound);
     const firstInvalid = problemsFound.password ? 'password' : problemsFound.word ? 'word' : null;
@@ -57,7 +57,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
 
   return (
     <form noValidate onSubmit={submit} className="nu:grid nu:gap-4 nu:border-t nu:border-line nu:pt-5">
-      {withPassword && (
+      {hasPassword && (
         <PasswordField
           id={`${formId}-password`}
           name="password"

@@ -26,7 +26,7 @@ const cleanValue = (field: AddressField, value: string) =>
   field === 'neighbourhood' || field === 'hamlet' ? onlyDigits(value).slice(0, 3) : value;
 
 /** Second tab: the address, from province to postal code. */
-export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
+export function AddressTab({ form, setField, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
   const { errors } = form.formState;
   const formAddress = form.watch('addreses');
   const values: AddressFormInput = {
@@ -42,7 +42,7 @@ export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRe
   function changeAddress(patch: Partial<AddressFormInput>) {
     for (const field of ORDER_FIELDS) {
       const value = patch[field];
-      if (value !== undefined) set(ADDRESS_PATHS[field], cleanValue(field, value));
+      if (value !== undefined) setField(ADDRESS_PATHS[field], cleanValue(field, value));
     }
   }
 

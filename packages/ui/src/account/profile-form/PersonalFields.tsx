@@ -9,7 +9,7 @@ import type { ProfileBinding } from './use-profile-form.ts';
 
 /** First tab: identity and occupation. */
 export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding) {
-  const isCard = form.watch('profile.identiyType') !== 'paspor';
+  const isNumericIdentity = form.watch('profile.identiyType') !== 'paspor';
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
@@ -37,7 +37,7 @@ export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding)
       />
       <TextField
         {...textProps('profile.identityNumber', withUpperCase(form.register('profile.identityNumber')))}
-        inputMode={isCard ? 'numeric' : 'text'}
+        inputMode={isNumericIdentity ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
       />

@@ -93,7 +93,7 @@ export const NewMember: Story = {
   args: { member: newMember },
 };
 
-/** The first tab with an error opens, here not the first tab. */
+/** The form opens the first tab with an error, here the third tab. */
 export const OpensTabWithError: Story = {
   name: '[2 §5] Mohon periksa kembali data yang di input',
   args: { member: { ...completeMember, account: { bank: null, account_number: null, account_owner: null } } },
@@ -328,7 +328,10 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Names the order that needs the profile, the progress and the next missing section; updates while typing. */
+/**
+ * A notice states the order that needs the profile, the progress and the next missing section, and updates while
+ * typing.
+ */
 export const OrderWaiting: Story = {
   args: {
     member: { ...completeMember, completeProfile: false, account: null },

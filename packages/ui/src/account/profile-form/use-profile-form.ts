@@ -101,7 +101,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     [subscribe],
   );
 
-  function set(path: ProfilePath, value: string) {
+  function setField(path: ProfilePath, value: string) {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
     // Each type of card has its own number rules, so an error of the former type may not apply.
     if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
@@ -115,7 +115,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
 
   return {
     form,
-    set,
+    setField,
     /** Props of a text field; pass `registered` if its input is rewritten while typing. */
     textProps: (path: ProfilePath, registered = form.register(path)) => ({
       ...registered,
@@ -125,7 +125,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     choiceProps: (path: ProfilePath) => ({
       ...fieldProps(path),
       value: form.watch(path) ?? '',
-      onValueChange: (value: string) => set(path, value),
+      onValueChange: (value: string) => setField(path, value),
     }),
   };
 }

@@ -8,6 +8,6 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 export function recoveryProblemText(thrown: unknown): string {
   const { message, status } = readApiProblem(thrown);
   if (status === 0 && message) return message;
-  const tooMany = status === 429 || message.includes('429');
-  return tooMany ? MESSAGES.account.tryLater : MESSAGES.account.accountNotFound;
+  const isLimited = status === 429 || message.includes('429');
+  return isLimited ? MESSAGES.account.tryLater : MESSAGES.account.accountNotFound;
 }

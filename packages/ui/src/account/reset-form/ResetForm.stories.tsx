@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** The reset allows fewer than sixteen characters, unlike the registration [Q6]. */
+/** The reset allows at most 15 characters, the registration 40 [Q6]. */
 export const TooLong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -31,7 +31,9 @@ export type ResetFormProps = {
 
 const PATHS = ['newPassord', 'confirmNewPassword'] as const;
 
-/** Returns whether the link is valid. A link whose check failed counts as valid: the submission reports the problem. */
+/**
+ * Returns the status of the link. A link whose check failed counts as valid: the submission then reports the problem.
+ */
 function useLinkStatus(check: ResetFormProps['check']) {
   const [linkStatus, setLinkStatus] = useState<'pending' | 'valid' | 'invalid'>(check ? 'pending' : 'valid');
   const checkLink = useEffectEvent(async () => check?.());

@@ -8,6 +8,6 @@ import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 export function resetProblem(thrown: unknown): ApiProblem {
   const error = readApiProblem(thrown);
   if (error.status === 0 && error.message) return error;
-  const tooMany = error.status === 429;
-  return { ...error, message: tooMany ? MESSAGES.account.tryLater : MESSAGES.account.nothingToReset };
+  const isLimited = error.status === 429;
+  return { ...error, message: isLimited ? MESSAGES.account.tryLater : MESSAGES.account.nothingToReset };
 }
