@@ -18,10 +18,10 @@ const roundDown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function problemOf({ foreground, background, minimum, criterion, use }: Pair, set: TokenSet): string[] {
   const [frontColour, backColour] = [colourOf(foreground, set), colourOf(background, set)];
-  const unparsable = (frontColour === null && foreground) || (backColour === null && background);
-  if (unparsable)
+  const unparsableToken = (frontColour === null && foreground) || (backColour === null && background);
+  if (unparsableToken)
     return [
-      `--nu-${unparsable} (${set[unparsable] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`,
+      `--nu-${unparsableToken} (${set[unparsableToken] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`,
     ];
   const ratio = contrast(frontColour ?? '', backColour ?? '');
   return ratio >= minimum
