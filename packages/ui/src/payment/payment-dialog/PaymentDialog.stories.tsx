@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
 };
 
 /**
- * The list has ten entries under six headings; one entry stands for all banks except BTN. The footer button names its
+ * The list has ten entries under six headings; one entry opens the list of all banks except BTN. The footer button names its
  * action.
  */
 export const Methods: Story = {
