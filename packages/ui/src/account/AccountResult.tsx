@@ -23,10 +23,10 @@ export type AccountResultProps = {
  */
 export function AccountResult({ tone, icon: Icon, title, children, action, footer }: AccountResultProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { tint, text } = TONES[tone];
+  const { tintClass, textClass } = TONES[tone];
   return (
     <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:max-w-[524px] nu:content-center nu:justify-items-center nu:py-12 nu:text-center nu:@tablet:py-20">
-      <span className={cx('nu:grid nu:size-20 nu:place-items-center nu:rounded-full', tint, text)}>
+      <span className={cx('nu:grid nu:size-20 nu:place-items-center nu:rounded-full', tintClass, textClass)}>
         <Icon aria-hidden="true" size={36} />
       </span>
       <Heading level={1} ref={heading} tabIndex={-1} className="nu:mt-5 nu:text-h3">

@@ -5,8 +5,8 @@ import { useState } from 'react';
  * plain data.
  */
 export function useDeepStable<Value>(value: Value): Value {
-  const [stable, setStable] = useState(value);
-  if (JSON.stringify(stable) === JSON.stringify(value)) return stable;
-  setStable(value);
+  const [stableValue, setStableValue] = useState(value);
+  if (JSON.stringify(stableValue) === JSON.stringify(value)) return stableValue;
+  setStableValue(value);
   return value;
 }

@@ -3,11 +3,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * Focuses an element when it appears in place of an element that had the focus. It uses a layout effect,
  * because a dialog in which nothing has the focus takes the focus itself one frame later.
- * @param enabled if false, the element does not take the focus; only the value of the first render counts
+ * @param isEnabled if false, the element does not take the focus; only the value of the first render counts
  */
-export function useFocusOnMount<T extends HTMLElement>(enabled = true): RefObject<T | null> {
+export function useFocusOnMount<T extends HTMLElement>(isEnabled = true): RefObject<T | null> {
   const element = useRef<T>(null);
-  const shouldFocus = useRef(enabled);
+  const shouldFocus = useRef(isEnabled);
   useLayoutEffect(() => {
     if (shouldFocus.current) element.current?.focus();
   }, []);

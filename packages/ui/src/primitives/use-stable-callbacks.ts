@@ -8,14 +8,17 @@ type Functions = Record<string, (...args: any[]) => unknown>;
  * render again. For event handlers only; do not call them while rendering.
  */
 export function useStableCallbacks<F extends Functions>(functions: F): F {
-  const latest = useRef(functions);
+  const latestFunctions = useRef(functions);
   useLayoutEffect(() => {
-    latest.current = functions;
+    latestFunctions.current = functions;
   });
-  const [stable] = useState(() =>
+  const [stableFunctions] = useState(() =>
     Object.fromEntries(
-      Object.keys(functions).map((name) => [name, (...args: unknown[]) => latest.current[name]?.(...args)]),
+      Object.keys(functions).map((name) => [
+        name,
+        (...args: unknown[]) => latestFunctions.current[name]?.(...args),
+      ]),
     ),
   );
-  return stable as F;
+  return stableFunctions as F;
 }

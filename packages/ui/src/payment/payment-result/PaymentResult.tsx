@@ -68,8 +68,8 @@ export function PaymentResult({
   }
 
   const { label, tone } = statusRow(result.status);
-  const { Icon, text, tint } = TONES[tone];
-  const paid = isPaid(result.status);
+  const { Icon, textClass, tintClass } = TONES[tone];
+  const isSuccess = isPaid(result.status);
   const items: { title: string; value: ReactNode }[] = [
     ...(result.transaction_id
       ? [
@@ -79,7 +79,7 @@ export function PaymentResult({
           },
         ]
       : []),
-    ...(paid
+    ...(isSuccess
       ? [
           { title: 'Metode', value: result.typeText },
           { title: 'Total', value: <span className="nu:tabular">{formatRupiah(result.total)}</span> },
@@ -93,8 +93,8 @@ export function PaymentResult({
       <span
         className={cx(
           'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',
-          tint,
-          text,
+          tintClass,
+          textClass,
         )}
       >
         <Icon aria-hidden="true" size={30} />

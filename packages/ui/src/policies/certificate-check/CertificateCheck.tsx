@@ -56,13 +56,13 @@ function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']
  */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
-  const { Icon, text: colour, tint } = TONES[tone];
+  const { Icon, textClass: colour, tintClass } = TONES[tone];
   return (
     <Card className="nu:mx-auto nu:max-w-[480px] nu:text-center" data-tone={tone}>
       <span
         className={cx(
           'nu:mx-auto nu:mb-4 nu:grid nu:size-16 nu:place-items-center nu:rounded-full',
-          tint,
+          tintClass,
           colour,
         )}
       >

@@ -9,6 +9,7 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly Crumb[];
 };
 
+/** The path from the home page to the current page. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
     <nav

@@ -93,8 +93,10 @@ export const PendingKeepsWidth: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [idle, pending] = canvas.getAllByRole('button', { name: 'Bayar sekarang' });
-    await expect(pending?.getBoundingClientRect().width).toBe(idle?.getBoundingClientRect().width);
+    const [idleButton, pendingButton] = canvas.getAllByRole('button', { name: 'Bayar sekarang' });
+    await expect(pendingButton?.getBoundingClientRect().width).toBe(
+      idleButton?.getBoundingClientRect().width,
+    );
   },
 };
 

@@ -19,6 +19,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   iconEnd?: ReactNode;
 };
 
+/** A button for an action. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -32,8 +33,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A pending button is not `disabled`, because it would lose the focus. This also stops Enter from
-    // submitting the form twice.
+    // A pending button is not `disabled`, because it would lose the focus. Preventing the default action stops a
+    // second submission by Enter or a click.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -21,6 +21,7 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   loop?: boolean;
 };
 
+/** Slides that the visitor moves by buttons or by dragging, with optional autoplay. */
 export function Carousel({
   label,
   children,

@@ -44,14 +44,14 @@ export function Combobox(props: ComboboxProps) {
     ref,
     ...input
   } = control;
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const chosenOption = options.find((option) => option.value === value) ?? null;
 
   return (
     <Field {...field}>
       {(ids) => (
         <Base.Root
           items={options}
-          value={chosen}
+          value={chosenOption}
           onValueChange={(option: Option | null) => onValueChange(option?.value ?? '')}
           isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
           name={name}

@@ -38,9 +38,9 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
   }, [state]);
 
   async function copy() {
-    const copied = await copyText(value);
-    setState(copied ? 'copied' : 'failed');
-    if (copied) onCopied?.();
+    const isCopied = await copyText(value);
+    setState(isCopied ? 'copied' : 'failed');
+    if (isCopied) onCopied?.();
   }
 
   return (

@@ -14,10 +14,10 @@ function copyBySelection(text: string): boolean {
   // An open dialog keeps the focus inside, so the text area must be part of that dialog.
   (focusedBefore?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
-  const copied = document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   area.remove();
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
-  return copied;
+  return isCopied;
 }
 
 /** Writes text to the clipboard. Resolves to `false` if the browser does not allow it. */

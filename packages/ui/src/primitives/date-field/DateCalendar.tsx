@@ -47,9 +47,10 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
   return <Icon aria-hidden="true" size={orientation === 'down' ? 16 : 20} />;
 }
 
+/** The calendar of a `DateField`, in a popover. */
 export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: DateCalendarProps) {
   const portal = usePortal();
-  const day = selected === '' ? undefined : toDate(selected);
+  const selectedDay = selected === '' ? undefined : toDate(selected);
   const firstDay = min === undefined ? new Date(FIRST_YEAR, 0, 1) : toDate(min);
   const lastDay = max === undefined ? new Date(new Date().getFullYear() + YEARS_AHEAD, 11, 31) : toDate(max);
   return (
@@ -74,8 +75,8 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
               autoFocus
               locale={id}
               captionLayout="dropdown"
-              selected={day}
-              defaultMonth={day ?? closestDate(new Date(), firstDay, lastDay)}
+              selected={selectedDay}
+              defaultMonth={selectedDay ?? closestDate(new Date(), firstDay, lastDay)}
               startMonth={firstDay}
               endMonth={lastDay}
               disabled={[{ before: firstDay }, { after: lastDay }]}

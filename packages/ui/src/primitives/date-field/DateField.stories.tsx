@@ -85,8 +85,8 @@ export const Picked: Story = {
     const button = canvas.getByRole('button', { name: 'Buka kalender' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Pilih tanggal' });
-    const selected = await screen.findByRole('button', { name: /1 Januari 1990, dipilih/ });
-    await waitFor(() => expect(selected).toHaveFocus());
+    const selectedDay = await screen.findByRole('button', { name: /1 Januari 1990, dipilih/ });
+    await waitFor(() => expect(selectedDay).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-01-09');
     await expect(canvas.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('09/01/1990');

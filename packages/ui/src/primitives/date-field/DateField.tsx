@@ -84,11 +84,11 @@ export function DateField({
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const masked = maskDate(event.target.value, event.target.value.length < text.length);
-    writeKeepingCaret(event.target, masked);
-    setText(masked);
+    const maskedText = maskDate(event.target.value, event.target.value.length < text.length);
+    writeKeepingCaret(event.target, maskedText);
+    setText(maskedText);
     setHasBlurred(false);
-    reportValue(parseDisplayDate(masked) ?? '');
+    reportValue(parseDisplayDate(maskedText) ?? '');
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -108,7 +108,7 @@ export function DateField({
   }
 
   const isInvalid = hasBlurred && text !== '' && parseDisplayDate(text) === null;
-  const calendarFailed = open && calendar.state === 'failed';
+  const hasCalendarFailed = open && calendar.state === 'failed';
   return (
     <div className={cx('nu:min-w-0', field.className)}>
       <TextField
@@ -142,7 +142,7 @@ export function DateField({
           </IconButton>
         }
       />
-      {calendarFailed && (
+      {hasCalendarFailed && (
         <p role="status" className="nu:mt-1.5 nu:text-sm nu:text-muted">
           Kalender gagal dimuat. Ketik tanggalnya, misalnya 31/12/1990.
         </p>

@@ -43,6 +43,7 @@ const isAmount = (value: ReactNode) =>
     ? /^(Rp[\d.]+|[\d.,]+[%‰])$/.test(value)
     : isValidElement(value) && value.type === Money;
 
+/** A list of titles, each with its value. */
 export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
   const classes = layouts[layout];
   return (

@@ -34,6 +34,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
+/** A modal dialog; on phones a bottom sheet. */
 export function Dialog({
   open,
   onOpenChange,

@@ -7,11 +7,11 @@ declare global {
 }
 
 /**
- * While `active`, a phone's back gesture calls `onBack` instead of leaving the page. This works only on devices with
- * a touch screen as their main input, because with a keyboard `CloseWatcher` also reacts to Escape, which may belong
- * to a list inside the dialog. In browsers without `CloseWatcher` the gesture leaves the page.
+ * While `isActive`, a phone's back gesture calls `onBack` instead of leaving the page. This works only on devices
+ * with a touch screen as their main input, because with a keyboard `CloseWatcher` also reacts to Escape, which may
+ * belong to a list inside the dialog. In browsers without `CloseWatcher` the gesture leaves the page.
  */
-export function useBackGesture(active: boolean, onBack: () => void) {
+export function useBackGesture(isActive: boolean, onBack: () => void) {
   const latestOnBack = useRef(onBack);
   // A watcher fires once, so each back gesture creates the next one.
   const [backCount, setBackCount] = useState(0);
@@ -19,12 +19,12 @@ export function useBackGesture(active: boolean, onBack: () => void) {
     latestOnBack.current = onBack;
   });
   useEffect(() => {
-    if (!active || !globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
+    if (!isActive || !globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return;
     const watcher = new globalThis.CloseWatcher();
     watcher.onclose = () => {
       latestOnBack.current();
       setBackCount((count) => count + 1);
     };
     return () => watcher.destroy();
-  }, [active, backCount]);
+  }, [isActive, backCount]);
 }

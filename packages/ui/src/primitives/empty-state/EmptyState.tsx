@@ -11,6 +11,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   illustration?: ReactNode;
 };
 
+/** Shown in place of a list or a result that is empty. */
 export function EmptyState({
   title,
   action,

@@ -35,6 +35,7 @@ export type FieldProps = FieldTexts &
     children: (ids: FieldIds) => ReactNode;
   };
 
+/** The label, hint and error of a form control, which `children` renders. */
 export function Field({
   id,
   label,

@@ -43,7 +43,7 @@ export function FilesPicker({
   ...listeners
 }: FilesPickerProps) {
   const generatedId = useId();
-  const chosen = useChosenFiles(spec, listeners, { check, remaining, tooMany });
+  const chosenFiles = useChosenFiles(spec, listeners, { check, remaining, tooMany });
   return (
     <PickerFrame
       id={id ?? generatedId}
@@ -57,10 +57,10 @@ export function FilesPicker({
       full={count >= maxFiles(spec)}
       camera={camera}
       onFiles={(files) => {
-        if (files && files.length > 0) void chosen.selectAll([...files]);
+        if (files && files.length > 0) void chosenFiles.selectAll([...files]);
       }}
-      note={chosen.preparing ? 'Foto sedang disiapkan…' : ''}
-      error={chosen.refusal ?? error}
+      note={chosenFiles.preparing ? 'Foto sedang disiapkan…' : ''}
+      error={chosenFiles.refusal ?? error}
     >
       {count > 0 && <ul className="nu:mb-2 nu:grid nu:gap-2">{children}</ul>}
     </PickerFrame>

@@ -36,6 +36,7 @@ export function requirementText({ extention, limit }: AttachmentSpec): string {
 
 export type PreviewKind = 'image' | 'video' | 'document';
 
+/** Returns the kind of a file by its type or its extension. */
 export function previewKind({ name, type = '' }: UploadedFile): PreviewKind {
   if (type.startsWith('image/') || /\.(jpe?g|png|webp)$/i.test(name)) return 'image';
   if (type.startsWith('video/') || /\.mp4$/i.test(name)) return 'video';

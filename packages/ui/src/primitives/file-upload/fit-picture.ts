@@ -24,9 +24,8 @@ function writeJpeg(
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-function changeNote(file: File, written: Blob, limit: number, wasJpeg: boolean): string {
-  if (file.size > limit)
-    return `Foto diperkecil dari ${sizeText(file.size)} menjadi ${sizeText(written.size)}.`;
+function changeNote(file: File, jpeg: Blob, limit: number, wasJpeg: boolean): string {
+  if (file.size > limit) return `Foto diperkecil dari ${sizeText(file.size)} menjadi ${sizeText(jpeg.size)}.`;
   return wasJpeg ? 'Data kamera dan lokasi pada foto dihapus.' : 'Gambar disimpan sebagai JPG.';
 }
 
@@ -48,11 +47,11 @@ async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promi
   try {
     const { width, height } = picture;
     for (const step of pictureSteps({ width, height, bytes: file.size }, limit)) {
-      const written = await writeJpeg(canvas, picture, step);
-      if (written?.type === 'image/jpeg' && written.size <= limit) {
-        const options = { type: written.type, lastModified: file.lastModified };
-        const note = changeNote(file, written, limit, wasJpeg);
-        return { file: new File([written], jpegName(file.name), options), note };
+      const jpeg = await writeJpeg(canvas, picture, step);
+      if (jpeg?.type === 'image/jpeg' && jpeg.size <= limit) {
+        const options = { type: jpeg.type, lastModified: file.lastModified };
+        const note = changeNote(file, jpeg, limit, wasJpeg);
+        return { file: new File([jpeg], jpegName(file.name), options), note };
       }
     }
     return null;

@@ -52,14 +52,14 @@ export function useChosenFile(
     latestListeners.current.onRefusal?.(message);
   }
 
-  /** Checks a file and reports it if it is accepted. `prepared` is `file` after its preparation. */
-  async function checkAndSelect(file: File, prepared: File, preparationNote: string | null) {
-    const problem = await findFileProblem(prepared, check);
+  /** Checks a file and reports it if it is accepted. `preparedFile` is `file` after its preparation. */
+  async function checkAndSelect(file: File, preparedFile: File, preparationNote: string | null) {
+    const problem = await findFileProblem(preparedFile, check);
     if (chosenFileRef.current !== file) return;
     showRefusal(problem);
     setNote(problem === null ? preparationNote : null);
     setPreparing(false);
-    if (problem === null) latestListeners.current.onSelect(prepared);
+    if (problem === null) latestListeners.current.onSelect(preparedFile);
   }
 
   async function prepare(file: File) {
@@ -67,9 +67,9 @@ export function useChosenFile(
     showRefusal(null);
     setNote(null);
     latestListeners.current.onPreparing?.(file, true);
-    const ready = await prepareFile(file, spec);
+    const preparation = await prepareFile(file, spec);
     latestListeners.current.onPreparing?.(file, false);
-    await checkAndSelect(file, ready.file, ready.note);
+    await checkAndSelect(file, preparation.file, preparation.note);
   }
 
   function setChosen(file: File | null) {

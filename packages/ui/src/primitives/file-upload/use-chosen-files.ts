@@ -35,9 +35,9 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
 
   async function selectFile(file: File) {
     const isPicture = file.size > 0 && acceptsPictures(spec.extention) && previewKind(file) === 'image';
-    const ready = isPicture ? (await prepareFile(file, spec)).file : file;
-    const problem = await findFileProblem(ready, limits.check);
-    if (problem === null) latestListeners.current.onSelect(ready);
+    const readyFile = isPicture ? (await prepareFile(file, spec)).file : file;
+    const problem = await findFileProblem(readyFile, limits.check);
+    if (problem === null) latestListeners.current.onSelect(readyFile);
     else showRefusal(problem);
   }
 
@@ -46,13 +46,13 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
     preparing: pendingCount > 0,
     clear: () => showRefusal(null),
     async selectAll(files: readonly File[]) {
-      const accepted = files.slice(0, limits.remaining - pendingCount);
-      showRefusal(accepted.length < files.length ? limits.tooMany : null);
-      const [first] = accepted;
+      const acceptedFiles = files.slice(0, limits.remaining - pendingCount);
+      showRefusal(acceptedFiles.length < files.length ? limits.tooMany : null);
+      const [first] = acceptedFiles;
       if (!first) return;
-      setPendingCount((count) => count + accepted.length);
+      setPendingCount((count) => count + acceptedFiles.length);
       latestListeners.current.onPreparing?.(first, true);
-      for (const file of accepted) {
+      for (const file of acceptedFiles) {
         await selectFile(file);
         setPendingCount((count) => count - 1);
       }

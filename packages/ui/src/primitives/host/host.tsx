@@ -54,13 +54,13 @@ export type HostProviderProps = Partial<Host> & { children: ReactNode };
  * provider.
  */
 export function HostProvider({ children, ...overrides }: HostProviderProps) {
-  const inherited = useContext(HostContext);
+  const inheritedHost = useContext(HostContext);
   const {
-    links = inherited.links,
-    Link = inherited.Link,
-    portalContainer = inherited.portalContainer,
-    headingLevel = inherited.headingLevel,
-    texts = inherited.texts,
+    links = inheritedHost.links,
+    Link = inheritedHost.Link,
+    portalContainer = inheritedHost.portalContainer,
+    headingLevel = inheritedHost.headingLevel,
+    texts = inheritedHost.texts,
   } = overrides;
   const host = useMemo(
     () => ({ links, Link, portalContainer, headingLevel, texts }),

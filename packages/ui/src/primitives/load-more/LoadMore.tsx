@@ -13,6 +13,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: string;
 };
 
+/** A button that loads more entries of a list, below the number of displayed entries. */
 export function LoadMore({
   hasMore,
   pending,

@@ -29,8 +29,8 @@ export function MessageDialog({
   onAction,
 }: MessageDialogProps) {
   const portal = usePortal();
-  const action = useRef<HTMLButtonElement>(null);
-  const { Icon, text, tint } = TONES[tone];
+  const actionButton = useRef<HTMLButtonElement>(null);
+  const { Icon, textClass, tintClass } = TONES[tone];
 
   function handleAction() {
     onAction?.();
@@ -43,15 +43,15 @@ export function MessageDialog({
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup
-            initialFocus={action}
+            initialFocus={actionButton}
             data-tone={tone}
             className={popupClass('sm', 'nu:items-center nu:p-6 nu:text-center')}
           >
             <span
               className={cx(
                 'nu:mb-4 nu:grid nu:size-16 nu:shrink-0 nu:place-items-center nu:rounded-full',
-                tint,
-                text,
+                tintClass,
+                textClass,
               )}
             >
               <Icon aria-hidden="true" size={30} />
@@ -63,7 +63,7 @@ export function MessageDialog({
             >
               {breakEmails(message)}
             </AlertDialog.Description>
-            <Button ref={action} className="nu:mt-6 nu:w-full" onClick={handleAction}>
+            <Button ref={actionButton} className="nu:mt-6 nu:w-full" onClick={handleAction}>
               {actionLabel}
             </Button>
           </AlertDialog.Popup>

@@ -16,6 +16,7 @@ export type MoneyFieldProps = Omit<
 /** The highest number of digits with which every number is a safe integer. */
 const MAX_DIGITS = 15;
 
+/** A field for whole rupiah, which groups thousands while the visitor types. */
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     // Converts full-width digits, which Chinese and Japanese keyboards type.

@@ -16,12 +16,12 @@ function elementsOutside(element: Element): HTMLElement[] {
 
 /** Hides everything except an element. Returns a function that shows the hidden elements again. */
 function hideOutside(element: Element): () => void {
-  const hidden = elementsOutside(element).map(({ style }) => {
+  const restoreFunctions = elementsOutside(element).map(({ style }) => {
     const displayBefore = [style.getPropertyValue('display'), style.getPropertyPriority('display')] as const;
     style.setProperty('display', 'none', 'important');
     return () => style.setProperty('display', ...displayBefore);
   });
-  return () => hidden.map((restore) => restore());
+  return () => restoreFunctions.map((restore) => restore());
 }
 
 /**

@@ -29,6 +29,7 @@ export type RadioGroupProps = FieldTexts &
 
 const isGroup = (option: RadioOption | RadioOptionGroup): option is RadioOptionGroup => 'options' in option;
 
+/** A single choice among cards, which may be grouped under headings. */
 export function RadioGroup({
   id,
   label,

@@ -94,7 +94,7 @@ export const LongOption: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    // Three lines: the chosen text wraps and is not cut.
+    // The chosen text wraps and is not cut. Three lines of 22 px are 66 px high.
     await expect(canvas.getByRole('combobox').clientHeight).toBeGreaterThan(66);
   },
 };

@@ -16,7 +16,7 @@ const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 100
 /** One toast, which closes after its lifetime. The timer pauses while the pointer or the focus is on the toast. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const [paused, setPaused] = useState(false);
-  const { Icon, text } = TONES[toast.tone];
+  const { Icon, textClass } = TONES[toast.tone];
   const title = toast.title ?? alertTitle(toast.tone, toast.message);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       onBlur={() => setPaused(false)}
       className="nu:pointer-events-auto nu:mt-2.5 nu:flex nu:animate-[nu-rise_200ms_ease-out] nu:items-start nu:gap-3 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:py-2 nu:ps-4 nu:pe-1.5 nu:shadow-raised"
     >
-      <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', text)} />
+      <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', textClass)} />
       <div className="nu:min-w-0 nu:flex-1 nu:py-2.5">
         {title && <p className="nu:font-bold">{title}</p>}
         <p className="nu:text-[0.9375rem] nu:leading-6 nu:wrap-anywhere">{breakEmails(toast.message)}</p>

@@ -50,6 +50,7 @@ export function clearToasts(): void {
   publish([]);
 }
 
+/** The displayed messages, for `useSyncExternalStore`. */
 export const toastStore = {
   get: () => shownToasts,
   subscribe(listener: () => void) {
