@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 export const LINK_REFRESH_MS = 4 * 60_000;
 
 /**
- * Runs `task` every `intervalMs` while `enabled`, one run at a time. Pauses while the page is hidden and runs
- * at once when it is visible again.
+ * Runs `task` every `intervalMs` while `isEnabled`, one run at a time. Pauses while the page is hidden and runs at
+ * once when it is visible again.
  */
-export function usePolling(task: () => Promise<unknown>, intervalMs: number, enabled: boolean): void {
+export function usePolling(task: () => Promise<unknown>, intervalMs: number, isEnabled: boolean): void {
   const latestTask = useRef(task);
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePolling(task: () => Promise<unknown>, intervalMs: number, ena
   });
 
   useEffect(() => {
-    if (!enabled || intervalMs <= 0) return;
+    if (!isEnabled || intervalMs <= 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRunning = false;
     let isStopped = false;
@@ -47,5 +47,5 @@ export function usePolling(task: () => Promise<unknown>, intervalMs: number, ena
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [intervalMs, enabled]);
+  }, [intervalMs, isEnabled]);
 }

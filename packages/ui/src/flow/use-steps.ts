@@ -75,8 +75,10 @@ export function useSteps<Step extends StepInfo>({
     if (!inPage) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index, inPage]);
 
-  const { lateProblems: currentLateProblems = [], ...result } = current ? check(current) : { problems: [] };
-  const problems = [...result.problems, ...currentLateProblems];
+  const { lateProblems: currentLateProblems = [], ...currentCheck } = current
+    ? check(current)
+    : { problems: [] };
+  const problems = [...currentCheck.problems, ...currentLateProblems];
   const isAttempted = attempt.step === current?.id;
   const earlierProblems: EarlierProblems | undefined = steps
     .slice(0, index)
@@ -90,14 +92,14 @@ export function useSteps<Step extends StepInfo>({
     attemptCount: attempt.count,
     /** Problems of the fields that were invalid at the last attempt; fields that became invalid later are left out. */
     problems: isAttempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
-    title: isAttempted ? result.title : undefined,
-    blockedReason: isAttempted ? result.blockedReason : undefined,
+    title: isAttempted ? currentCheck.title : undefined,
+    blockedReason: isAttempted ? currentCheck.blockedReason : undefined,
     earlierProblems,
     /** The number of attempts so far if the last attempt was on the current step, otherwise 0. */
     stepAttemptCount: isAttempted ? attempt.count : 0,
     /** Returns true if the current step and those before it are valid; otherwise displays the problems. */
     tryStep(): boolean {
-      if (!current || (isStepValid({ ...result, problems }) && !earlierProblems)) return true;
+      if (!current || (isStepValid({ ...currentCheck, problems }) && !earlierProblems)) return true;
       setAttempt({
         step: current.id,
         count: attempt.count + 1,

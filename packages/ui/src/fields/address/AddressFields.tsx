@@ -43,8 +43,9 @@ const PARENT_HINTS: Record<RegionField, string> = {
 };
 
 /** Returns the options of a list and the chosen name, so that a stored name is displayed before the list has loaded. */
-function regionOptions(list: RegionList, chosen: string) {
-  const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
+function regionOptions(list: RegionList, chosenName: string) {
+  const names =
+    chosenName && !list.options.includes(chosenName) ? [chosenName, ...list.options] : list.options;
   return names.map((name) => ({ value: name, label: name }));
 }
 
@@ -67,8 +68,8 @@ export function AddressFields({
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
   function changeField(field: AddressField, value: string) {
-    const cleared = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));
-    onChange({ ...cleared, [field]: value });
+    const clearedFields = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));
+    onChange({ ...clearedFields, [field]: value });
   }
   const fieldProps = (name: AddressField) => ({
     id: fieldId(`${prefix}${name}`),

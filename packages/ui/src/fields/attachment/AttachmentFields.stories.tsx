@@ -313,7 +313,7 @@ export const StepLeftWhilePreparing: Story = {
   play: async ({ canvas, userEvent }) => {
     const decode = window.createImageBitmap.bind(window);
     let finishDecoding = () => {};
-    const decoding = spyOn(window, 'createImageBitmap').mockImplementationOnce(
+    const decodingMock = spyOn(window, 'createImageBitmap').mockImplementationOnce(
       async (picture: ImageBitmapSource) => {
         await new Promise<void>((resolve) => {
           finishDecoding = resolve;
@@ -323,7 +323,7 @@ export const StepLeftWhilePreparing: Story = {
     );
     const png = (name: string) => takePhoto(name, { width: 80, height: 60, type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Surat Dokter'), await png('surat.png'));
-    await waitFor(() => expect(decoding).toHaveBeenCalled(), { timeout: 10_000 });
+    await waitFor(() => expect(decodingMock).toHaveBeenCalled(), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));
     const pdf = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });

@@ -101,9 +101,9 @@ function SingleFileDocument({
       }
       onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
-      onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
+      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
       latestFile={uploads?.lastChosenFile(code)}
-      onSelect={(chosen) => onChange((current) => ({ ...current, [code]: chosen }))}
+      onSelect={(chosenFile) => onChange((current) => ({ ...current, [code]: chosenFile }))}
       onRemove={() => onChange((current) => withoutFile(current, code))}
     />
   );
@@ -133,11 +133,11 @@ function MultiFileDocument({
       error={errors[`files.${code}`] ?? uploads?.refusals[code] ?? undefined}
       onRetry={(slot) => uploads?.retry(slot)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
-      onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
-      onSelect={(chosen) =>
+      onPreparing={(chosenFile, isPreparing) => uploads?.reportPreparing(code, chosenFile, isPreparing)}
+      onSelect={(chosenFile) =>
         onChange((current) =>
           filesOf(current, code).length < maxFiles(spec)
-            ? { ...current, [freeSlot(current, code)]: chosen }
+            ? { ...current, [freeSlot(current, code)]: chosenFile }
             : current,
         )
       }

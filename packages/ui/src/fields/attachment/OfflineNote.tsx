@@ -15,12 +15,12 @@ function subscribe(listener: () => void) {
  * no file is lost and that uploads resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
-  const online = useSyncExternalStore(
+  const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  if (online && !paused) return null;
+  if (isOnline && !paused) return null;
   return (
     <Alert tone="warning" title="Jaringan terputus">
       Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.

@@ -44,7 +44,7 @@ export function attachmentCheck(
 ): StepCheck {
   const codes = Object.keys(files).map(slotCode);
   const missingSpecs = missingAttachments(specs, codes);
-  const missing = missingSpecs.map((spec) => {
+  const missingProblems = missingSpecs.map((spec) => {
     if (preparing[spec.code]) return preparingProblem(spec);
     // The summary repeats the reason that the field displays.
     const rejection = refusals[spec.code];
@@ -53,8 +53,10 @@ export function attachmentCheck(
     if (codes.includes(spec.code)) return { field, message: rules.tooFew(spec) };
     return { field, message: `${spec.name} belum dilampirkan` };
   });
-  const surplus = surplusAttachments(specs, codes).map((spec) => problemOf(spec, rules.tooMany(spec)));
-  const unsuitable = specs.flatMap((spec) =>
+  const surplusProblems = surplusAttachments(specs, codes).map((spec) =>
+    problemOf(spec, rules.tooMany(spec)),
+  );
+  const unsuitableProblems = specs.flatMap((spec) =>
     filesOf(files, spec.code).flatMap(([, file]) => {
       const message = rules.checkFile(spec, file);
       return message === null ? [] : [problemOf(spec, message)];
@@ -68,7 +70,7 @@ export function attachmentCheck(
     });
   });
   return {
-    problems: [...missing, ...surplus, ...unsuitable],
+    problems: [...missingProblems, ...surplusProblems, ...unsuitableProblems],
     lateProblems,
     ...(missingSpecs.some(({ code }) => !preparing[code]) && { title: rules.missing }),
   };

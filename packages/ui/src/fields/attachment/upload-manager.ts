@@ -102,10 +102,10 @@ export function createUploadManager(upload: UploadFile) {
       const reportProgress = () => onProgress(averageProgress());
       listeners.add(reportProgress);
       try {
-        const finished = Promise.all(
+        const allUploads = Promise.all(
           startedSlots.map(async (slot) => [slot, (await runs.get(slot)?.result) ?? ''] as const),
         );
-        return new Map(await Promise.race([finished, rejectOnAbort(signal)]));
+        return new Map(await Promise.race([allUploads, rejectOnAbort(signal)]));
       } finally {
         listeners.delete(reportProgress);
       }

@@ -4,6 +4,7 @@ import { fieldId } from '../../flow/step-problems.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import type { FileUploads } from './use-file-uploads.ts';
 
+/** Returns the files without the file of a slot. */
 export const withoutFile = (files: AttachmentFiles, slot: string): AttachmentFiles =>
   Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
 
@@ -28,7 +29,7 @@ function keepFocus(root: HTMLElement | null, code: string) {
  * announced.
  */
 export function useRefusedFiles({ specs, files, onChange, uploads, root }: RefusedFilesOptions): string {
-  const [announced, setAnnounced] = useState({ code: '', text: '' });
+  const [lastRefusal, setLastRefusal] = useState({ code: '', text: '' });
   const states = uploads?.states;
   const removeRefused = useEffectEvent(() => {
     for (const { code, name } of specs)
@@ -37,7 +38,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
         if (state?.state !== 'failed' || !state.refused) continue;
         const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
         uploads?.reportRefusal(code, reason);
-        setAnnounced({ code, text: `${name}: ${reason}` });
+        setLastRefusal({ code, text: `${name}: ${reason}` });
         keepFocus(root.current, code);
         onChange((current) => (current[slot] === file ? withoutFile(current, slot) : current));
       }
@@ -45,5 +46,5 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
   useEffect(() => {
     if (states) removeRefused();
   }, [states]);
-  return uploads?.refusals[announced.code] ? announced.text : '';
+  return uploads?.refusals[lastRefusal.code] ? lastRefusal.text : '';
 }

@@ -43,8 +43,8 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
   const changeSecondary = (index: number, person: typeof EMPTY_PERSON) =>
     onChange({ ...values, secondary: secondary.map((each, at) => (at === index ? person : each)) });
   const remove = (index: number) => {
-    const remaining = secondary.filter((_, at) => at !== index);
-    onChange(setUseSecondary({ ...values, secondary: remaining }, remaining.length > 0));
+    const remainingPeople = secondary.filter((_, at) => at !== index);
+    onChange(setUseSecondary({ ...values, secondary: remainingPeople }, remainingPeople.length > 0));
   };
 
   return (
@@ -74,7 +74,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           key={index}
           title={beneficiaryLabel(`secondary.${index}.fullName`, values) ?? ''}
           person={person}
-          onChange={(changed) => changeSecondary(index, changed)}
+          onChange={(changedPerson) => changeSecondary(index, changedPerson)}
           onRemove={() => remove(index)}
           errors={errors}
           prefix={`${prefix}secondary.${index}.`}

@@ -7,8 +7,12 @@ import type { Member } from '@naungan/domain/member/record';
  * without it when unticked [2 §4]. The birth date never changes, because the profile has none and the price was
  * calculated for it. The place of birth stays when the box is ticked.
  */
-export function sameAsAccount(insured: InsuredFormInput, member: Member, checked: boolean): InsuredFormInput {
+export function sameAsAccount(
+  insured: InsuredFormInput,
+  member: Member,
+  isChecked: boolean,
+): InsuredFormInput {
   const { birthDate, placeOfbirth } = insured;
-  const person = checked ? { ...insuredFromProfile(member), placeOfbirth } : EMPTY_INSURED;
+  const person = isChecked ? { ...insuredFromProfile(member), placeOfbirth } : EMPTY_INSURED;
   return { ...insured, ...person, birthDate };
 }

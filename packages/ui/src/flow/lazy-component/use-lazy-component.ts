@@ -13,8 +13,8 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   async function ensureLoaded(): Promise<boolean> {
     if (Component) return true;
     try {
-      const loaded = await load();
-      setComponent(() => loaded);
+      const loadedComponent = await load();
+      setComponent(() => loadedComponent);
       return true;
     } catch {
       toast({ tone: 'danger', message: MESSAGES.common.loadFailed });

@@ -5,16 +5,16 @@ import type { SendDialogsProps } from './SendDialogs.tsx';
 const loadDialogs = () => import('./SendDialogs.tsx').then((module) => module.SendDialogs);
 
 /**
- * Loads the dialogs of a submission. With `preload` they load while the customer reads the last step. `open`
+ * Loads the dialogs of a submission. With `shouldPreload` they load while the customer reads the last step. `open`
  * waits until they are loaded; if that fails, it shows a toast, and the next click tries again.
  */
-export function useSendDialogs(preload: boolean) {
+export function useSendDialogs(shouldPreload: boolean) {
   const [Dialogs, ensureLoaded] = useLazyComponent<SendDialogsProps>(loadDialogs);
   const [state, setState] = useState<'closed' | 'loading' | 'confirming'>('closed');
 
   useEffect(() => {
-    if (preload) loadDialogs().catch(() => undefined);
-  }, [preload]);
+    if (shouldPreload) loadDialogs().catch(() => undefined);
+  }, [shouldPreload]);
 
   return {
     Dialogs,
