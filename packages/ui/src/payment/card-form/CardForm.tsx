@@ -47,9 +47,9 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
 
   function handleChange(field: keyof CardEntry, event: ChangeEvent<HTMLInputElement>) {
     const isDeleting = event.target.value.length < card[field].length;
-    const masked = MASKS[field](event.target.value, isDeleting);
-    writeKeepingCaret(event.target, masked);
-    const next = { ...card, [field]: masked };
+    const maskedText = MASKS[field](event.target.value, isDeleting);
+    writeKeepingCaret(event.target, maskedText);
+    const next = { ...card, [field]: maskedText };
     setCard(next);
     // While the customer types, messages only disappear. A new message would make the summary take the focus.
     const remainingProblem = cardProblems(next, today)[field];

@@ -115,12 +115,12 @@ export const PaidWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    let paid = false;
-    args.load = async () => (paid ? paidInvoice : waitingInvoice);
-    args.watch = (changed) =>
+    let hasPaid = false;
+    args.load = async () => (hasPaid ? paidInvoice : waitingInvoice);
+    args.watch = (onChange) =>
       changes.watch(() => {
-        paid = true;
-        changed();
+        hasPaid = true;
+        onChange();
       });
   },
   play: async ({ canvas, args }) => {

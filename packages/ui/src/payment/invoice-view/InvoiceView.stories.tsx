@@ -247,14 +247,16 @@ export const PaidWithoutCertificate: Story = {
 };
 
 /** Returns the story of an invoice that cannot be paid: the only primary action is a new order. */
-const endedStory = (ended: InvoiceFormat, label: string, title: string): Story => ({
-  args: { invoice: ended },
+const endedStory = (endedInvoice: InvoiceFormat, label: string, title: string): Story => ({
+  args: { invoice: endedInvoice },
   play: async ({ canvas, canvasElement }) => {
     const step = stepCard(canvasElement);
     await expect(canvas.getAllByText(label)[0]).toBeVisible();
     await expect(step.getByRole('heading', { name: title })).toBeVisible();
     await expect(
-      step.getByText(`${invoiceEnding(ended.invoice.status)} Hubungi kami bila Anda memerlukan bantuan.`),
+      step.getByText(
+        `${invoiceEnding(endedInvoice.invoice.status)} Hubungi kami bila Anda memerlukan bantuan.`,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
     await expect(primaryActions(canvas)).toEqual(['Pesan lagi']);

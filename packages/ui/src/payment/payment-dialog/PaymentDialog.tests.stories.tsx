@@ -336,9 +336,9 @@ export const NoAutomaticLinkOnDesktop: Story = {
   play: async ({ args }) => {
     await chooseMethod('Akulaku');
     await press('Bayar Sekarang');
-    const open = await screen.findByRole('button', { name: 'Lanjut ke Akulaku' });
+    const openButton = await screen.findByRole('button', { name: 'Lanjut ke Akulaku' });
     await expect(args.openLink).not.toHaveBeenCalled();
-    await userEvent.click(open);
+    await userEvent.click(openButton);
     await expectCalledOnce(args.openLink, 'https://gerbang.test/akulaku');
   },
 };

@@ -7,9 +7,7 @@ import { PaymentResult } from '../payment-result/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';
 import { endedView } from './ended-view.tsx';
 import { outcomeOfInvoice } from './outcome.ts';
-
 import { type DialogView, stepsView } from './steps-view.tsx';
-
 import { usePayment } from './use-payment.ts';
 import { usePaymentSteps } from './use-payment-steps.ts';
 import { useVerification } from './use-verification.ts';
@@ -17,8 +15,8 @@ import { useVerification } from './use-verification.ts';
 /** Milliseconds between two polls while a payment is pending. */
 const DEFAULT_POLL_MS = 4000;
 
-/** Milliseconds between two status requests after the verification, while the customer sees a spinner. */
-const CHECK_EVERY_MS = 1000;
+/** Milliseconds between two polls after the verification, while the customer sees a spinner. */
+const VERIFICATION_POLL_MS = 1000;
 
 /** Pays an invoice: summary, method, bank or card, instructions, and the result [3 §2, §4]. */
 export function PaymentDialog(props: PaymentDialogProps) {
@@ -27,7 +25,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const verification = useVerification(open);
   const payment = usePayment({
     ...props,
-    pollEvery: verification.isChecking ? Math.min(CHECK_EVERY_MS, pollEvery) : pollEvery,
+    pollEvery: verification.isChecking ? Math.min(VERIFICATION_POLL_MS, pollEvery) : pollEvery,
+    // `usePayment` requires these three properties, which are optional in `props`.
     readStatus: props.readStatus,
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
@@ -46,18 +45,19 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return <Dialog {...currentView()} open={open} onOpenChange={onOpenChange} />;
 }
 
+/** Returns the result of an invoice that cannot be paid any more. */
 function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {
   const { productType, orderId, product } = invoice;
-  const ending = invoiceEnding(invoice.invoice.status);
+  const endingText = invoiceEnding(invoice.invoice.status);
   return {
     title: 'Status Pembayaran',
     className: 'nu:@tablet:max-w-[480px]!',
     children: (
       <PaymentResult
         result={outcomeOfInvoice(invoice)}
-        text={ending ? `${ending} Anda dapat memesan lagi dengan data yang sama.` : undefined}
+        text={endingText ? `${endingText} Anda dapat memesan lagi dengan data yang sama.` : undefined}
         transactionHref={links.order(productType, orderId)}
-        againHref={ending ? orderAgainHref(links, productType, product._id, orderId) : undefined}
+        againHref={endingText ? orderAgainHref(links, productType, product._id, orderId) : undefined}
         onClose={onClose}
       />
     ),

@@ -13,6 +13,7 @@ const RETRYABLE_STATUSES: readonly PaymentStatus[] = ['deny', 'failure', 'cancel
 const retryableStatus = (status: string | undefined): PaymentStatus | undefined =>
   RETRYABLE_STATUSES.find((end) => end === status);
 
+/** Returns whether the customer may try again after a payment with this status. */
 export const canTryAgain = (status: string): boolean => retryableStatus(status) !== undefined;
 
 /**

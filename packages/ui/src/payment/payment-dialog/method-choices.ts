@@ -38,7 +38,9 @@ export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] 
   return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);
 }
 
+/** Returns whether a page shows how to pay. */
 export const isInstructions = (page: PaymentDialogPage) =>
   page === 'transfer' || page === 'qr' || page === 'default';
 
+/** Returns the group of a method; an unknown code counts as a bank transfer. */
 export const groupOf = (code: string): PaymentGroup => paymentMethod(code)?.group ?? 'bank_transfer';

@@ -7,6 +7,7 @@ export function isPhone(): boolean {
   return /Android|iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
+/** Opens a URL in this tab. */
 export function openLink(url: string): void {
   window.location.assign(url);
 }

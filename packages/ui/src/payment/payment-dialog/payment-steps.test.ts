@@ -211,13 +211,13 @@ describe('the event wentBack', () => {
   });
 
   test('from the list of methods ends the replacement, so that the former payment is kept', () => {
-    const replacing = openSteps({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
-    expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(false);
+    const replacingSteps = openSteps({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
+    expect(paymentStepsReducer(replacingSteps, { type: 'wentBack' }).isReplacing).toBe(false);
   });
 
   test('from the list of banks continues the replacement of the payment', () => {
-    const [replacing] = EXAMPLES.banks;
-    expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(true);
+    const [replacingSteps] = EXAMPLES.banks;
+    expect(paymentStepsReducer(replacingSteps, { type: 'wentBack' }).isReplacing).toBe(true);
   });
 });
 
@@ -236,9 +236,9 @@ describe('the event paymentChanged', () => {
 
   test('in a closed dialog opens no page', () => {
     const [before] = EXAMPLES.summary;
-    const closed = { ...before, open: false };
-    const after = paymentStepsReducer(closed, { type: 'paymentChanged', payment: WALLET });
-    expect(after).toEqual({ ...closed, knownId: 'p3' });
+    const closedSteps = { ...before, open: false };
+    const after = paymentStepsReducer(closedSteps, { type: 'paymentChanged', payment: WALLET });
+    expect(after).toEqual({ ...closedSteps, knownId: 'p3' });
   });
 });
 

@@ -52,6 +52,7 @@ export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId
 
 const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
+/** Returns the displayed page. */
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
 /**

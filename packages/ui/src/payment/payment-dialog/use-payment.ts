@@ -100,6 +100,7 @@ export function usePayment(options: PaymentOptions) {
   // If another payment is pending, the result of the former payment is not shown any more.
   if (endedPayment && payment && ![endedPayment.transaction_id, abandonedId].includes(payment.transaction_id))
     setEndedPayment(null);
+  // A pending payment that the invoice does not contain any more, and whose result is not known yet.
   const lostPayment =
     isInvoicePending && !currentPayment && !endedPayment && attempt.state !== 'paying'
       ? awaitedPayment

@@ -4,21 +4,21 @@ import { createChangeSource } from '../../orders/story-data/change-source.ts';
 import { purchasesHref, siteLinks } from '../../primitives/host/index.ts';
 import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
 
-const pending: PaymentOutcome = {
+const pendingOutcome: PaymentOutcome = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
   status: 'pending',
   typeText: 'GoPay',
   total: 2_473_000,
   product: 'kecelakaandiri',
 };
-const paid: PaymentOutcome = { ...pending, status: 'settlement' };
+const paidOutcome: PaymentOutcome = { ...pendingOutcome, status: 'settlement' };
 const changes = createChangeSource();
 
 const meta = {
   title: 'Payment/PaymentResultPage',
   component: PaymentResultPage,
   args: {
-    load: (async () => paid) as PaymentResultPageProps['load'],
+    load: (async () => paidOutcome) as PaymentResultPageProps['load'],
     transactionHref: (product) => purchasesHref(siteLinks, product),
     invoiceHref: ({ transaction_id: id }) => `/payment/finish?id=${id}`,
     pollEvery: 0,
@@ -38,7 +38,7 @@ export const Paid: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Lihat Invoice' })).toHaveAttribute(
       'href',
-      `/payment/finish?id=${paid.transaction_id}`,
+      `/payment/finish?id=${paidOutcome.transaction_id}`,
     );
   },
 };
@@ -74,7 +74,12 @@ export const PollsUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },
   beforeEach: ({ args }) => {
-    const responses = [pending, pending, { ...pending, status: 'challenge' }, paid];
+    const responses = [
+      pendingOutcome,
+      pendingOutcome,
+      { ...pendingOutcome, status: 'challenge' },
+      paidOutcome,
+    ];
     args.load = async () => {
       const next = responses.shift();
       if (!next) throw new Error('load was called once too often');
@@ -93,8 +98,8 @@ export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    const responses = [pending];
-    args.load = async () => responses.shift() ?? paid;
+    const responses = [pendingOutcome];
+    args.load = async () => responses.shift() ?? paidOutcome;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();

@@ -14,14 +14,14 @@ export type QrCodeProps = {
 
 /** A QR code of 224 px on white. */
 export function QrCode({ label, src, text }: QrCodeProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   return (
     <div className="nu:mx-auto nu:grid nu:size-64 nu:place-items-center nu:rounded-card nu:border nu:border-line nu:bg-white nu:p-4">
       <QrPicture
         label={label}
-        src={src === broken ? undefined : src}
+        src={src === brokenSrc ? undefined : src}
         text={text}
-        onBroken={() => setBroken(src ?? null)}
+        onBroken={() => setBrokenSrc(src ?? null)}
       />
     </div>
   );

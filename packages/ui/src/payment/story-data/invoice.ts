@@ -94,6 +94,7 @@ const invoiceInStatus = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {
   invoice: { ...invoice.invoice, ...more.invoice, status },
 });
 
+/** An invoice with a virtual account that is not paid yet. */
 export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: vaPayment });
 export const storeInvoice = invoiceFormat.parse({
   ...invoice,
@@ -123,8 +124,10 @@ export const paidInvoice = invoiceInStatus('success', {
   payment: paidPayment,
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: '/files/polis.pdf' }],
 });
+/** A paid invoice whose certificate is not issued yet. */
 export const unissuedInvoice = invoiceFormat.parse({ ...paidInvoice, certificate: invoice.certificate });
 export const expiredInvoice = invoiceInStatus('expire');
+/** An invoice whose card payment the gateway reviews. */
 export const reviewedInvoice = invoiceFormat.parse({
   ...invoice,
   payment: {
