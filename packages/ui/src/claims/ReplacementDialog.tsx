@@ -27,7 +27,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       title="Bentuk penggantian"
       description="Pilihan ini masih dapat diubah sampai disetujui perusahaan asuransi atau surat pernyataan Anda kirim."
       footer={

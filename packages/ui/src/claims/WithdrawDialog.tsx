@@ -22,7 +22,7 @@ export function WithdrawDialog({ claim, actions, open, onOpenChange, refresh }: 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       size="sm"
       title={CLAIM_MESSAGES.withdrawConfirm}
       description="Klaim yang ditarik tidak diproses lagi dan tidak dapat dilanjutkan."

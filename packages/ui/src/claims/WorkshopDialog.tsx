@@ -29,7 +29,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       size="lg"
       title="Pilih bengkel rujukan"
       description="Kendaraan Anda diperbaiki di bengkel rekanan ini tanpa biaya di muka. Bengkel hanya dapat dipilih satu kali."

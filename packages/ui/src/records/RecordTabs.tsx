@@ -100,8 +100,8 @@ export function RecordTabs<Row, Value extends string>({
         label={`${title} per produk`}
         // No tab is open until the newest row is known.
         value={openTab ?? ''}
-        onValueChange={(selected) => {
-          const next = tabs.find(({ value }) => value === selected);
+        onValueChange={(selectedValue) => {
+          const next = tabs.find(({ value }) => value === selectedValue);
           if (next) onTabChange(next.value);
         }}
         tabs={tabs.map(({ value: type, label }) => ({

@@ -12,14 +12,14 @@ export type StatusNoticeProps = {
 export function StatusNotice({ texts }: StatusNoticeProps) {
   const previousTexts = useRef<ReadonlySet<string>>(new Set(texts));
   const [announcement, setAnnouncement] = useState('');
-  const serialized = JSON.stringify(texts);
+  const serializedTexts = JSON.stringify(texts);
 
   useEffect(() => {
-    const currentTexts = JSON.parse(serialized) as string[];
+    const currentTexts = JSON.parse(serializedTexts) as string[];
     const addedTexts = currentTexts.filter((text) => text !== '' && !previousTexts.current.has(text));
     previousTexts.current = new Set(currentTexts);
     if (addedTexts.length > 0) setAnnouncement(addedTexts.join('. '));
-  }, [serialized]);
+  }, [serializedTexts]);
 
   return (
     <p role="status" className="nu:sr-only">

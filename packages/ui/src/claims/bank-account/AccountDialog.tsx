@@ -21,7 +21,7 @@ export function AccountDialog({ claim, actions, open, onOpenChange, refresh }: C
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       title="Rekening penerima"
       description="Rekening dapat diubah sampai klaim dibayarkan. Setiap perubahan kami kabarkan melalui email."
       footer={

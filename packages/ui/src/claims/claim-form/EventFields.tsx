@@ -43,9 +43,9 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
     error: errors[name],
   });
   const chosenCause = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim);
-  const waiting = chosenCause?.waiting ?? null;
+  const waitingPeriod = chosenCause?.waiting ?? null;
   const waitingPeriodText =
-    date === '' ? null : waitingNotice(date, { waiting, startDate: validityPeriod.startDate });
+    date === '' ? null : waitingNotice(date, { waiting: waitingPeriod, startDate: validityPeriod.startDate });
   const liability = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
   const hasThirdPartyCheckbox =
     THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
@@ -64,7 +64,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
             required
           />
           {chosenCause?.notice && <Alert tone="warning">{chosenCause.notice}</Alert>}
-          {waiting && <Alert tone="info">{waiting.text}</Alert>}
+          {waitingPeriod && <Alert tone="info">{waitingPeriod.text}</Alert>}
         </div>
         <div className="nu:grid nu:gap-3">
           <DateField

@@ -17,6 +17,7 @@ const REVIEW_STEP = { id: 'ringkasan', title: 'Ringkasan Klaim' } as const;
 
 const HOLDER_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
 
+/** Returns the steps of the claim form; an heir has one more step. */
 export const claimSteps = (isHeir: boolean): readonly StepInfo[] =>
   isHeir ? [HEIR_STEP, ...HOLDER_STEPS] : HOLDER_STEPS;
 
@@ -46,6 +47,7 @@ export type ClaimState = {
   today: IsoDate;
 };
 
+/** Returns the schema of the claim form for the policy and the current day. */
 export const claimSchema = ({ policy, draft, today }: ClaimState) =>
   claimForm({
     productType: policy.productType,
@@ -54,6 +56,7 @@ export const claimSchema = ({ policy, draft, today }: ClaimState) =>
     isHeir: draft.heir !== null,
   });
 
+/** Returns the check of a step. Several problems have a title above them. */
 const stepCheckOf = (problems: StepProblem[]): StepCheck =>
   problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
 

@@ -79,7 +79,7 @@ export const FileReviews: Story = {
     load: async () => {
       const claim = vehicleClaim('incomplete');
       const [first] = claim.info.attachment;
-      const added = {
+      const addedFile = {
         ...first,
         id: 'b-1',
         code: 'document',
@@ -92,7 +92,7 @@ export const FileReviews: Story = {
           ...claim.info,
           attachment: [
             ...claim.info.attachment,
-            { ...added, extention: 'pdf_image', limit: 5, needRevision: false, review: 'waiting' },
+            { ...addedFile, extention: 'pdf_image', limit: 5, needRevision: false, review: 'waiting' },
           ],
         },
       };

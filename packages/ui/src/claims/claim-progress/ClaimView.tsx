@@ -21,6 +21,7 @@ export const CLAIM_PARTS = ['progress', 'info', 'messages'] as const;
 
 export type ClaimPart = (typeof CLAIM_PARTS)[number];
 
+/** Returns the tab that a text from the URL names; 'progress' for any other text. */
 export const readClaimPart = (text: string | null): ClaimPart =>
   CLAIM_PARTS.find((part) => part === text) ?? 'progress';
 

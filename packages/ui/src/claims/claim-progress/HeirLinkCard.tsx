@@ -27,11 +27,17 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   );
   const [isReplaced, setIsReplaced] = useState(false);
   const options = { open: true, close: () => undefined, refresh: doNothing };
-  const mailing = useClaimAction({ ...options, failureMessage: 'Tautan belum terkirim, silakan coba lagi' });
-  const replacing = useClaimAction({ ...options, failureMessage: 'Tautan belum diganti, silakan coba lagi' });
+  const mailAction = useClaimAction({
+    ...options,
+    failureMessage: 'Tautan belum terkirim, silakan coba lagi',
+  });
+  const replaceAction = useClaimAction({
+    ...options,
+    failureMessage: 'Tautan belum diganti, silakan coba lagi',
+  });
 
   async function replace() {
-    await replacing.runAction(async () => {
+    await replaceAction.runAction(async () => {
       await actions.replace();
       setIsReplaced(true);
     }, 'Tautan lama tidak berlaku lagi');
@@ -54,18 +60,18 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
               Siapa pun yang memiliki tautan ini dapat membuka klaim Anda.
               {lastDay && ` Tautan berlaku sampai ${formatLongDate(lastDay)}.`}
             </p>
-            <ClaimActionProblem error={mailing.error ?? replacing.error} />
+            <ClaimActionProblem error={mailAction.error ?? replaceAction.error} />
             <div className="nu:mt-3 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:w-full">
               <Button
                 variant="secondary"
-                pending={mailing.pending}
-                onClick={() => void mailing.runAction(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
+                pending={mailAction.pending}
+                onClick={() => void mailAction.runAction(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
               >
                 Kirim ulang ke email saya
               </Button>
               <Button
                 variant="quiet"
-                pending={question.pending || replacing.pending}
+                pending={question.pending || replaceAction.pending}
                 onClick={() => void question.show()}
               >
                 Cabut dan ganti tautan

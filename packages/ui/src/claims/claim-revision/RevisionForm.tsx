@@ -51,7 +51,7 @@ export function RevisionForm({
   });
   if (!files) return null;
 
-  const chosen = chosenFiles({ attachments: documentsToRevise }, { files });
+  const revisedFiles = chosenFiles({ attachments: documentsToRevise }, { files });
 
   /** Shows the reason for a rejected file at its field and in a toast [3 §8]. */
   function reportRefusal(code: string, message: string | null) {
@@ -65,7 +65,7 @@ export function RevisionForm({
       ? 'Foto masih disiapkan, mohon tunggu sebentar'
       : checkRevision(
           documentsToRevise.map((spec) => ({ ...spec, title: spec.name })),
-          chosen.map(({ code }) => code),
+          revisedFiles.map(({ code }) => code),
         );
     setProblem(problemText);
     if (problemText) toast({ tone: 'warning', message: problemText, topic: CLAIM_TOAST_TOPIC });
@@ -73,7 +73,7 @@ export function RevisionForm({
     // The files stay disabled after sending: removing a file here would delete it on the server.
     await runAction(
       (tools) =>
-        uploads.submitWithFiles(chosen, tools, (uploadedFiles) =>
+        uploads.submitWithFiles(revisedFiles, tools, (uploadedFiles) =>
           actions.sendDocuments(uploadedFiles, tools),
         ),
       'Berkas Anda sudah kami terima dan diperiksa kembali',

@@ -57,7 +57,7 @@ type ConfirmationProps = Omit<HeirClaimSentPageProps, 'load'> & { claim: ClaimDe
 function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
   const { claimNumber } = claim.head;
   const email = claim.heirLink?.email ?? '';
-  const mailing = useClaimAction({
+  const mailAction = useClaimAction({
     open: true,
     close: () => undefined,
     refresh: doNothing,
@@ -104,13 +104,13 @@ function Confirmation({ claim, progressUrl, mailLink }: ConfirmationProps) {
             </strong>
             . Bila belum tampak di kotak masuk, periksa folder spam.
           </p>
-          <ClaimActionProblem error={mailing.error} />
+          <ClaimActionProblem error={mailAction.error} />
           <Button
             variant="quiet"
             size="sm"
             className="nu:mt-1 nu:-ms-3 nu:print:hidden"
-            pending={mailing.pending}
-            onClick={() => void mailing.runAction(mailLink, `Tautan sudah kami kirim ke ${email}`)}
+            pending={mailAction.pending}
+            onClick={() => void mailAction.runAction(mailLink, `Tautan sudah kami kirim ke ${email}`)}
           >
             Kirim ulang tautan
           </Button>

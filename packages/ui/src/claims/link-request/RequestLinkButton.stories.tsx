@@ -51,8 +51,8 @@ export const Requested: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.requestLink).toHaveBeenCalledOnce();
-    const reopened = await openDialog();
-    await expect(reopened.getByRole('textbox', { name: 'Nomor klaim' })).toHaveValue('');
+    const reopenedDialog = await openDialog();
+    await expect(reopenedDialog.getByRole('textbox', { name: 'Nomor klaim' })).toHaveValue('');
   },
 };
 

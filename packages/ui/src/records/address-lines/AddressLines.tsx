@@ -1,3 +1,4 @@
+/** The lines of an address, one below the other. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return (
     <>

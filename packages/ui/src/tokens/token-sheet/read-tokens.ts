@@ -39,10 +39,10 @@ export function tokenDeclarations(css: string): TokenDeclaration[] {
   return declarations;
 }
 
-function setsOf(declared: readonly TokenDeclaration[]): TokenSets {
+function setsOf(declarations: readonly TokenDeclaration[]): TokenSets {
   const valuesOf = (set: keyof TokenSets) =>
     Object.fromEntries(
-      declared.filter((declaration) => declaration.set === set).map(({ name, value }) => [name, value]),
+      declarations.filter((declaration) => declaration.set === set).map(({ name, value }) => [name, value]),
     );
   return { light: valuesOf('light'), dark: valuesOf('dark') };
 }

@@ -19,8 +19,8 @@ describe('tokens of a stylesheet', () => {
   });
 
   test('are read from a minified stylesheet', () => {
-    const minified = ':root{--nu-ink:#111;--nu-muted:#222}[data-nu-theme=dark]{--nu-ink:#eee}';
-    expect(readTokens(minified)).toEqual({ light: { ink: '#111', muted: '#222' }, dark: { ink: '#eee' } });
+    const minifiedCss = ':root{--nu-ink:#111;--nu-muted:#222}[data-nu-theme=dark]{--nu-ink:#eee}';
+    expect(readTokens(minifiedCss)).toEqual({ light: { ink: '#111', muted: '#222' }, dark: { ink: '#eee' } });
   });
 });
 
@@ -36,7 +36,7 @@ test('tokens.json has value, kind and description of each token and reads back a
 
 test("tailwind.css defines classes for the tokens in a partner's Tailwind", async () => {
   const { build } = await compile(`${tailwindTheme(css)} @tailwind utilities;`);
-  const built = build([
+  const builtCss = build([
     'bg-nu-brand',
     'text-nu-on-brand',
     'rounded-nu-card',
@@ -44,5 +44,5 @@ test("tailwind.css defines classes for the tokens in a partner's Tailwind", asyn
     'shadow-nu-raised',
   ]);
   for (const name of ['brand', 'on-brand', 'radius-card', 'weight-heading', 'shadow-raised'])
-    expect(built).toContain(`var(--nu-${name})`);
+    expect(builtCss).toContain(`var(--nu-${name})`);
 });
