@@ -62,6 +62,6 @@ export function useFormAutosave<Input extends FieldValues, Output>(
     };
   });
 
-  const enabled = autosave !== undefined;
-  useEffect(() => (enabled ? startAutosave() : undefined), [enabled]);
+  const hasAutosave = autosave !== undefined;
+  useEffect(() => (hasAutosave ? startAutosave() : undefined), [hasAutosave]);
 }

@@ -7,13 +7,13 @@ const DUPLICATES = [
 ] as const;
 
 /**
- * Reads a failed registration or profile update; an e-mail or phone that is taken becomes the error of its
- * field [1 §8].
+ * Converts the failure of a registration or a profile update. If the e-mail or the phone number is taken, the problem
+ * belongs to its field [1 §8].
  */
-export function accountProblem(thrown: unknown): ApiProblem {
+export function readAccountProblem(thrown: unknown): ApiProblem {
   const error = readApiProblem(thrown);
-  const codes = [error.message, ...error.fields.map((field) => field.message)];
-  const duplicates = DUPLICATES.filter(({ code }) => codes.some((text) => text.includes(code)));
+  const messages = [error.message, ...error.fields.map((field) => field.message)];
+  const duplicates = DUPLICATES.filter(({ code }) => messages.some((text) => text.includes(code)));
   const others = error.fields.filter((field) => !duplicates.some(({ code }) => field.message.includes(code)));
   return { ...error, fields: [...duplicates.map(({ path, message }) => ({ path, message })), ...others] };
 }

@@ -36,6 +36,7 @@ export type LoginFormProps = {
 
 const PATHS = ['email', 'password'] as const;
 
+/** Login with e-mail and password, or with Google [1 §2.10]. */
 export function LoginForm({
   onSubmit,
   registerHref,

@@ -18,7 +18,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { accountProblem } from '../form-errors/account-problem.ts';
+import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
@@ -108,7 +108,7 @@ export function ProfileForm({
     try {
       setMember(await onSubmit(payload));
     } catch (thrown) {
-      const error = accountProblem(thrown);
+      const error = readAccountProblem(thrown);
       const failure = applyApiProblem(form, error, PROFILE_PATHS);
       openFirstTabWithError(error.fields.map(({ path }) => path));
       toast({

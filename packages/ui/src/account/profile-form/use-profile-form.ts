@@ -51,7 +51,7 @@ const withoutNulls = (part: Nullable) =>
 
 /** Returns the initial values of a form without a draft. */
 export function savedValues(member: Member): ProfileValues {
-  const stored: StoredProfile = {
+  const storedProfile: StoredProfile = {
     full_name: member.full_name,
     email: member.email,
     phone_number: member.phone_number,
@@ -59,7 +59,7 @@ export function savedValues(member: Member): ProfileValues {
     account: withoutNulls(member.account),
     profile: withoutNulls(member.profile),
   };
-  return profileFormValues(stored);
+  return profileFormValues(storedProfile);
 }
 
 export type ProfileFormOptions = {
@@ -117,8 +117,8 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     form,
     setField,
     /** Props of a text field; pass `registered` if its input is rewritten while typing. */
-    textProps: (path: ProfilePath, registered = form.register(path)) => ({
-      ...registered,
+    textProps: (path: ProfilePath, registeredField = form.register(path)) => ({
+      ...registeredField,
       ...fieldProps(path),
     }),
     /** Props of a controlled choice. */

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Blank: Story = {};
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cari akun' }));

@@ -131,7 +131,7 @@ export const WithGoogle: Story = {
   args: { google: <GoogleButton purpose="register" onPress={fn(async () => {})} /> },
 };
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await submit(canvas);
@@ -176,10 +176,10 @@ export const MismatchCorrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, { 'Tulis ulang kata sandi': 'Rahasia1234' });
-    const repeated = canvas.getByLabelText('Tulis ulang kata sandi');
-    await waitFor(() => expect(repeated).toHaveAccessibleDescription('Password tidak cocok!'));
+    const repeatedPassword = canvas.getByLabelText('Tulis ulang kata sandi');
+    await waitFor(() => expect(repeatedPassword).toHaveAccessibleDescription('Password tidak cocok!'));
     await userEvent.type(canvas.getByLabelText('Kata sandi'), '4');
-    await waitFor(() => expect(repeated).not.toHaveAccessibleDescription());
+    await waitFor(() => expect(repeatedPassword).not.toHaveAccessibleDescription());
   },
 };
 
@@ -215,7 +215,7 @@ export const PhoneTaken: Story = {
   },
 };
 
-/** The form keeps its input. */
+/** After a failed registration the form retains its input. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -16,7 +16,7 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { AlternativeSignIn, FormPage, PlainLink, TextLink } from '../FormPage.tsx';
 import { type FormAutosave, useFormAutosave } from '../form-autosave/use-form-autosave.ts';
-import { accountProblem } from '../form-errors/account-problem.ts';
+import { readAccountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { withUpperCase } from '../masked-field.ts';
@@ -30,7 +30,7 @@ export type RegisterFormProps = {
    * Registers: name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an
    * `ApiProblem`.
    */
-  onSubmit: (registration: Registration) => Promise<unknown>;
+  onSubmit: (registeredField: Registration) => Promise<unknown>;
   loginHref: string;
   /** URLs of the documents that the member accepts by registering. */
   termsHref: string;
@@ -79,12 +79,12 @@ export function RegisterForm({
       autosave?.discard();
       setRegisteredEmail(accountData.email);
     } catch (thrown) {
-      showFailure(applyApiProblem(form, accountProblem(thrown), PATHS), thrown);
+      showFailure(applyApiProblem(form, readAccountProblem(thrown), PATHS), thrown);
     }
   }
 
-  const fieldProps = (path: (typeof PATHS)[number], registration = form.register(path)) => ({
-    ...registration,
+  const fieldProps = (path: (typeof PATHS)[number], registeredField = form.register(path)) => ({
+    ...registeredField,
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
   });

@@ -23,9 +23,9 @@ const press = async (name: string) => {
   await userEvent.click(within(question).getByRole('button', { name }));
 };
 
-async function fill(canvas: Canvas, text = 'Rahasia123', repeated = text) {
+async function fill(canvas: Canvas, text = 'Rahasia123', repeatedText = text) {
   await userEvent.type(passwordField(canvas), text);
-  await userEvent.type(repeatedPasswordField(canvas), repeated);
+  await userEvent.type(repeatedPasswordField(canvas), repeatedText);
   await save(canvas);
 }
 
@@ -68,7 +68,7 @@ export const UncheckedLink: Story = {
   },
 };
 
-export const Empty: Story = {
+export const SubmittedEmpty: Story = {
   play: async ({ canvas, args }) => {
     await save(canvas);
     const summary = await canvas.findByRole('region', { name: 'Periksa 2 isian berikut' });

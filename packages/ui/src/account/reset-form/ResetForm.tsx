@@ -76,8 +76,8 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
     form.resetField('confirmNewPassword');
   }
 
-  const fieldProps = (path: (typeof PATHS)[number], registered = form.register(path)) => ({
-    ...registered,
+  const fieldProps = (path: (typeof PATHS)[number], registeredField = form.register(path)) => ({
+    ...registeredField,
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
   });
