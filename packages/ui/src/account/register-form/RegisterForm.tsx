@@ -30,7 +30,7 @@ export type RegisterFormProps = {
    * Registers: name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an
    * `ApiProblem`.
    */
-  onSubmit: (registeredField: Registration) => Promise<unknown>;
+  onSubmit: (registration: Registration) => Promise<unknown>;
   loginHref: string;
   /** URLs of the documents that the member accepts by registering. */
   termsHref: string;
