@@ -32,7 +32,7 @@ test('every claim route has a call of the same name, and no two routes have the 
   expect(new Set(endpoints).size).toBe(endpoints.length);
 });
 
-test('no other call has the name or path of a claim call', () => {
+test('no other call has the method and path of a claim call', () => {
   const otherRoutes = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
   const otherCalls = otherRoutes.map(([, { method, path }]) => `${method} ${path}`);
   expect(routeEntries.filter(([, { method, path }]) => otherCalls.includes(`${method} ${path}`))).toEqual([]);

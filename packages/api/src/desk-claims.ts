@@ -45,6 +45,7 @@ const assessment = z.object({
   loss: amount,
   /** The limit in rupiah of a liability cover or of one year, used instead of the sum insured. */
   limit: amount.optional(),
+  /** The benefit, only for an accident. `percent` is the percentage of a disability in the published table. */
   accident: z
     .union([
       z.object({ kind: z.literal('death') }),
@@ -149,7 +150,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     'Record the payment of the claim, with the proof; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
-      /** Only for an old claim without a bank account: its letter was sent before the account was required. */
+      /** The bank account, only for an old claim without one: its letter was sent before the account was required. */
       bankName: z.string().trim().max(100).optional(),
       accountNumber: z.string().regex(ACCOUNT_NUMBER_PATTERN).optional(),
       accountHolder: z.string().trim().max(100).optional(),

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 
+/** The example request of a call; `unknown` for a call without a body, which needs no example. */
 type RequestExample<Call> = Call extends { body: z.ZodType }
   ? { request: z.input<Call['body']> }
   : Call extends { form: z.ZodType }
     ? { request: z.input<Call['form']> }
     : unknown;
+/** The example reply of a call; `unknown` for a call whose reply may be null, which needs no example. */
 type ReplyExample<Call> = Call extends { reply: z.ZodType }
   ? null extends z.output<Call['reply']>
     ? unknown
@@ -12,7 +14,7 @@ type ReplyExample<Call> = Call extends { reply: z.ZodType }
   : never;
 type CallExample<Call> = RequestExample<Call> & ReplyExample<Call>;
 
-/** Names of the calls that need no example, because request and response are empty. */
+/** Names of the calls that need no example, because they have no body and their reply may be null. */
 type EmptyCall<Calls> = {
   [N in keyof Calls]: unknown extends CallExample<Calls[N]> ? N : never;
 }[keyof Calls];
