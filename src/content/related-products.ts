@@ -8,8 +8,7 @@ type Line = (typeof LINES)[keyof typeof LINES];
  */
 export function linesAbout(category: string): Line[] {
   const lines = Object.values(LINES);
-  const named = lines.filter(({ familyLabel }) => familyLabel === `Asuransi ${category}`);
-  return named.length > 0
-    ? named
-    : lines.filter(({ family }, index) => lines.findIndex((line) => line.family === family) === index);
+  const matches = lines.filter(({ familyLabel }) => familyLabel === `Asuransi ${category}`);
+  if (matches.length > 0) return matches;
+  return lines.filter(({ family }, index) => lines.findIndex((line) => line.family === family) === index);
 }

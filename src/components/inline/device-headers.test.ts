@@ -3,7 +3,7 @@ import { createDevice } from '../../../packages/storefront/src/session/device.ts
 import { deviceHeaders } from './device-headers.mjs';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
+const KNOWN_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 const inlineHeaders = (more?: object): Record<string, string> =>
   new Function('more', `const ${deviceHeaders},result=head(more);return result`)(more);
 
@@ -26,11 +26,11 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 0, 'Linux'],
   ['PlayStation', 0, 'unknown'],
 ])(
-  'an inline script sends the headers of the client for %s with %s touch points',
+  'an inline script sends the same headers as the client, for the user agent %s with %s touch points',
   (agent, touchPoints, os) => {
-    stubPage(`other=1; device_id=${KNOWN}`, agent, touchPoints);
+    stubPage(`other=1; device_id=${KNOWN_ID}`, agent, touchPoints);
     const headers = inlineHeaders();
-    expect(headers).toEqual({ device_id: KNOWN, os, platform: 'web', source: 'storefront' });
+    expect(headers).toEqual({ device_id: KNOWN_ID, os, platform: 'web', source: 'storefront' });
     expect(headers).toEqual(createDevice().headers());
   },
 );
