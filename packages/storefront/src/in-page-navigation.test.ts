@@ -58,65 +58,68 @@ afterEach(() => vi.unstubAllGlobals());
 it.each(['history', 'hash'] as const)(
   'in-page navigation opens a page, keeps its visit during a step, and goes back, with pages in the %s',
   (storedIn) => {
-    const shop = createNavigation(storedIn);
+    const navigation = createNavigation(storedIn);
     const handleMove = vi.fn();
-    shop.onMove(handleMove);
-    expect(shop.currentUrl()).toEqual({
+    navigation.onMove(handleMove);
+    expect(navigation.currentUrl()).toEqual({
       pathname: '/products/kesehatan/plan',
       search: '?dob=1990-01-01',
       hash: '',
     });
-    shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
+    navigation.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
     expect(handleMove).toHaveBeenCalledOnce();
-    const { visit } = shop.current();
-    shop.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
-    expect(shop.currentUrl()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
-    expect(shop.current().visit).toBe(visit);
+    const { visit } = navigation.current();
+    navigation.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
+    expect(navigation.currentUrl()).toMatchObject({
+      pathname: '/products/kesehatan/order/p1',
+      hash: '#alamat',
+    });
+    expect(navigation.current().visit).toBe(visit);
     browser.back();
     browser.back();
-    expect(shop.current().path).toBe(START);
+    expect(navigation.current().path).toBe(START);
     expect(handleMove).toHaveBeenCalledTimes(3);
   },
 );
 
 it("in-page navigation leaves the host's URL and the state of the host's router unchanged", () => {
   history.replaceState({ idx: 3 }, '');
-  const shop = createNavigation('history');
-  shop.navigate('/login?next=/account');
+  const navigation = createNavigation('history');
+  navigation.navigate('/login?next=/account');
   expect(browser.currentEntry()).toEqual({
     href: 'https://toko.example/asuransi?x=1',
     state: { idx: 3, naungan: { path: '/login?next=/account', visit: expect.any(String), start: START } },
   });
-  expect(shop.urlOf('/login')).toBeNull();
+  expect(navigation.urlOf('/login')).toBeNull();
 });
 
 it('in-page navigation with pages in the hash returns URLs that can be shared', () => {
-  const shop = createNavigation('hash');
-  shop.navigate('/polis/n1');
+  const navigation = createNavigation('hash');
+  navigation.navigate('/polis/n1');
   expect(browser.currentEntry().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
-  expect(shop.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
+  expect(navigation.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
 });
 
 it('in-page navigation starts at the path of setStart, and resolves a query relative to the displayed page', () => {
-  const shop = createNavigation('history');
-  shop.setStart('/account?tab=policy');
-  shop.setUrl('?product=kesehatan', { replace: true });
-  expect(shop.currentUrl()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
+  const navigation = createNavigation('history');
+  navigation.setStart('/account?tab=policy');
+  navigation.setUrl('?product=kesehatan', { replace: true });
+  expect(navigation.currentUrl()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
 });
 
 it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])(
   'in-page navigation leaves the URL %s, which is no page of the storefront, to the browser',
   (url) => {
-    const shop = createNavigation('history');
-    shop.navigate(url);
+    const navigation = createNavigation('history');
+    navigation.navigate(url);
     expect(browser.assign).toHaveBeenCalledWith(url);
-    expect(shop.current().path).toBe(START);
+    expect(navigation.current().path).toBe(START);
   },
 );
 
 it('in-page navigation restores the page after a reload in which the host lost the search, for the same line only', () => {
-  const shop = createNavigation('history');
-  shop.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
+  const navigation = createNavigation('history');
+  navigation.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
   const navigationFrom = (start: string) =>
     inPageNavigation({ start, storedIn: 'history', isPage: () => true });
   expect(navigationFrom('/products/kesehatan').current().path).toBe(
@@ -143,17 +146,17 @@ it('in-page navigation stores the pages of two storefronts separately', () => {
 it.each(['history', 'hash'] as const)(
   'in-page navigation restarts with a new search, although the %s still stores a page of the old search',
   (storedIn) => {
-    const shop = createNavigation(storedIn);
-    shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
+    const navigation = createNavigation(storedIn);
+    navigation.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
     const path = '/products/kesehatan/plan?dob=1975-05-05';
     // This is the navigation of another page of the host, or of another element on the same page.
     const otherNavigation = inPageNavigation({ start: path, storedIn, isPage: () => true });
     expect(otherNavigation.current().path).toBe(path);
     expect(createNavigation(storedIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
     // The host's form changes the date while a plan is shown: back leads to the plans for the new date.
-    shop.setStart(path);
-    shop.navigate(path, { replace: true });
+    navigation.setStart(path);
+    navigation.navigate(path, { replace: true });
     browser.back();
-    expect(shop.current().path).toBe(path);
+    expect(navigation.current().path).toBe(path);
   },
 );

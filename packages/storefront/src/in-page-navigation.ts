@@ -31,6 +31,7 @@ function storedInHistory(key: string): StoredPage | null {
   return isStoredPage(value) ? value : null;
 }
 
+/** Returns the random id of a visit, which distinguishes two visits of the same path. */
 const newVisit = () => Math.random().toString(36).slice(2);
 
 /**

@@ -21,6 +21,7 @@ export type ClaimDependencies = {
   forgetUploads: (target: Pick<UploadTarget, 'owner' | 'form'>) => void;
 };
 
+/** Returns the dependencies of the calls of a claim. */
 export const claimDependenciesOf = oncePerStorefront(
   (shop): ClaimDependencies => ({
     api: shop.api,

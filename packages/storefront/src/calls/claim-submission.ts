@@ -68,7 +68,7 @@ export function claimSubmissionOf(
     watch: draft.watch,
     setStep: draft.setStep,
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null; earlierSecret: string | null }> {
-      const [policy, storedDraft, earlier] = await Promise.all([
+      const [policy, storedDraft, confirmation] = await Promise.all([
         loadPolicy(),
         draft.load<StoredDraft>(),
         isHeir ? drafts.load<{ secret: string }>(owner, confirmationName) : null,
@@ -76,7 +76,7 @@ export function claimSubmissionOf(
       return {
         policy,
         draft: storedDraft && { ...storedDraft.values, files: storedDraft.files },
-        earlierSecret: earlier?.values.secret ?? null,
+        earlierSecret: confirmation?.values.secret ?? null,
       };
     },
     /** Sets the initial values of a form without a draft. */

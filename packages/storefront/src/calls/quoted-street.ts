@@ -13,6 +13,7 @@ const BUILDING_FIELDS = [
   'district',
 ];
 
+/** Returns a text that identifies the building of a search. */
 const buildingOf = (pairs: readonly [name: string, value: string][]) =>
   String(pairs.filter(([name]) => BUILDING_FIELDS.includes(name)));
 

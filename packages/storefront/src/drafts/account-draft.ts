@@ -11,10 +11,13 @@ import { createDraftSync, type SaveBody, type SyncRecord } from './draft-sync.ts
 import type { Draft } from './drafts.ts';
 import { draftsOf } from './member-drafts.ts';
 
+/** The files of a form by slot: the code of the document, with a number for each further file of the document. */
 export type Files = Readonly<Record<string, File>>;
 /** The value that the draft stores for an uploaded file. */
 type DraftFile = { uploadId: string; name: string; type: string; size: number; lastModified: number };
+/** Returns the form's draft with a change. */
 export type FormUpdate = (draft: { files: Files }) => { files: Files };
+/** The id of the draft's owner, and the name of the draft. */
 export type DraftTarget = { owner: string; form: string };
 
 /** Timeout after which a form opens with the browser's copy. */
@@ -27,6 +30,7 @@ const isDraftFile = (value: unknown): value is DraftFile =>
 
 const slotOf = (path: string) => path.slice(DRAFT_FILES_PREFIX.length);
 
+/** Returns the API calls of one draft. `isNew`: whether the account is known to have no such draft. */
 function createCalls({ api }: Storefront, name: string, isNew: () => boolean) {
   const params = { name };
   return {

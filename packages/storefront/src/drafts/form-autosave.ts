@@ -26,7 +26,7 @@ export function createFormAutosave(storage: EncryptedStorage): (form: string) =>
     discard: () => void enqueue(async () => storage.remove(storageKey(form))),
   });
 
-  // One object per form, so that a component that renders again does not restart its autosave.
+  // Returns the same object for each form, so that a component that renders again does not restart its autosave.
   return (form) => {
     const autosave = autosaves.get(form) ?? autosaveOf(form);
     autosaves.set(form, autosave);

@@ -1,6 +1,6 @@
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
-type Stored = { key: string };
+type StoredKey = { key: string };
 
 /**
  * Stores the `Idempotency-Key` of each form. The key stays the same after lost responses, reloads and edits, so that a
@@ -9,13 +9,14 @@ type Stored = { key: string };
  */
 export function createIdempotencyKeys(storage: Pick<EncryptedStorage, 'read' | 'write' | 'remove'>) {
   /** Keys of this page, used if the tab's storage is full. */
-  const inMemory = new Map<string, Stored>();
+  const inMemory = new Map<string, StoredKey>();
   const storageKey = (owner: string, form: string) => `draft.${owner}.${form}.key`;
 
   return {
     async keyOf(owner: string, form: string): Promise<string> {
       const name = storageKey(owner, form);
-      const entry = inMemory.get(name) ?? (await storage.read<Stored>(name)) ?? { key: crypto.randomUUID() };
+      const entry = inMemory.get(name) ??
+        (await storage.read<StoredKey>(name)) ?? { key: crypto.randomUUID() };
       inMemory.set(name, entry);
       await storage.write(name, entry).catch(() => undefined);
       return entry.key;

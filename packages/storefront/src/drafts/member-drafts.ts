@@ -4,9 +4,9 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { createDraftStore } from './drafts.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-/** Drafts of the forms in this tab. */
+/** Returns the drafts of the forms in this tab. */
 export const draftsOf = oncePerStorefront((shop) =>
   createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
 );
-/** Idempotency keys of the forms in this tab. */
+/** Returns the idempotency keys of the forms in this tab. */
 export const idempotencyKeysOf = oncePerStorefront(({ storage }) => createIdempotencyKeys(storage));

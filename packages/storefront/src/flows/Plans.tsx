@@ -20,6 +20,7 @@ import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
+/** Loads a page of plans. Makes no call if no plan can match the search. */
 async function loadPlans<L extends ProductType>(
   client: LineClient,
   line: L,

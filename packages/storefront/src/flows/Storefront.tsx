@@ -31,6 +31,7 @@ const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Polic
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
 const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
 
+/** Returns the flow of a page. */
 function renderFlow<L extends ProductType>(
   page: StorefrontPage,
   line: L,
@@ -162,6 +163,10 @@ function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLi
 /** Pages on which a plan can be chosen. A login that returns to the order is not a choice. */
 const CHOICE_PAGES: readonly StorefrontPage['page'][] = ['home', 'landing', 'plans', 'plan'];
 
+/**
+ * Creates the storefront of a host page, and its navigation. `select` is called before the order of a chosen plan opens, and
+ * prevents this by returning false.
+ */
 function createInPageStorefront<L extends ProductType>(
   props: StorefrontProps<L>,
   select: (selected: PlanSelected) => boolean,

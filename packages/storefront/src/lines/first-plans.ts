@@ -23,6 +23,7 @@ export type DocumentCall = { url: string; body?: string };
 
 type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'splitSearchForPost'>;
 
+/** Returns the call for a path and a search, with the search in the query or, for a POST, in the body. */
 function documentCall(
   path: string,
   searchQuery: FlatQuery,

@@ -7,7 +7,7 @@ import { extractPrices } from '@naungan/domain/money';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { typedTextPairs } from './typed-text.ts';
 
-/** Device headers of the rendering server. */
+/** Device headers of the rendering server, which has no device. */
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 type Pairs = [name: string, value: string][];
@@ -32,6 +32,7 @@ const readVehicle: TextReader = async (q, api) => {
   return { pairs: vehicleSearch.write(search), isComplete: true, isUnderstood: true };
 };
 
+/** Reads a birth date: '17 Agustus 1990'. */
 const readPerson: TextReader = async (text) => {
   const dob = readTypedDate(text);
   if (dob === null || possibleAge(dob, todayInJakarta(new Date())) === null) return NOT_UNDERSTOOD;

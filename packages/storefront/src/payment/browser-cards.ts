@@ -2,5 +2,5 @@ import { oncePerStorefront } from '../once-per-storefront.ts';
 import { createCardGateway } from './card-gateway.ts';
 import { createCardScript } from './card-script.ts';
 
-/** The connection of this page to the gateway's card script. */
+/** Returns the connection of this page to the gateway's card script. */
 export const cardsOf = oncePerStorefront(() => createCardGateway(createCardScript()));

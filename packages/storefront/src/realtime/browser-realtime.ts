@@ -34,7 +34,7 @@ const createStore = (
     pageStart: performance.timeOrigin,
   });
 
-/** The realtime connection of this page to the API. */
+/** Returns the realtime connection of this page to the API. */
 export const realtimeOf = oncePerStorefront((shop) =>
   createStore(shop, {
     $session: shop.session.$session,

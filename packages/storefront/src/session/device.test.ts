@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice } from './device.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
+const KNOWN_ID = '3f2c1d4e-0000-4000-8000-0123456789ab';
 
 let cookies: Map<string, string>;
 let writtenCookies: string[];
@@ -31,7 +31,7 @@ async function openPage({
 }
 
 beforeEach(() => {
-  cookies = new Map([['other', KNOWN]]);
+  cookies = new Map([['other', KNOWN_ID]]);
   writtenCookies = [];
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +41,7 @@ describe('the id of this device', () => {
     const { deviceId } = await openPage();
     const id = deviceId();
     expect(id).toMatch(UUID);
-    expect(id).not.toBe(KNOWN);
+    expect(id).not.toBe(KNOWN_ID);
     expect(writtenCookies).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
   });
 
@@ -52,15 +52,15 @@ describe('the id of this device', () => {
   });
 
   it('the id of the device is the same on all pages, until a year after the last visit', async () => {
-    cookies.set('device_id', KNOWN);
+    cookies.set('device_id', KNOWN_ID);
     const first = await openPage();
-    expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN, KNOWN]);
+    expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN_ID, KNOWN_ID]);
     const second = await openPage();
-    expect(second.deviceId()).toBe(KNOWN);
+    expect(second.deviceId()).toBe(KNOWN_ID);
     expect(writtenCookies).toHaveLength(2);
   });
 
-  it.each(['', 'x'.repeat(36), `${KNOWN}0`, `${KNOWN},${KNOWN}`, '<script>'])(
+  it.each(['', 'x'.repeat(36), `${KNOWN_ID}0`, `${KNOWN_ID},${KNOWN_ID}`, '<script>'])(
     'replaces the id of the device if the cookie contains %j',
     async (invalidId) => {
       cookies.set('device_id', invalidId);
@@ -95,8 +95,8 @@ describe('the device headers of a call', () => {
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
     ['', 'unknown'],
   ])('the device headers of a call contain for the user agent %j the system %s', async (agent, os) => {
-    cookies.set('device_id', KNOWN);
+    cookies.set('device_id', KNOWN_ID);
     const { device } = await openPage({ agent });
-    expect(device()).toEqual({ device_id: KNOWN, os, platform: 'web', source: 'storefront' });
+    expect(device()).toEqual({ device_id: KNOWN_ID, os, platform: 'web', source: 'storefront' });
   });
 });

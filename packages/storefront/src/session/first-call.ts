@@ -1,6 +1,6 @@
 /**
- * A call that the document makes before any script file is loaded. `token`: the member's, null for a visitor. `body`:
- * of a POST. `answer`: the response.
+ * A call that the document makes before any script file is loaded. `token` is the member's token, or null for a visitor. Only
+ * a POST has a `body`. `answer` resolves to the response.
  */
 type FirstCall = { url: string; body?: string | undefined; token: string | null; answer: Promise<Response> };
 
@@ -22,7 +22,7 @@ function isSameUrl(one: string, other: string): boolean {
   return a?.href === b?.href;
 }
 
-/** `fetch` that first uses the response of an equal call by the document for the same member or visitor. */
+/** Uses the response of an equal call that the document made for the same member or visitor. Otherwise calls `fetch`. */
 export const fetchAfterDocument: typeof fetch = async (input, init) => {
   const firstCalls = globalThis.window?.firstCalls;
   const { method = 'GET', body = undefined } = init ?? {};

@@ -59,7 +59,10 @@ export async function redirectToGoogle(
   if (uri) shop.navigate(await googleOf(shop).start(settings, { redirectUri: uri, purpose, next }));
 }
 
-/** `signed-in`: the page is being left. `unknown`: no account exists yet. `failed`: with the message to show. */
+/**
+ * The result of Google's response. `signed-in`: the browser leaves the page. `unknown`: the Google account has no account here.
+ * `failed`: `message` is the text to show.
+ */
 export type GoogleResult =
   | { state: 'signed-in' }
   | { state: 'unknown'; googleToken: GoogleToken }

@@ -4,7 +4,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { oncePerStorefront } from '../once-per-storefront.ts';
 import { afterLogin } from '../session/redirect.ts';
 
-/** The login of this page, and the redirect after it. */
+/** Returns the functions for the login of this page and for the redirect after the login. */
 export const signInOf = oncePerStorefront(({ session, storage, currentUrl, navigate, links }) => {
   let isSigningIn = false;
 

@@ -27,22 +27,27 @@ async function signOutSteps(
   return steps;
 }
 
-const MEMBER = ['session ended on the server', 'guest forgotten', 'drafts removed', 'session ended here'];
-const GUEST = MEMBER.slice(1);
+const MEMBER_STEPS = [
+  'session ended on the server',
+  'guest forgotten',
+  'drafts removed',
+  'session ended here',
+];
+const GUEST_STEPS = MEMBER_STEPS.slice(1);
 
 it('signing out ends the session of a member on the server and in this browser, and forgets the guest', async () => {
-  expect(await signOutSteps('member')).toEqual(MEMBER);
+  expect(await signOutSteps('member')).toEqual(MEMBER_STEPS);
 });
 
 it('signing out forgets a guest, who has no session', async () => {
-  expect(await signOutSteps('guest')).toEqual(GUEST);
+  expect(await signOutSteps('guest')).toEqual(GUEST_STEPS);
 });
 
 it('signing out ends the session in this browser even if the request fails', async () => {
-  expect(await signOutSteps('member', { offline: true })).toEqual(MEMBER);
+  expect(await signOutSteps('member', { offline: true })).toEqual(MEMBER_STEPS);
 });
 
 it('signing out does nothing after a session expired, so that drafts stay, unless the member has signed in again', async () => {
   expect(await signOutSteps('guest', { reason: 'ended' })).toEqual([]);
-  expect(await signOutSteps('member', { reason: 'ended' })).toEqual(MEMBER);
+  expect(await signOutSteps('member', { reason: 'ended' })).toEqual(MEMBER_STEPS);
 });

@@ -1,7 +1,7 @@
 import type { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import type { LoginReason } from './login-reason.ts';
 
-type SignOut = {
+type SignOutOptions = {
   storage: Pick<ReturnType<typeof createEncryptedStorage>, 'read' | 'ciphertext'>;
   session: { restore: () => Promise<{ state: string }>; signOut: () => Promise<unknown> };
   drafts: { clear: () => Promise<unknown> };
@@ -12,11 +12,17 @@ type SignOut = {
 };
 
 /**
- * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. Does nothing after an
- * expired session: drafts stay for the next login [1 §4], and other tabs stay signed in, because they may have a newer
- * session.
+ * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. Does nothing after an expired
+ * session, unless the member has signed in again: drafts stay for the next login [1 §4], and other tabs stay signed in,
+ * because they may have a newer session.
  */
-export async function signOut({ storage, session, drafts, logout, forgetGuest }: SignOut): Promise<void> {
+export async function signOut({
+  storage,
+  session,
+  drafts,
+  logout,
+  forgetGuest,
+}: SignOutOptions): Promise<void> {
   const reason = await storage.read<LoginReason>('reason');
   if (reason === 'ended' && storage.ciphertext('access_token') === null) return;
   const { state } = await session.restore();

@@ -24,6 +24,7 @@ export type EncryptedStorage = {
   decrypt(ciphertext: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
+/** Length of the nonce, which a ciphertext begins with. */
 const IV_BYTES = 12;
 
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -41,7 +42,7 @@ async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
   return (await keys.load()) ?? newKey;
 }
 
-/** Values encrypted with AES-GCM in the tab's web storage, each write with a new random nonce. */
+/** Creates a storage that encrypts values with AES-GCM, each with a new random nonce, and stores them in the tab's web storage. */
 export function createEncryptedStorage(options: {
   webStorage: WebStorage;
   keys: KeyStore;

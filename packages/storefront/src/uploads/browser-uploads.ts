@@ -6,7 +6,7 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { network } from './network.ts';
 import { createUploads } from './uploads.ts';
 
-/** Uploads of the forms in this tab. */
+/** Returns the uploads of the forms in this tab. */
 export const uploadsOf = oncePerStorefront((shop) =>
   createUploads({
     storage: shop.storage,

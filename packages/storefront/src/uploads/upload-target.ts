@@ -8,11 +8,12 @@ export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'f
   `draft.${owner}.${form}.upload.`;
 
 /**
- * Stored for each file, so that the same file resumes in the same tab. `url`: of the upload. `print`: fingerprint of the
- * file. `tab`: id of the tab.
+ * The stored state of an upload, with which the same file resumes in the same tab: the URL of the upload, the fingerprint of
+ * the file (`print`) and the id of the tab.
  */
 export type ResumeState = { url: string; print: string; tab: string };
 
+/** Returns a text that identifies a file without reading its content. */
 export const fingerprint = ({
   name,
   size,

@@ -4,7 +4,7 @@ import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 import { createUploads } from './uploads.ts';
 
-const ORIGIN = 'https://contoh.test/api/v1/uploads';
+const UPLOADS_URL = 'https://contoh.test/api/v1/uploads';
 const TARGET = { owner: 'm-1', form: 'kesehatan.p-1', purpose: { productType: 'kesehatan' } } as const;
 const ktpFile = (text = 'isi ktp') =>
   new File([text], 'ktp saya.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -20,7 +20,7 @@ function setUp() {
       storage,
       tab: { id: async () => id },
       network: fakeNetwork(),
-      endpoint: () => ORIGIN,
+      endpoint: () => UPLOADS_URL,
       headers: () => ({ access_token: session.token }),
       onUnauthorized,
       tus: { Upload: tus },
@@ -54,11 +54,11 @@ describe('uploads', () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
     expect(upload.options).toMatchObject({
-      endpoint: ORIGIN,
+      endpoint: UPLOADS_URL,
       uploadUrl: null,
       metadata: { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', productType: 'kesehatan' },
     });
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     upload.succeed();
     expect(await result).toBe('abc-1');
   });
@@ -82,17 +82,17 @@ describe('uploads', () => {
   it('uploads resume after a reload; the stored state is encrypted', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     expect([...setup.webStorage.all.values()].join()).not.toContain('abc-1');
     const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
-    expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    expect(resumed.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
   });
 
   it('uploads restart in a duplicated tab, because uploads are not shared between tabs', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     const other = await send({ uploads: setup.reload('t-2'), fakeUploads: setup.fakeUploads });
     expect(other.upload.options.uploadUrl).toBeNull();
@@ -101,16 +101,16 @@ describe('uploads', () => {
   it('uploads restart for another file of the same document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     const other = await send(setup, ktpFile('isi yang lain'));
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
-  it('uploads belong to one member, form and document', async () => {
+  it('uploads restart for the same file of another document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     expect((await send(setup, ktpFile(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
@@ -118,29 +118,30 @@ describe('uploads', () => {
   it('uploads resume each of several files of a document', async () => {
     const setup = setUp();
     const { upload } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     const second = await send(setup, ktpFile('kedua'), 'ktp', 'ktp#1');
-    second.upload.assignUrl(`${ORIGIN}/abc-2`);
+    second.upload.assignUrl(`${UPLOADS_URL}/abc-2`);
     await vi.waitFor(() => expect(setup.webStorage.all.size).toBe(2));
     const reloaded = { uploads: setup.reload(), fakeUploads: setup.fakeUploads };
-    expect((await send(reloaded)).upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    expect((await send(reloaded)).upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
     const other = await send(reloaded, ktpFile('kedua'), 'ktp', 'ktp#1');
-    expect(other.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-2`);
+    expect(other.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-2`);
     expect(other.upload.options.metadata).toMatchObject({ code: 'ktp' });
   });
 
   it('uploads run two at a time', async () => {
     const setup = setUp();
-    const [first] = [await send(setup, ktpFile(), 'a'), await send(setup, ktpFile(), 'b')];
+    const first = await send(setup, ktpFile(), 'a');
+    await send(setup, ktpFile(), 'b');
     const signal = new AbortController().signal;
     const third = setup.uploads.send(TARGET, ktpFile(), { code: 'c', onProgress: vi.fn(), signal });
-    first.upload.assignUrl(`${ORIGIN}/abc-1`);
+    first.upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     expect(setup.fakeUploads).toHaveLength(2);
     first.upload.succeed();
     await first.result;
     await vi.waitFor(() => expect(setup.fakeUploads).toHaveLength(3));
-    setup.fakeUploads[2]?.assignUrl(`${ORIGIN}/abc-3`);
+    setup.fakeUploads[2]?.assignUrl(`${UPLOADS_URL}/abc-3`);
     setup.fakeUploads[2]?.succeed();
     expect(await third).toBe('abc-3');
   });
@@ -162,7 +163,7 @@ describe('uploads', () => {
     const { upload, result, onPause } = await send(setup);
     upload.fail(0);
     expect(onPause).toHaveBeenCalledOnce();
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     upload.succeed();
     expect(await result).toBe('abc-1');
   });
@@ -170,24 +171,24 @@ describe('uploads', () => {
   it('uploads report a session that the server does not know, and keep their progress', async () => {
     const setup = setUp();
     const { upload, result } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     await waitForStoredState(setup);
     upload.fail(401, 'bukan JSON');
     await expect(result).rejects.toMatchObject({ status: 401 });
     expect(setup.onUnauthorized).toHaveBeenCalledOnce();
     const resumed = await send({ uploads: setup.reload(), fakeUploads: setup.fakeUploads });
-    expect(resumed.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
+    expect(resumed.upload.options.uploadUrl).toBe(`${UPLOADS_URL}/abc-1`);
   });
 
   it('uploads delete a removed file on the server', async () => {
     const setup = setUp();
     const { upload, result, controller } = await send(setup);
-    upload.assignUrl(`${ORIGIN}/abc-1`);
+    upload.assignUrl(`${UPLOADS_URL}/abc-1`);
     upload.succeed();
     await result;
     expect(setup.terminated).toEqual([]);
     controller.abort();
-    await vi.waitFor(() => expect(setup.terminated).toEqual([`${ORIGIN}/abc-1`]));
+    await vi.waitFor(() => expect(setup.terminated).toEqual([`${UPLOADS_URL}/abc-1`]));
   });
 
   it('an upload does not start for a file that is already removed', async () => {
