@@ -53,7 +53,7 @@ function authOf({ connections }: ReturnType<typeof openRealtime>): unknown {
 }
 
 describe('a realtime connection', () => {
-  it('connects to the same origin, by WebSocket first, with the token in the handshake and not in the URL', () => {
+  it('connects to the origin of the API, by WebSocket first, with the token in the handshake and not in the URL', () => {
     const realtime = openRealtime();
     expect(realtime.connections).toMatchObject([
       {

@@ -71,8 +71,8 @@ export function sharedIds(urlQuery: string, limit: number): string[] {
 }
 
 /**
- * Returns the URL with these plans instead of the shared plans, or without plans for fewer than two. A reload then does
- * not restore the shared plans.
+ * Returns the URL of a shared comparison with these plans instead of the shared plans, or without plans for fewer than two. A
+ * reload then does not restore the shared plans. A URL without shared plans stays unchanged.
  */
 export function urlWithComparison(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

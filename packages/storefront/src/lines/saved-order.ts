@@ -40,8 +40,8 @@ export function resumeDraft<L extends ProductType>(
 ): OrderDraft<L> {
   const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
   const { write, isSame } = lineSearch(line);
-  const keepsValues = write(search).length === 0 || (searched !== undefined && isSame(searched, search));
-  return { slices: keepsValues ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
+  const hasNoNewSearch = write(search).length === 0 || (searched !== undefined && isSame(searched, search));
+  return { slices: hasNoNewSearch ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
 }
 
 /**
