@@ -1,6 +1,6 @@
 import type { OrderAddress } from './order.ts';
 
-/** The three lines of an address as it is shown and printed: street, neighbourhood, town. */
+/** Returns an address in three lines: street; RT/RW, village and subdistrict; regency, province and postal code. */
 export function addressLines(addresses: OrderAddress): { addr1: string; addr2: string; addr3: string } {
   const { address, neighbourhood, hamlet, urbanVillage, subDistrict, district, province, postalCode } =
     addresses;
@@ -11,5 +11,6 @@ export function addressLines(addresses: OrderAddress): { addr1: string; addr2: s
   };
 }
 
+/** Returns an address in one line. */
 export const addressText = (addresses: OrderAddress): string =>
   Object.values(addressLines(addresses)).join(', ');

@@ -17,8 +17,8 @@ export type LineClaims<L extends ProductType> = {
   /** The highest amount that can be claimed: the sum insured, or the yearly limit. */
   sumInsured: (order: OrderRecord<L>) => Rupiah;
   /**
-   * The limit of a cause that has one, such as liability; 0 where the policy does not cover it, null for
-   * other causes.
+   * The limit of a cause with a separate limit, such as liability: 0 if the policy does not cover the cause. Null
+   * for a cause without a separate limit.
    */
   causeLimit?: (order: OrderRecord<L>, cause: string) => Rupiah | null;
   /** How the policy covers a cause; without it, each cause is covered from the first day. */

@@ -23,7 +23,7 @@ function insuredFacts({ details: { insured, addresses } }: OrderWithInsured): Fa
   ];
 }
 
-/** The section of a certificate about the insured person. */
+/** Returns the section of a certificate about the insured person. */
 export const insuredSection = (order: OrderWithInsured) => ({
   title: 'Tertanggung',
   facts: insuredFacts(order),

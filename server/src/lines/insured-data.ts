@@ -7,7 +7,7 @@ import type { Fact } from '../core/module.ts';
 const LABELS: Record<string, string> = { ...INSURED_LABELS, ...ADDRESS_LABELS };
 const labelOf = (key: string) => LABELS[key] ?? key;
 
-/** The insured person's data, under the labels of the order form. */
+/** Returns the insured person's data under the labels of the order form. */
 export const insuredData = ({ insured, addresses }: InsuredDetails): Fact[] => [
   ...groupFacts(insured, labelOf),
   ...groupFacts(addresses, labelOf),

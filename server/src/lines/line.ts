@@ -128,22 +128,22 @@ export type ServerLine<L extends ProductType> = {
   /** Absent: the demo member has no orders of this line. */
   demo?: LineDemo;
   catalogue: Catalogue<L>;
-  /** The visitor's search in one line, for the broker in a request for a consultant. */
+  /** Returns the visitor's search in one line, for the broker who reads a request for a consultant. */
   searchSummary: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;
-  /** The documents of a product, and those that an order may need instead of them. */
+  /** Returns the documents of a product and their possible replacements, such as a passport for an identity card. */
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /**
-   * Compares the facts in an order with the catalogue, which no step can do. A line whose details contain catalogue
-   * facts needs this function: otherwise a client could choose the price.
+   * Compares the facts in an order with the catalogue, to which the steps of the form have no access. A line whose
+   * details contain catalogue facts needs this function: otherwise a client could choose the price.
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /**
-   * Returns a discrepancy for each fact that identifies the insured thing in another policy or order of an overlapping
-   * period. Serialises the orders of the thing until the transaction ends. Absent for a line whose things may have several
-   * policies at a time.
+   * Returns a discrepancy for each identifying fact, such as a plate, that another policy or order of an overlapping
+   * period has too. Other orders of the insured thing wait until the transaction ends. Absent for a line whose things
+   * may have several policies at a time.
    */
   findDuplicateCover?: (tx: Tx, cover: CoverToCheck<L>) => Promise<Discrepancy[]>;
-  /** The message of an order with such a discrepancy. */
+  /** The message of an order for which `findDuplicateCover` returns a discrepancy. */
   duplicateCoverMessage?: string;
   /** The fields of an order that its price depends on. */
   priceInput: (

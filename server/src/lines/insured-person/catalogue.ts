@@ -17,7 +17,7 @@ const throwBirthDateProblem = () =>
   throwProblem('INVALID', BIRTH_DATE_MESSAGE, [{ path: 'dob', message: BIRTH_DATE_MESSAGE }]);
 
 /**
- * Returns whole years on today's date in Jakarta.
+ * Returns the age in whole years on today's date in Jakarta.
  * @throws ApiProblem INVALID for an impossible date, one in the future or more than 150 years ago
  */
 function ageOf(birthDate: string, now: Date): number {
@@ -25,7 +25,7 @@ function ageOf(birthDate: string, now: Date): number {
   return age ?? throwBirthDateProblem();
 }
 
-/** A hidden row contains nothing but its position, which is its id [Q11]. */
+/** Returns the row that the viewer may see. A hidden row contains only its position, as its id [Q11]. */
 const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][number] =>
   canSeePlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
 

@@ -6,11 +6,11 @@ import type { CoverTable } from '../line.ts';
 
 type OrderWithPlan = { product: BenefitPlan };
 
-/** The plan's limit under the line's title for it; none for a plan without a limit. */
+/** Returns the plan's limit under this title; nothing for a plan without a limit. */
 export const limitFacts = ({ product: { limitClaim } }: OrderWithPlan, title: string): Fact[] =>
   limitClaim.limit > 0 ? [{ title, value: formatRupiah(limitClaim.limit) }] : [];
 
-/** Benefit tables with name, amount and frequency; a note follows the name. */
+/** Returns the benefit tables with name, amount and frequency; a note follows the name. */
 export const benefitTables = ({ product }: OrderWithPlan): CoverTable[] =>
   product.benefits.map(({ name: title, items }) => ({
     title,
@@ -21,14 +21,14 @@ export const benefitTables = ({ product }: OrderWithPlan): CoverTable[] =>
     ]),
   }));
 
-/** Grace period, cooling-off period and the changes that the policyholder must report. */
+/** Returns sentences about grace period, cooling-off period and the changes that the policyholder must report. */
 export const personTerms = ({ product }: OrderWithPlan, changes: string): string[] => [
   `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
   `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
   `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
 ];
 
-/** States how and where claims on this plan are paid. */
+/** Returns a sentence about how and where claims on this plan are paid. */
 export function claimWays({ product }: OrderWithPlan): string {
   const ways = product.claimMecanism
     .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))

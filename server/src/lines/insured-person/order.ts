@@ -21,7 +21,7 @@ function productOf<Plan extends BenefitPlan>(plan: Plan) {
   return product;
 }
 
-/** The fields of order and policy detail about the insured person and the plan. */
+/** Returns the fields of order and policy detail about the insured person and the plan. */
 export const personDetail = <Plan extends BenefitPlan>({
   details,
   product,
@@ -31,10 +31,10 @@ export const personDetail = <Plan extends BenefitPlan>({
   benefits: product.benefits,
 });
 
-/** The data of the order, for the form that corrects them. */
+/** Returns the insured person and the address of the order, for the form that corrects them. */
 export const personToRevise = ({ details: { insured, addresses } }: Details) => ({ insured, addresses });
 
-/** The plan's fields that the form for corrections needs. */
+/** Returns the plan's fields that the form for corrections needs. */
 export const planToRevise = <Plan extends BenefitPlan>({ product }: { product: Plan }) => ({
   ...productOf(product),
   attachments: product.attachments,

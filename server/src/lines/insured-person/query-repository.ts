@@ -23,7 +23,7 @@ const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** The column that a list is sorted by. */
 export const sortKey = ({ sortField }: PlanListQuery): SQL => SORTS[sortField];
 
-/** Returns whether a plan is sold, accepts the age and has a premium for it. */
+/** The condition that a plan is sold, accepts the age and has a premium for the age. */
 const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
   and(
     eq(plans.productType, productType),
@@ -42,7 +42,7 @@ export const highestPrice = (db: Db | Tx, query: PlanListQuery) =>
     .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
     .where(isOffered(query))})`;
 
-/** Returns whether a plan is offered and passes the filters of the query. */
+/** Returns the condition that a plan is offered and passes the filters of the query. */
 export function planConditions(query: PlanListQuery): SQL | undefined {
   const { q = '', priceMin, priceMax } = query;
   const name = normalizeText(q);

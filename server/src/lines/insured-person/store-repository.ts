@@ -12,7 +12,7 @@ const toRow = ({ ages, premi: _, document, ...plan }: PlanToStore) => ({
   document: { ...document, generalInfo: sanitizeGeneralInfo(document.generalInfo) },
 });
 
-/** Inserts plans with their premiums, or updates those whose code exists. Call it in a transaction. */
+/** Inserts plans with their premiums. Updates a plan whose code is stored. Call this function in a transaction. */
 async function storePlans(tx: Tx, rows: PlanToStore[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await tx

@@ -6,7 +6,7 @@ import type { DeskRow } from '../line.ts';
 
 type WithBeneficiary = Pick<DetailsOf<'kecelakaandiri'>, 'beneficiary'>;
 
-/** The beneficiaries and how to contact them. */
+/** Returns the beneficiaries, and the contact data of the primary beneficiary. */
 export function beneficiaryFacts({ beneficiary }: WithBeneficiary): Fact[] {
   const { email, phone, description } = beneficiary;
   const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];

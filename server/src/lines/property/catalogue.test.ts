@@ -113,7 +113,7 @@ describe('the list of property products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('the list is empty for an occupation that no insurer accepts', async () => {
+  it('is empty for an occupation that no insurer accepts, and for a price above all limits', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
@@ -121,8 +121,8 @@ describe('the list of property products', () => {
     // Earthquake rates do not depend on the fire tariff.
     const earthquake = { productType: 'gempabumi', coverages: ['gempabumi'] };
     expect((await list({ ...earthquake, occupation: '2762' })).total).toBeGreaterThan(0);
-    const dear = await list({ buildingPrices: 900_000_000_000 });
-    expect([dear.total, dear.occupationTaken]).toEqual([0, true]);
+    const tooExpensive = await list({ buildingPrices: 900_000_000_000 });
+    expect([tooExpensive.total, tooExpensive.occupationTaken]).toEqual([0, true]);
   });
 
   it('excludes products whose longest term is too short', async () => {
@@ -193,7 +193,7 @@ describe('the list of property products', () => {
 
 describe('one property product', () => {
   it('returns a property product with its premium, and finds it only in the catalogue of its type', async () => {
-    for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((a) => a !== undefined)) {
+    for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((row) => row !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
       const productReply = propertyPlan.reply.parse(await FIRE.show(harness.deps.db, plan._id, body));
       expect(productReply.product).toEqual(plan);
@@ -235,7 +235,7 @@ it('catalogueFacts returns band and zone of the building of an order', async () 
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
   expect(referenceDataChanges(building, facts)).toEqual([]);
-  // A fire band and zone of the client's choice would be a price of its choice.
+  // If a client could choose fire band and zone, the client could choose the price.
   const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
   expect(referenceDataChanges(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
@@ -269,14 +269,14 @@ it('occupations are found by name and code, occupations of households and shops 
 
 it('a start updates the texts of an occupation stored by an earlier version, but not its rates', async () => {
   const { db } = harness.deps;
-  const house = eq(propertyOccupations.id, '2976');
+  const isHouse = eq(propertyOccupations.id, '2976');
   const texts = { name: 'Rumah', aliases: 'hunian', description: 'Dwelling', retail: false };
   await db
     .update(propertyOccupations)
     .set({ ...texts, class1Low: 293 })
-    .where(house);
+    .where(isHouse);
   await seedAll();
-  const [stored] = await db.select().from(propertyOccupations).where(house);
+  const [stored] = await db.select().from(propertyOccupations).where(isHouse);
   expect(stored).toMatchObject({
     name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
     aliases: expect.stringContaining('kontrakan'),
@@ -284,7 +284,7 @@ it('a start updates the texts of an occupation stored by an earlier version, but
     retail: true,
     class1Low: 293,
   });
-  await db.update(propertyOccupations).set({ class1Low: 294 }).where(house);
+  await db.update(propertyOccupations).set({ class1Low: 294 }).where(isHouse);
 });
 
 it('districtsIn returns the regencies of one kind in a province with their zones', async () => {
@@ -312,6 +312,7 @@ it('a second seed changes nothing, and a withdrawn product leaves the list at on
   await db.update(plans).set({ adminFee }).where(eq(plans.id, _id));
 });
 
+// `by49` and `by10` are numbers of pages with 49 and 10 rows; the page of 49 rows contains the page of 10 rows.
 describe.each([
   { count: 2_000, type: 'kebakaran', by49: 21, by10: 100 },
   { count: 20_000, type: 'kebakaran-gempabumi', by49: 62, by10: 301 },

@@ -12,7 +12,7 @@ import { buildingFacts, valueFacts } from './facts.ts';
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
 type OrderForPolicy = Order & Parameters<typeof policyShare>[0];
 
-/** Benefits and deductibles of the risks that the policy covers. */
+/** Returns tables of the benefits and deductibles for the risks that the policy covers. */
 function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
   const limit = { limit: order.details.building.buildingPrices, limitToBenefit: false };
   return coverOf(order, kind).benefits.map(({ name: title, items }) => ({
@@ -25,7 +25,7 @@ function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
   }));
 }
 
-/** States which of the two policies covers fire and which covers earthquake. */
+/** Returns sentences about the other policy of an order with two policies. */
 function twoPolicyTerms({ product }: Order, kind?: PolicyKind): string[] {
   if (!hasTwoPolicies(product)) return [];
   const otherPolicyTexts = {

@@ -3,7 +3,7 @@ import { bankClauseText, type PropertyType } from '@naungan/domain/lines/propert
 import { formatRupiah } from '@naungan/domain/money';
 import type { DeskRow } from '../line.ts';
 
-/** Rows about the building, its sum insured and its cover. */
+/** Returns rows about the building, its sum insured and its cover. */
 export function propertyDeskRows({
   building,
   product,

@@ -12,13 +12,13 @@ import { addressText } from '../address.ts';
 
 type OrderWithBuilding = Pick<PropertyDetails, 'building'>;
 
-/** 'Rumah tinggal, Jalan Kemang Utara No. 19': the name that distinguishes a member's buildings. */
+/** Returns the name that distinguishes a member's buildings: 'Rumah tinggal, Jalan Kemang Utara No. 19'. */
 export const buildingName = ({ building }: OrderWithBuilding): Fact => ({
   title: 'Bangunan',
   value: `${building.occupationName}, ${building.objectAddresses.address}`,
 });
 
-/** Use, address and construction of the building. */
+/** Returns use, address and construction of the building. */
 export const buildingFacts = ({ building }: OrderWithBuilding): Fact[] => [
   { title: SEARCH_LABELS.occupation, value: `${building.occupationName} (${building.occupationCode})` },
   { title: 'Alamat Bangunan', value: addressText(building.objectAddresses), wide: true },
@@ -32,13 +32,13 @@ export const buildingFacts = ({ building }: OrderWithBuilding): Fact[] => [
   { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
 ];
 
-/** The flood history that was chosen for the building's province. */
+/** Returns the chosen flood history of the building's province; nothing without the flood extension. */
 function floodFacts({ building: { floodZone, objectAddresses } }: OrderWithBuilding): Fact[] {
   const floodOption = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
   return floodOption ? [{ title: SEARCH_LABELS.floodZone, value: floodOption.label }] : [];
 }
 
-/** Sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */
+/** Returns the sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */
 export function valueFacts({ building }: OrderWithBuilding, parts: readonly string[]): Fact[] {
   const bank = bankClauseText(building);
   const clause: Fact[] = bank === null ? [] : [{ title: 'Klausula Bank', value: bank, wide: true }];

@@ -23,7 +23,7 @@ function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   return product;
 }
 
-/** The building under the field names of order and policy detail [3 §3]. */
+/** Returns the building under the field names of order and policy detail [3 §3]. */
 function buildingDetail({ building }: PropertyDetails) {
   const { objectAddresses: _address, buildingPrices, classConstruction, ...buildingFields } = building;
   return {
@@ -42,14 +42,14 @@ function coverDetail<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>, k
   };
 }
 
-/** The fields of order detail about the building, its owner and the product. */
+/** Returns the fields of order detail about the building, its owner and the product. */
 export function buildingOfOrder<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>) {
   const { details } = order;
   const objectAddress = addressText(details.building.objectAddresses);
   return { ...coverDetail(order), building: { ...buildingDetail(details), objectAddress } };
 }
 
-/** The fields of policy detail about the building, its owner and the product. */
+/** Returns the fields of policy detail about the building, its owner and the product. */
 export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>, kind: PolicyKind) {
   const { details } = order;
   const { addr1, addr2, addr3 } = addressLines(details.building.objectAddresses);
@@ -57,13 +57,13 @@ export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: OrderWithP
   return { ...coverDetail(order, kind), building: { ...buildingDetail(details), objectAddr1 } };
 }
 
-/** Number of the earthquake policy and the link to it; null where the order has none [3 §3]. */
+/** Returns number and link of the earthquake policy; null for an order without such a policy [3 §3]. */
 export const earthquakePolicy = ({ earthquake }: IssuedPolicies) => ({
   policyEarthquake: earthquake?.policyNumber ?? null,
   policyAttachmentEarthquake: earthquake?.policyAttachment ?? null,
 });
 
-/** The data of the order, and the product's fields that the order form needs. */
+/** Returns the data of the order, and the product's fields that the form for corrections needs. */
 export function buildingToRevise<Plan extends AnyPropertyPlan>({ details, product }: OrderWithPlan<Plan>) {
   const { generalInfo: _info, benefits: _benefits, ...productFields } = product;
   return { ...details, product: productFields };

@@ -31,7 +31,7 @@ function groupsOf(offers: readonly Offer[]): Group[] {
   });
 }
 
-/** The products of the offer in the row `offer`. */
+/** Returns the SQL for the products of the offer in the row `offer`. */
 const productsOf = ({ q }: PlacesQuery): SQL => sql`${propertyPlans}
   join ${plans} on ${plans.id} = ${propertyPlans.planId}
   where ${propertyPlans.tariffId} = offer.tariff_id and ${plans.productType} = offer.product_type
@@ -77,8 +77,8 @@ const SORTS: Record<Exclude<PlacesQuery['sortField'], 'premium'>, SQL> = {
 
 /**
  * Selects ids by position in a list sorted by another key. The products of each type are read in index order
- * until they would fill the page. The comparison in brackets becomes a hash look-up; a join would read and
- * sort all products.
+ * until the page is full. PostgreSQL evaluates the comparison in brackets as a hash look-up; a join would read
+ * and sort all products.
  */
 function placesByKey(
   key: SQL,
@@ -91,11 +91,11 @@ function placesByKey(
   const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id ${sql.raw(query.sortOrder)}`;
   const types = [...new Set(groups.map(({ tariff }) => tariff.typeCoverage))];
   return sql`select id, tariff_id, ${first}::int + row_number() over (${order}) - 1 as place from (
-    select found.* from unnest(${sql.param(types)}::text[]) as asked(type) cross join lateral (
+    select found.* from unnest(${sql.param(types)}::text[]) as requested(type) cross join lateral (
       select ${plans.id} as id, priced.tariff_id, ${key} as sort_key from ${plans} cross join lateral (
         select ${propertyPlans.tariffId} as tariff_id from ${propertyPlans}
         where ${propertyPlans.planId} = ${plans.id} ${forceIndexLookups(first)}) as priced
-      where ${plans.productType} = asked.type and ${plans.active} and ${nameFilter(query.q) ?? sql`true`}
+      where ${plans.productType} = requested.type and ${plans.active} and ${nameFilter(query.q) ?? sql`true`}
         and ((priced.tariff_id, ${plans.productType}, ${plans.adminFee}) in
           (select tariff_id, product_type, admin_fee from ${offersTable(groups, () => sql`0`)}
             as offer(tariff_id, product_type, admin_fee, nothing))) is true
@@ -142,7 +142,7 @@ export async function plansAt(
   return z.array(placedPlan).parse(rows);
 }
 
-/** Returns insurers, by name. */
+/** Returns the insurers with these ids, sorted by name. */
 export async function companiesOf(db: Db | Tx, ids: readonly string[]) {
   const rows = await db
     .select({ _id: insurers.id, company_name: insurers.companyName })

@@ -13,8 +13,8 @@ import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
 import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
 
 /**
- * Returns at most `limit` occupations that match a text, households and shops first; only these for an empty
- * text.
+ * Returns at most `limit` occupations that match a text, households and shops first. For an empty text, returns
+ * only households and shops.
  */
 export async function matchingOccupations(db: Db | Tx, text: string, limit: number) {
   const { id: _id, code, name, aliases, description, retail } = propertyOccupations;
@@ -89,7 +89,9 @@ export async function addPropertyReference(
   districts: readonly TariffDistrict[],
 ): Promise<void> {
   const rows = occupations.map(({ _id: id, bands, ...rest }, index) => ({
-    ...{ id, place: index, ...rest },
+    id,
+    place: index,
+    ...rest,
     class1Low: bands?.class1.low ?? null,
     class1High: bands?.class1.high ?? null,
     class2Low: bands?.class2.low ?? null,

@@ -22,8 +22,17 @@ function documentOf(plan: AnyPropertyPlan): PropertyDocument {
   const { earthquakeAdminFee, policyPrintFee, serviceFee, generalInfo, attachments, declarations } = plan;
   const { surveyRequired, coverage, earthquakeCoverage, notCovered, ownRisk, benefits } = plan;
   return {
-    ...{ earthquakeAdminFee, policyPrintFee, serviceFee, generalInfo, attachments, declarations },
-    ...{ surveyRequired, coverage, notCovered, ownRisk, benefits },
+    earthquakeAdminFee,
+    policyPrintFee,
+    serviceFee,
+    generalInfo,
+    attachments,
+    declarations,
+    surveyRequired,
+    coverage,
+    notCovered,
+    ownRisk,
+    benefits,
     ...(earthquakeCoverage && { earthquakeCoverage }),
     highlights: highlightsOf(plan),
     floodName: plan.flood?.name ?? null,
@@ -33,7 +42,15 @@ function documentOf(plan: AnyPropertyPlan): PropertyDocument {
 function rowOf({ code, createdAt, plan }: PropertyPlanToStore) {
   const { _id: id, typeCoverage: productType, productName, transactionType, minAge, maxAge, adminFee } = plan;
   return {
-    ...{ id, productType, code, productName, transactionType, minAge, maxAge, adminFee, createdAt },
+    id,
+    productType,
+    code,
+    productName,
+    transactionType,
+    minAge,
+    maxAge,
+    adminFee,
+    createdAt,
     insurerId: plan.insuranceCompany._id,
     document: documentOf(plan),
   };

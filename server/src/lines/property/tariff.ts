@@ -3,7 +3,7 @@ import type { propertyTariffs } from '../../db/schema.ts';
 
 type TariffRow = typeof propertyTariffs.$inferSelect;
 
-/** Converts a stored tariff to the domain's. */
+/** Converts a row of the table to a tariff of the domain. */
 export function tariffOf(row: TariffRow, typeCoverage: PropertyType, floodName: string): PropertyTariff {
   const { bandPosition, floodPosition, sumMin, sumMax, maxFloor, maxTimePeriod, taken, refused } = row;
   return {
@@ -17,7 +17,7 @@ export function tariffOf(row: TariffRow, typeCoverage: PropertyType, floodName: 
   };
 }
 
-/** Converts a tariff to its row, without id. */
+/** Converts a tariff of the domain to a row of the table, without id. */
 export function tariffRow(tariff: PropertyTariff): Omit<TariffRow, 'id'> {
   const { bandPosition, occupations, sumInsured, maxFloor, maxTimePeriod, flood } = tariff;
   return {

@@ -30,13 +30,13 @@ export type CatalogueRow<Documents extends string> = {
 
 /** Returns a function that makes catalogue rows: code, admin fee, print fee, service fee, documents, channel. */
 export const rowsOf =
-  <Documents extends string>(usual: Documents) =>
+  <Documents extends string>(defaultDocuments: Documents) =>
   (
     code: string,
     adminFee: number,
     policyPrintFee: number,
     serviceFee: Fee,
-    attachments: Documents = usual,
+    attachments: Documents = defaultDocuments,
     transactionType: Plan['transactionType'] = 'online',
   ): CatalogueRow<Documents> => ({
     code,

@@ -109,7 +109,7 @@ describe('the list of vehicle products', () => {
     }
   });
 
-  it('filters by price and name, has pages, and returns the upper end of the price filter', async () => {
+  it('filters by price and name, splits into pages, and returns the upper end of the price filter', async () => {
     const all = await cards(avanza);
     const [first, second] = [
       await list({ ...avanza, size: '5' }),
@@ -141,7 +141,7 @@ describe('the list of vehicle products', () => {
     expect(later.companies).toEqual(companies);
   });
 
-  describe('of All Risk and TLO products, for an unknown guest,', () => {
+  describe('with All Risk and TLO products', () => {
     const unknownGuest = { isMember: false };
     const visibleTo = async (viewer: typeof unknownGuest, query: Record<string, string>) =>
       (await list({ size: '50', ...query }, viewer)).rows.flatMap((row) => (row.blurred ? [] : [row]));
@@ -154,7 +154,7 @@ describe('the list of vehicle products', () => {
       ['newest first', { sortField: 'createdAt', sortOrder: 'desc' }],
       ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],
     ])(
-      'an unknown guest sees the cheapest of each cover first, then the list as requested: %s',
+      'shows an unknown guest the cheapest product of each cover, then the requested order: %s',
       async (_, order) => {
         const all = await cards({ ...avanza, ...order });
         const cheapest = (['allrisk', 'tlo'] as const).map(
@@ -174,7 +174,7 @@ describe('the list of vehicle products', () => {
       },
     );
 
-    it('the list has the same order on pages of any size, and each page has the total and only the insurers of visible rows', async () => {
+    it('has the same order on pages of any size; each page has the total and only the insurers of visible rows', async () => {
       const fullList = await list({ ...avanza, size: '50' }, unknownGuest);
       const pages = [];
       for (const page of ['1', '2']) pages.push(await list({ ...avanza, size: '2', page }, unknownGuest));
@@ -191,7 +191,7 @@ describe('the list of vehicle products', () => {
       expect([pageAfterEnd.rows, pageAfterEnd.total]).toEqual([[], fullList.total]);
     });
 
-    it('the list is only sorted as requested when it has one cover, or when the guest is known', async () => {
+    it('only has the requested order for one cover or a known guest', async () => {
       const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
       const tlo = { ...avanza, category: 'tlo' };
       expect(ids(await visibleTo(unknownGuest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
@@ -332,7 +332,7 @@ it('withdrawing a product or changing its fees changes the list at once', async 
 });
 
 describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', (sortField) => {
-  it.each(['asc', 'desc'])('(%s) shows each product once, with any filter', async (sortOrder) => {
+  it.each(['asc', 'desc'])('shows each product once with any filter (order %s)', async (sortOrder) => {
     const filters: Record<string, string>[] = [
       {},
       { q: 'mobil' },

@@ -33,8 +33,8 @@ import { plateAreas, vehicleModels } from './seed/reference.ts';
 import { addMissingVehiclePlans } from './store-repository.ts';
 
 /**
- * Returns the requested covers that the vehicle can have. A URL that names All Risk for a truck gets
- * TLO.
+ * Returns the requested covers that the vehicle can have. For a truck, a URL with All Risk is treated as a URL
+ * without a cover.
  */
 function coversIn(
   vehicle: SearchedVehicle,
@@ -59,7 +59,7 @@ function listedVehicle(vehicle: SearchedVehicle, covers: readonly Cover[], now: 
 
 type PricedCard = Pick<VehiclePlanCard, 'premi' | 'adminFee'>;
 
-/** The saving between the two prices that a card shows [2 §9]. */
+/** Returns the saving in percent between the two prices that a card shows [2 §9]. */
 const savingOf = ({ premi: { normal, discount }, adminFee }: PricedCard): number =>
   discountSaving(yearlyPremium(normal, adminFee), yearlyPremium(discount, adminFee));
 

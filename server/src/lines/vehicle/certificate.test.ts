@@ -21,15 +21,28 @@ const ATTO = { brand: 'byd', brandText: 'BYD', model: 'C053', modelText: 'Atto 3
 
 function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'kendaraan'> {
   const vehicle = insuredVehicle.parse({
-    ...{ vehicleType: 'MV4', year: 2024, price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
-    ...{ area: 'B', areaName: 'DKI Jakarta', region: 2, ...model },
-    ...{ vehicleLicense: 'B 1234 CD', chassisNumber: 'MHKA6GJ6JKJ012345', machineNumber: '1NRF123456' },
+    vehicleType: 'MV4',
+    year: 2024,
+    price: 237_000_000,
+    marketPrice: 237_000_000,
+    deviation: 10,
+    area: 'B',
+    areaName: 'DKI Jakarta',
+    region: 2,
+    ...model,
+    vehicleLicense: 'B 1234 CD',
+    chassisNumber: 'MHKA6GJ6JKJ012345',
+    machineNumber: '1NRF123456',
   });
   const person = { fullname: 'Siti Rahayu', citizen: 'indonesia', gender: 'perempuan', phoneNumber: '62812' };
   const identity = { identiyType: 'ktp', identityNumber: '3174', birthDate: null, placeOfbirth: null };
   const place = { province: '', district: '', subDistrict: '', urbanVillage: '', address: '' };
   return {
-    ...{ id: 'o', userId: 'u', productType: 'kendaraan', kpaNumber: 'KPA', planId: product._id },
+    id: 'o',
+    userId: 'u',
+    productType: 'kendaraan',
+    kpaNumber: 'KPA',
+    planId: product._id,
     ...{
       statusOrder: 'approve',
       product,
@@ -47,8 +60,11 @@ function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'k
     },
     shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     amounts: { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 },
-    ...{ feedback: null, needRevisions: null, decidedAt: null },
-    ...{ createdAt: new Date('2026-11-22'), updatedAt: new Date('2026-11-22') },
+    feedback: null,
+    needRevisions: null,
+    decidedAt: null,
+    createdAt: new Date('2026-11-22'),
+    updatedAt: new Date('2026-11-22'),
   };
 }
 
@@ -89,14 +105,14 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it("the plan's deductible is the only deductible per event on certificate and order", () => {
-    const { product: ordered, benefits } = vehicleDetail(order);
+  it('is the only deductible per event on certificate and order', () => {
+    const { product: orderedProduct, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);
-    expect(ordered.ownRisk[0]).toEqual({ name, value });
+    expect(orderedProduct.ownRisk[0]).toEqual({ name, value });
     const names = benefits.flatMap(({ items }) => items.map(({ featureId }) => featureId.name));
     expect(names.filter((one) => /setiap kejadian/i.test(one))).toEqual([name]);
-    expect(ordered.ownRisk.filter((one) => /setiap kejadian/i.test(one.name))).toHaveLength(1);
+    expect(orderedProduct.ownRisk.filter((risk) => /setiap kejadian/i.test(risk.name))).toHaveLength(1);
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });
 

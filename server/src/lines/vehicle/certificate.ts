@@ -20,7 +20,7 @@ const benefitTables = ({ product, details }: Order): CoverTable[] =>
     ]),
   }));
 
-/** The chosen extensions. */
+/** Returns the table of the chosen extensions; none without an extension. */
 function expansionTables({ product, details }: Order): CoverTable[] {
   const chosenExtensions = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
   if (chosenExtensions.length === 0) return [];

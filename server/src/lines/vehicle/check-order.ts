@@ -49,10 +49,10 @@ const invalidFact = (field: string, message: string): Discrepancy => ({
   changed: false,
 });
 
-/** Order fields whose name differs from the search field. */
-const FIELDS: Readonly<Record<string, keyof Vehicle>> = { plat: 'area' };
+/** The order field of each search field with another name. */
+const ORDER_FIELDS: Readonly<Record<string, keyof Vehicle>> = { plat: 'area' };
 
-/** A figure that differs from the catalogue. */
+/** Returns the discrepancy of a figure between the order (`from`) and the catalogue (`to`); none for equal figures. */
 function figureChange(
   field: keyof Vehicle,
   label: string,
@@ -120,14 +120,14 @@ export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepan
     pricingDay,
   );
   const fieldProblems = Object.entries(problems).map(([field, message]) =>
-    invalidFact(FIELDS[field] ?? field, message),
+    invalidFact(ORDER_FIELDS[field] ?? field, message),
   );
   if (!area) fieldProblems.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
   if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
-  // The wizard's step has accepted the price for the market price that the order states. So a price problem means that the
-  // market price has changed since.
+  // The step of the form has compared the price with the order's market price. A price problem here therefore means
+  // that the market price of the catalogue has changed since.
   if (priceProblem !== undefined)
     changed.push({ slice: 'vehicle', field: 'price', message: priceProblem, changed: true });
   if (changed.length > 0) return changed;

@@ -8,8 +8,9 @@ import { isElectric } from './seed/electric.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** Damage to others, and injury of people in the vehicle: the extensions for these causes have separate limits. */
-const LIMITED_CAUSES = [LIABILITY_CAUSE, 'VE15'];
+const PASSENGER_INJURY_CAUSE = 'VE15';
+/** The causes whose extensions have separate limits. */
+const LIMITED_CAUSES = [LIABILITY_CAUSE, PASSENGER_INJURY_CAUSE];
 
 const chosenExtensions = ({ product, details }: Order) =>
   product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));

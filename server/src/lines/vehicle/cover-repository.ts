@@ -21,7 +21,7 @@ export async function lockVehicle(tx: Tx, { vehicleLicense, chassisNumber }: Veh
 const chassisNumber = sql<string>`(${orders.details} -> 'vehicle' ->> 'chassisNumber')`;
 const vehicleLicense = sql<string>`(${orders.details} -> 'vehicle' ->> 'vehicleLicense')`;
 
-/** The order of a vehicle; `period` is its policy's period, null without a policy. */
+/** The numbers of an order's vehicle, and the period of the order's policy; null without a policy. */
 export type CoveredVehicle = VehicleNumbers & { period: Period | null };
 
 /**

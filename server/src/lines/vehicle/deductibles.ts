@@ -1,30 +1,35 @@
 import type { VehicleDetails, VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { isElectric } from './seed/electric.ts';
 
-/** Prefix of the names of deductibles for electric vehicles. Each replaces the deductible of that name without prefix. */
-const ELECTRIC = 'kendaraan listrik, ';
+/**
+ * Prefix of the names of deductibles for electric vehicles. For these vehicles, such a deductible replaces the
+ * deductible with the same name without prefix.
+ */
+const ELECTRIC_PREFIX = 'kendaraan listrik, ';
 
-/** Returns the deductibles of a product that apply to this vehicle, by their names. */
+/** Removes the deductibles that do not apply to this vehicle from a list of deductibles or benefits. */
 function applicableRisks<Risk>(
   risks: readonly Risk[],
   nameOf: (risk: Risk) => string,
   { vehicle }: Pick<VehicleDetails, 'vehicle'>,
 ): Risk[] {
   const names = risks.map((risk) => nameOf(risk).toLowerCase());
-  const electric = isElectric(vehicle);
+  const isElectricVehicle = isElectric(vehicle);
   return risks.filter((_, index) => {
     const name = names[index] ?? '';
-    return name.startsWith(ELECTRIC) ? electric : !(electric && names.includes(`${ELECTRIC}${name}`));
+    if (name.startsWith(ELECTRIC_PREFIX)) return isElectricVehicle;
+    const isReplaced = isElectricVehicle && names.includes(`${ELECTRIC_PREFIX}${name}`);
+    return !isReplaced;
   });
 }
 
 type OrderedProduct = { product: VehiclePlan; details: Pick<VehicleDetails, 'vehicle'> };
 
-/** Returns the deductibles of an ordered product without deductibles of other vehicles. */
+/** Returns the deductibles of an ordered product that apply to the ordered vehicle. */
 export const ownRiskOf = ({ product, details }: OrderedProduct): VehiclePlan['ownRisk'] =>
   applicableRisks(product.ownRisk, ({ name }) => name, details);
 
-/** Returns the benefits of an ordered product without the deductibles of other vehicles. */
+/** Returns the benefits of an ordered product; deductibles that do not apply to the ordered vehicle are removed. */
 export const benefitsOf = ({ product, details }: OrderedProduct): VehiclePlan['benefits'] =>
   product.benefits.map((group) => ({
     ...group,

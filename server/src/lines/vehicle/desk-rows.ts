@@ -3,7 +3,7 @@ import { COVER_LABELS, VEHICLE_TYPE_ROWS } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
 import type { DeskRow } from '../line.ts';
 
-/** Rows about the vehicle, its sum insured and its cover. */
+/** Returns rows about the vehicle, its sum insured and its cover. */
 export function vehicleDeskRows({
   vehicle,
   product,

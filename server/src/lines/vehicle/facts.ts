@@ -12,17 +12,17 @@ import type { Fact } from '../../core/module.ts';
 
 type Details = Pick<DetailsOf<'kendaraan'>, 'vehicle' | 'additions'>;
 
-/** The sum insured: the vehicle's price with its accessories. */
+/** Returns the sum insured: the vehicle's price and its accessories. */
 export const vehicleValue = ({ vehicle, additions }: Details): number =>
   vehicle.price + totalAccessories(additions.accesories);
 
-/** 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. */
+/** Returns the name that distinguishes a member's vehicles: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. */
 export const vehicleName = ({ vehicle }: Pick<Details, 'vehicle'>): Fact => ({
   title: 'Kendaraan',
   value: `${fullModel(vehicle)} (${vehicle.vehicleLicense})`,
 });
 
-/** The vehicle as its registration identifies it. */
+/** Returns the facts of the vehicle's registration. */
 export const identityFacts = ({ vehicle }: Pick<Details, 'vehicle'>): Fact[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   { title: 'Jenis Kendaraan', value: VEHICLE_TYPE_ROWS[vehicle.vehicleType].label },
@@ -32,7 +32,7 @@ export const identityFacts = ({ vehicle }: Pick<Details, 'vehicle'>): Fact[] => 
   { title: MACHINE_LABEL, value: vehicle.machineNumber },
 ];
 
-/** The vehicle's price, its accessories and the sum insured. */
+/** Returns the vehicle's price, its accessories and the sum insured. */
 export const valueFacts = ({ vehicle, additions }: Details): Fact[] => [
   { title: 'Harga Kendaraan', value: formatRupiah(vehicle.price) },
   ...additions.accesories.map(({ accesoriesName, accesoriesValue }) => ({

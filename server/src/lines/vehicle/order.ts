@@ -25,7 +25,7 @@ function productOf(plan: VehiclePlan) {
 
 const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
 
-/** The fields of order and policy detail about the vehicle, its owner and the product. */
+/** Returns the fields of order and policy detail about the vehicle, its owner and the product. */
 export function vehicleDetail({ details, product, createdAt }: Order) {
   const { vehicle, additions, insured, addresses } = details;
   const { coverage, feature, workshops } = product;
@@ -47,7 +47,7 @@ export function vehicleDetail({ details, product, createdAt }: Order) {
   };
 }
 
-/** The product's fields that the form for corrections needs. */
+/** Returns the product's fields that the form for corrections needs. */
 export function productToRevise({ product }: Pick<Order, 'product'>) {
   const {
     generalInfo: _info,

@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { forceIndexLookups } from '../../db/index-lookups.ts';
 import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
 
-/** A vehicle as the list prices it, without accessories: a search has none. */
+/** A vehicle as the list prices it, without accessories, because a search has no accessories. */
 export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
   sumInsured: number;
   age: number;
@@ -88,8 +88,8 @@ function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
 }
 
 /**
- * The products with the rate and fee of the row `matched`, in index order. Each is looked up separately: a
- * join would read and sort all of them for one page.
+ * Returns the SQL for the products with the rate and fee of the row `matched`, in index order. Each product is
+ * looked up separately, because a join would read and sort all products for one page.
  */
 function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
   const { category, region, age } = query.vehicle;
@@ -120,7 +120,8 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
 
 /**
  * Selects products by position in a list sorted by another key. Products are read in index order until the
- * page is full. The comparison in brackets becomes a hash look-up; a join would read and sort all products.
+ * page is full. PostgreSQL evaluates the comparison in brackets as a hash look-up; a join would read and sort all
+ * products.
  */
 function placesByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
   const { category, region, age } = query.vehicle;
@@ -185,10 +186,10 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
   const direction = sql.raw(query.sortOrder);
   const insurerIds = visibleInsurers(query, visibleCount);
   const result = sql`(
-    with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
-    counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),
+    with requested(cover, loading) as (values ${sql.join(covers, sql`, `)}),
+    counted as materialized (select * from (${countedOffers(query)}) as counted join requested using (cover)),
     offers as materialized (
-      ${nameCondition ? sql`select * from (${namedOffers(query, nameCondition)}) as named join asked using (cover)` : sql`select * from counted`}),
+      ${nameCondition ? sql`select * from (${namedOffers(query, nameCondition)}) as named join requested using (cover)` : sql`select * from counted`}),
     priced as (
       select cover, charged_rate, admin_fee, loading, sum(products)::int as products, ${charged} as charged,
         ${charged} + admin_fee as price

@@ -72,7 +72,11 @@ export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   const { id, brand, brandText, modelText, vehicleType } = vehicleModels;
   const rows = await db
     .select({
-      ...{ model: id, brand, brandText, modelText, vehicleType },
+      model: id,
+      brand,
+      brandText,
+      modelText,
+      vehicleType,
       years: sql`array_agg(${vehiclePrices.year} order by ${vehiclePrices.year} desc)`.mapWith(integersOf),
       prices: sql`array_agg(${vehiclePrices.price} order by ${vehiclePrices.year} desc)`.mapWith(integersOf),
       deviation: sql`max(${vehiclePrices.deviation})`.mapWith(Number),
@@ -97,7 +101,12 @@ export async function addVehicleReference(
   areas: readonly PlateArea[],
 ): Promise<void> {
   const rows = models.map(({ model: id, vehicleType, brand, brandText, modelText, seats }) => ({
-    ...{ id, vehicleType, brand, brandText, modelText, seats },
+    id,
+    vehicleType,
+    brand,
+    brandText,
+    modelText,
+    seats,
   }));
   const prices = models.flatMap(({ model: modelId, deviation, prices: years }) =>
     years.map(({ derivedFrom = null, ...yearPrice }) => ({ modelId, deviation, derivedFrom, ...yearPrice })),

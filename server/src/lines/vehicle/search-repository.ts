@@ -25,7 +25,7 @@ export async function plateArea(db: Db | Tx, plat: string) {
 
 /**
  * Returns the vehicle of a search, completed with its names, market price and region from the catalogue.
- * @throws ApiProblem INVALID with a message for each field, such as a year without a market price
+ * @throws ApiProblem INVALID with a message for each invalid field, such as a year without a market price
  */
 export async function readVehicleSearch(
   db: Db | Tx,
@@ -46,8 +46,19 @@ export async function readVehicleSearch(
   const { vehicleType, brand, brandText, modelText, seats } = modelRow;
   const { price: marketPrice, deviation, derivedFrom } = modelRow.market;
   return {
-    ...{ vehicleType, brand, brandText, year, model: id, modelText, price, marketPrice, deviation, seats },
+    vehicleType,
+    brand,
+    brandText,
+    year,
+    model: id,
+    modelText,
+    price,
+    marketPrice,
+    deviation,
+    seats,
     derivedFrom,
-    ...{ area: area.plat, areaName: area.title, region: area.region },
+    area: area.plat,
+    areaName: area.title,
+    region: area.region,
   };
 }

@@ -20,14 +20,14 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
   const {
     _id,
     productName,
-    logoProduct: _,
+    logoProduct: _logo,
     insuranceCompany,
     transactionType,
     adminFee,
     maxAge,
     ...rest
   } = plan;
-  const { rates: __, ...document } = rest;
+  const { rates: _rates, ...document } = rest;
   return {
     id: _id,
     productType: 'kendaraan' as const,
@@ -43,7 +43,7 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
   };
 }
 
-/** A product's rates, with and without its discount. */
+/** Returns a product's rates, each with and without the discount. */
 function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan) {
   return rates.map(({ category, region, rate }) => {
     const [low = rate] = BASE_RATES[cover][category][region - 1] ?? [];

@@ -16,6 +16,7 @@ async function readCatalogue(db: Db): Promise<SearchCatalogue> {
 /** Returns the cached catalogue, which changes only with a release and is searched at every pause in typing. */
 function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
   const cached = cache.get(db);
+  // More than CACHE_MS remain if the clock was set back; the catalogue is then read again.
   const remaining = (cached?.until ?? 0) - now.getTime();
   if (cached && remaining > 0 && remaining <= CACHE_MS) return cached.catalogue;
   const catalogue = readCatalogue(db);

@@ -22,7 +22,7 @@ function benefitName(item: string) {
   return name;
 }
 
-/** The displayed name of an item code. */
+/** Returns the displayed name of an item code. */
 export const nameOfBenefit = (item: string): string => benefitName(item).name;
 
 const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>

@@ -3,7 +3,7 @@ import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { AccidentProduct } from './product.ts';
 import { classOf } from './reference-data.ts';
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Plans for children have no question about the occupation. */
 const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) => maxAge < 17);
@@ -14,7 +14,7 @@ const occupation = ({ riskClass }: AccidentProduct): Question => {
   const upTo = riskClass === 1 ? '' : ' atau kelas yang lebih ringan';
   return {
     key: 'pekerjaan',
-    question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lower(condition)})${upTo}?`,
+    question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lowerFirst(condition)})${upTo}?`,
     requiredAnswer: 'ya',
   };
 };
@@ -56,7 +56,7 @@ const truth: Question = {
   requiredAnswer: 'ya',
 };
 
-/** Returns the four to seven questions of a plan, without those about risks that the plan covers. */
+/** Returns the four to seven questions of a plan, except questions about risks that the plan covers. */
 export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
   const isChildPlan = isForChildren(product);
   return asDeclarations(product.code, [

@@ -51,29 +51,29 @@ describe('the seeded personal accident plans', () => {
   });
 
   it('have four to seven questions, none about a risk that they cover', () => {
-    const keys = (code: string) =>
+    const questionsOf = (code: string) =>
       byCode.get(code)?.document.declarations.map(({ question }) => question) ?? [];
     for (const { document } of personalAccidentPlans) {
       expect(document.declarations.length).toBeGreaterThanOrEqual(4);
       expect(document.declarations.length).toBeLessThanOrEqual(7);
     }
-    expect(keys('PA-01').some((question) => question.includes('sepeda motor'))).toBe(true);
-    expect(keys('PA-11').some((question) => question.includes('sepeda motor'))).toBe(false);
-    expect(keys('PA-19').some((question) => question.includes('olahraga'))).toBe(false);
-    expect(keys('PA-15').some((question) => question.includes('pekerjaan'))).toBe(false);
-    expect(keys('PA-13')[0]).toContain('Kelas III');
+    expect(questionsOf('PA-01').some((question) => question.includes('sepeda motor'))).toBe(true);
+    expect(questionsOf('PA-11').some((question) => question.includes('sepeda motor'))).toBe(false);
+    expect(questionsOf('PA-19').some((question) => question.includes('olahraga'))).toBe(false);
+    expect(questionsOf('PA-15').some((question) => question.includes('pekerjaan'))).toBe(false);
+    expect(questionsOf('PA-13')[0]).toContain('Kelas III');
   });
 
   it('show the disability table in rupiah unless the policy has its own table', () => {
-    const eye = (code: string) => {
+    const eyeBenefitText = (code: string) => {
       const tableRow = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
       const limits = byCode.get(code)?.document.limitClaim;
       return (
         tableRow && limits && benefitText({ type: tableRow.featureId.type, value: tableRow.value }, limits)
       );
     };
-    expect(eye('PA-02')).toBe('Rp50.000.000');
-    expect(eye('PA-24')).toBe(BENEFIT_TABLE_TEXT);
+    expect(eyeBenefitText('PA-02')).toBe('Rp50.000.000');
+    expect(eyeBenefitText('PA-24')).toBe(BENEFIT_TABLE_TEXT);
   });
 
   it('have no waiting time', () => {

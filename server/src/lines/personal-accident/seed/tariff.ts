@@ -6,6 +6,8 @@ import { classOf } from './reference-data.ts';
 const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
 
 const MOTORCYCLE_PERCENT = 20;
+/** The rate of weekly benefits is in percent, the other rates are per mille. */
+const PER_MILLE_OF_PERCENT = 10;
 const STEP = 1_000;
 
 export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
@@ -26,7 +28,7 @@ export function yearlyPremiumOf({
   motorcycle,
 }: RatedProduct): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
-  const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * 10 : 0;
+  const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT : 0;
   const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
   const [loading, loadingDivisor] = LOADINGS[riskClass];
   const motorcyclePercent = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;

@@ -26,7 +26,7 @@ const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
 };
 
 /** Age limits of the owner. */
-const OWNER = { minAge: 17, maxAge: 75 };
+const OWNER_AGES = { minAge: 17, maxAge: 75 };
 
 function planOf(row: ProductRow, index: number): PropertyPlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
@@ -59,7 +59,7 @@ function planOf(row: ProductRow, index: number): PropertyPlanToStore {
         ? null
         : { name: 'Banjir, angin topan, dan badai', bandPosition: percentToPpm(row.flood) },
     surveyRequired: row.survey ? 'ya' : 'not',
-    ...OWNER,
+    ...OWNER_AGES,
     coverage: coverageOf(row),
     ...(earthquakeCoverage && { earthquakeCoverage }),
     notCovered: notCoveredOf(row),

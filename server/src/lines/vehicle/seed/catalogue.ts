@@ -55,24 +55,31 @@ const allRisk = (
   name: string,
   overrides: Partial<ProductRow>,
 ): ProductRow => ({
-  ...{
-    ...DEFAULTS,
-    code,
-    insurer,
-    name,
-    cover: 'allrisk',
-    types: CAR,
-    bandPercent: 50,
-    discount: 0,
-    maxAge: 10,
-  },
+  ...DEFAULTS,
+  code,
+  insurer,
+  name,
+  cover: 'allrisk',
+  types: CAR,
+  bandPercent: 50,
+  discount: 0,
+  maxAge: 10,
   ...overrides,
 });
 
 /** A total loss product. */
 const tlo = (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
-  ...{ ...DEFAULTS, code, insurer, name, cover: 'tlo', types: CAR, bandPercent: 50, discount: 0, maxAge: 15 },
-  ...{ expansions: 'dasar' as const, features: 'ringkas' as const },
+  ...DEFAULTS,
+  code,
+  insurer,
+  name,
+  cover: 'tlo',
+  types: CAR,
+  bandPercent: 50,
+  discount: 0,
+  maxAge: 15,
+  expansions: 'dasar' as const,
+  features: 'ringkas' as const,
   ...overrides,
 });
 

@@ -8,8 +8,8 @@ export type BandPercent = number;
 const STEP = 10;
 /** Percent above the lowest rate that counts as the highest, where the tariff has no upper limit. */
 const WIDTH_PERCENT = 20;
-/** Authorised workshops cost 5 to 10 % of the base premium. */
-const WORKSHOP = [50_000, 100_000] as const;
+/** Authorised workshops cost 5 to 10 % of the base premium; in parts per million. */
+const WORKSHOP_RATES = [50_000, 100_000] as const;
 
 /** Returns the rate at a position between two limits, in parts per million. */
 export function rateAt(
@@ -26,7 +26,7 @@ function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: BandPercent): n
   if (tariff.basis === 'limit') return [];
   if (tariff.basis === 'sum-insured')
     return (tariff.rates[cover] ?? []).map((limits) => rateAt(limits, bandPercent));
-  const rate = rateAt(tariff.basis === 'base-premium' ? WORKSHOP : tariff.rates, bandPercent);
+  const rate = rateAt(tariff.basis === 'base-premium' ? WORKSHOP_RATES : tariff.rates, bandPercent);
   return [rate, rate, rate];
 }
 

@@ -49,9 +49,10 @@ describe('the seeded vehicle products', () => {
             const vehicle: QuotedVehicle['vehicle'] = { vehicleType, year, price, region, seats };
             const quote = quoteVehicle(plan, { vehicle, accesories: [], expansion: [] }, today);
             const { low, high } = bandFor({ vehicleType, region, sumInsured: price }, cover);
-            const inBand = quote && quote.discountedRate >= low && quote.rate <= high;
-            const insured = vehicleTypes.includes(vehicleType) && 2026 - year <= maxAge;
-            if ((inBand ?? false) !== insured) expect([plan.productName, vehicle, quote]).toEqual([]);
+            const isInBand = quote !== null && quote.discountedRate >= low && quote.rate <= high;
+            const isInsured =
+              vehicleTypes.includes(vehicleType) && Number(today.slice(0, 4)) - year <= maxAge;
+            if (isInBand !== isInsured) expect([plan.productName, vehicle, quote]).toEqual([]);
           }
         }
       }

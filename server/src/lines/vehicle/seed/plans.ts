@@ -23,9 +23,14 @@ import { workshopsOf } from './workshops.ts';
 /** Base rates are filed in hundredths of a percent. */
 const STEP = 100;
 
+/** The tariff has categories 1 to 5 for cars, by price; other vehicle types have one category each. */
+const LAST_CAR_CATEGORY = 5;
+
 const isInsured = (types: ProductRow['types'], category: TariffCategory) =>
   types.some((vehicleType) =>
-    vehicleType === 'MV4' ? category <= 5 : tariffCategory({ vehicleType, sumInsured: 1 }) === category,
+    vehicleType === 'MV4'
+      ? category <= LAST_CAR_CATEGORY
+      : tariffCategory({ vehicleType, sumInsured: 1 }) === category,
   );
 
 /** Returns a rate for each category that the product insures, in each region. */

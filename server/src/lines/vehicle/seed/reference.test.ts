@@ -51,7 +51,7 @@ describe('the vehicle reference data', () => {
       expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
   });
 
-  it('mark exactly those prices as calculated that the source does not have', () => {
+  it('mark a price as calculated if the source lacks it, and no other price', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr']);
     const sourcePrices = new Map(
       rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]),
@@ -69,7 +69,7 @@ describe('the vehicle reference data', () => {
     expect(avanza?.prices).toContainEqual({ year: 2014, price: 96_000_000, derivedFrom: 2019 });
   });
 
-  it('lose value by the mean of their prices from 2025 to 2019, to a tenth of a percent', () => {
+  it('have prices whose mean yearly depreciation equals YEARLY_DEPRECIATION, to a tenth of a percent', () => {
     for (const type of VEHICLE_TYPES) {
       const ratios = vehicleModels.flatMap(({ vehicleType, prices }) => {
         const priceIn = (year: number) => prices.find((row) => row.year === year && !row.derivedFrom)?.price;
@@ -104,7 +104,10 @@ describe('the vehicle reference data', () => {
       const found = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
       const { vehicleType: type = vehicleType, ...read } = found.read;
       expect([modelText, found.models[0]?.model, read, type, found.unused]).toEqual([
-        ...[modelText, model, { year }, vehicleType],
+        modelText,
+        model,
+        { year },
+        vehicleType,
         [],
       ]);
     }

@@ -10,7 +10,7 @@ import { readRows } from '../../../core/csv.ts';
 
 const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUCK: 'TRUCK', BUS: 'BUS' };
 
-/** `derivedFrom`: the year whose price it is calculated from; absent for a price of the data. */
+/** `derivedFrom` is the year from whose price this price is calculated; absent for a price of the data. */
 type YearPrice = { year: number; price: number; derivedFrom?: number };
 
 /** Highest age of an insured vehicle, in years. */
@@ -28,15 +28,18 @@ export type PlateArea = { platId: string; plat: string; title: string; region: T
 /** 'Mercedes-Benz' becomes 'mercedes-benz', for use in URLs. */
 const brandId = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const prices = new Map<string, YearPrice[]>();
+const pricesByModel = new Map<string, YearPrice[]>();
 for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr'])) {
-  const modelPrices = prices.get(row.model_id) ?? [];
-  prices.set(row.model_id, [...modelPrices, { year: Number(row.year), price: Number(row.market_price_idr) }]);
+  const modelPrices = pricesByModel.get(row.model_id) ?? [];
+  pricesByModel.set(row.model_id, [
+    ...modelPrices,
+    { year: Number(row.year), price: Number(row.market_price_idr) },
+  ]);
 }
 
-const newestYear = Math.max(...[...prices.values()].flat().map(({ year }) => year));
+const newestYear = Math.max(...[...pricesByModel.values()].flat().map(({ year }) => year));
 
-/** First year of each model that is older than the data; models without a row are sold since their first price. */
+/** The first year of each model that is older than the data. A model without a row is as old as its first price. */
 const firstYears = new Map(
   readRows('vehicle/first-years.csv', ['model_id', 'first_year']).map((row) => [
     row.model_id,
@@ -61,7 +64,7 @@ const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} has the unknown type ${row.vehicle_type}`);
-  const sourcePrices = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
+  const sourcePrices = (pricesByModel.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
   const years = [...sourcePrices, ...olderPrices(row.model_id, vehicleType, sourcePrices.at(-1))];
   return {
     model: row.model_id,

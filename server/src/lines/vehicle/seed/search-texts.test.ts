@@ -35,8 +35,8 @@ function describeResult(text: string): string {
   const [first] = models;
   const chosen = isCertain && first && year !== undefined ? { model: first, year } : null;
   const isSold = chosen?.model.years.includes(chosen.year) ?? true;
-  const empty = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
-  const filled = fillSearch(empty, read, isSold ? chosen : null);
+  const emptySearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
+  const filled = fillSearch(emptySearch, read, isSold ? chosen : null);
   const outOfRange = filled.unused.price?.reason === 'range';
   const unusedWords = (reason: string) =>
     unused
@@ -64,6 +64,6 @@ test('the table has at least 200 texts, each once', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test.each(SEARCH_TEXTS)('the text %j leads to %j', (text, result) => {
+test.each(SEARCH_TEXTS)('the search reads the text %j as %j', (text, result) => {
   expect(describeResult(text)).toBe(result);
 });
