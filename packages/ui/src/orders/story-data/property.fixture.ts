@@ -100,7 +100,11 @@ function sharedFieldsOf<Plan extends AnyPropertyPlan>(plan: Plan) {
     ...TERM,
     insured: { ...order.insured, birthDate: null, placeOfbirth: null },
     product,
-    ...{ generalInfo, coverage, notCovered, ownRisk, benefits },
+    generalInfo,
+    coverage,
+    notCovered,
+    ownRisk,
+    benefits,
     building: {
       ...insuredBuilding,
       objectAddress: `${STREET}, ${ADDRESS_TEXT}`,
