@@ -2,7 +2,7 @@ import type { LandingTexts } from '@naungan/api/lines/landing';
 
 /** The landing page of a line. */
 export type Landing = {
-  /** The slug that its texts are stored under. */
+  /** The key of the stored texts. */
   slug: string;
   /**
    * The seeded texts. `insurers` has the codes of the insurers whose logos the page shows; default: all insurers

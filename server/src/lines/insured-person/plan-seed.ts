@@ -5,7 +5,7 @@ import { type CatalogueRow, publishedAt } from '../seed/catalogue.ts';
 import type { PersonLine } from './line.ts';
 import type { PlanDocument, PlanToStore } from './plan.ts';
 
-/** The fields that seeded products of all these lines have. */
+/** The fields of a seeded product that all lines for a person share. */
 export type Product = {
   code: string;
   /** Code of the insurer. */
@@ -20,8 +20,8 @@ const agesOf = (bands: AgeBand[]) => ({
 });
 
 /**
- * Makes the plans of a line's catalogue, newest first. `documentOf` returns the parts that differ between
- * lines.
+ * Returns the plans of a line's catalogue, newest first. `documentOf` returns the fields that differ between lines.
+ * @throws Error for a catalogue row without a product
  */
 export function plansOfCatalogue<P extends Product, Documents extends string>(
   productType: PersonLine,

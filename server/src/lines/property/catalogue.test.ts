@@ -113,7 +113,7 @@ describe('the list of property products', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  it('is empty for an occupation that no insurer accepts, and for a price above all limits', async () => {
+  it('the list is empty for an occupation that no insurer accepts, and for a price above all limits', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);

@@ -63,8 +63,8 @@ function termsOf(order: Order, kind?: PolicyKind): string[] {
 /** Fields of a certificate that are equal for every property type. */
 export const PROPERTY_CERTIFICATE = {
   product: ({ product }: Order, kind?: PolicyKind) => {
-    const single = kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
-    const type = kind && hasTwoPolicies(product) ? single : product.typeCoverage;
+    const typeOfKind = kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
+    const type = kind && hasTwoPolicies(product) ? typeOfKind : product.typeCoverage;
     return [{ title: 'Jaminan', value: LINES[type].label }];
   },
   subject: (order: Order, kind?: PolicyKind) => [

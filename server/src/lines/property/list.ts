@@ -50,8 +50,8 @@ async function visibleInsurers(
   viewer: Viewer,
 ): Promise<string[]> {
   if (canSeeAllPlans(viewer)) return offers.flatMap(({ insurers }) => insurers);
-  const first = await plansAt(db, offers, query, 0, GUEST_VISIBLE_PLANS);
-  return first.map(({ card }) => card.insuranceCompany._id);
+  const visiblePlans = await plansAt(db, offers, query, 0, GUEST_VISIBLE_PLANS);
+  return visiblePlans.map(({ card }) => card.insuranceCompany._id);
 }
 
 function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: readonly PricedOffer[]) {
@@ -68,9 +68,9 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
 }
 
 /**
- * Returns a page of the products for a building. A hidden row contains nothing but its position [Q11]. The
- * domain prices each tariff with its fees, so the number of products matters only for a search by name or
- * another sort than by price.
+ * Returns a page of the products for a building. A hidden row contains only its position [Q11]. The domain
+ * calculates one price for each offer (a tariff with a fee), so the number of products matters only for a search
+ * by name and for lists that are not sorted by price.
  */
 export async function listProperty(
   db: Db | Tx,
@@ -81,11 +81,11 @@ export async function listProperty(
   const offersOfTypes = await offersOf(db, search.coverages);
   const pricedOffers = priceOffers(offersOfTypes, search);
   const nameCondition = nameFilter(query.q);
-  const listed = listedCoverages(search.coverages, query.category);
+  const listedTypes = listedCoverages(search.coverages, query.category);
   const offers = filteredOffers(
     nameCondition
-      ? priceOffers(await offersByName(db, listed, nameCondition), search)
-      : pricedOffers.filter(({ tariff }) => listed.includes(tariff.typeCoverage)),
+      ? priceOffers(await offersByName(db, listedTypes, nameCondition), search)
+      : pricedOffers.filter(({ tariff }) => listedTypes.includes(tariff.typeCoverage)),
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);

@@ -98,7 +98,7 @@ function placesByKey(
       where ${plans.productType} = requested.type and ${plans.active} and ${nameFilter(query.q) ?? sql`true`}
         and ((priced.tariff_id, ${plans.productType}, ${plans.adminFee}) in
           (select tariff_id, product_type, admin_fee from ${offersTable(groups, () => sql`0`)}
-            as offer(tariff_id, product_type, admin_fee, nothing))) is true
+            as offer(tariff_id, product_type, admin_fee, unused))) is true
       ${order} limit ${first + size}) as found
     ${order} limit ${size} offset ${first}) as chosen`;
 }

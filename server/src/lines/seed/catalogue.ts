@@ -47,11 +47,11 @@ export const rowsOf =
     transactionType,
   });
 
-const NEWEST = Date.UTC(2026, 9, 26, 2);
-const THREE_DAYS = 3 * 24 * 3_600_000;
+const NEWEST_TIME = Date.UTC(2026, 9, 26, 2);
+const THREE_DAYS_MS = 3 * 24 * 3_600_000;
 
 /**
  * Returns the publication date of the plan at this position: a fixed date, so that the default order never
  * changes.
  */
-export const publishedAt = (position: number): Date => new Date(NEWEST - position * THREE_DAYS);
+export const publishedAt = (position: number): Date => new Date(NEWEST_TIME - position * THREE_DAYS_MS);

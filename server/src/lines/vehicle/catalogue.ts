@@ -41,8 +41,8 @@ function coversIn(
   requested: Cover | undefined,
   category: VehicleListQuery['category'],
 ): Cover[] {
-  const possible = coversOf(vehicle.vehicleType);
-  const candidates = requested && possible.includes(requested) ? [requested] : possible;
+  const availableCovers = coversOf(vehicle.vehicleType);
+  const candidates = requested && availableCovers.includes(requested) ? [requested] : availableCovers;
   return COVERS.filter((cover) => candidates.includes(cover) && (category === 'all' || category === cover));
 }
 
@@ -63,7 +63,7 @@ type PricedCard = Pick<VehiclePlanCard, 'premi' | 'adminFee'>;
 const savingOf = ({ premi: { normal, discount }, adminFee }: PricedCard): number =>
   discountSaving(yearlyPremium(normal, adminFee), yearlyPremium(discount, adminFee));
 
-/** Returns a page of the products for a vehicle. A hidden row contains nothing but its position [Q11]. */
+/** Returns a page of the products for a vehicle. A hidden row contains only its position [Q11]. */
 async function listPage(
   db: Db | Tx,
   { coverage, category, ...query }: VehicleListQuery,

@@ -8,7 +8,9 @@ import { vehiclePlans } from './seed/plans.ts';
 
 const product = vehiclePlans.find(({ code }) => code === 'KA-01')?.plan ?? expect.unreachable();
 const extensionsOf = (...codes: string[]) =>
-  codes.map((code) => product.expansion.find((one) => one.code === code)?._id ?? expect.unreachable());
+  codes.map(
+    (code) => product.expansion.find((extension) => extension.code === code)?._id ?? expect.unreachable(),
+  );
 
 const AVANZA = {
   brand: 'toyota',
@@ -43,15 +45,13 @@ function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'k
     productType: 'kendaraan',
     kpaNumber: 'KPA',
     planId: product._id,
-    ...{
-      statusOrder: 'approve',
-      product,
-      params: {},
-      partner: null,
-      declarations: [],
-      timePeriod: 1,
-      startDate: null,
-    },
+    statusOrder: 'approve',
+    product,
+    params: {},
+    partner: null,
+    declarations: [],
+    timePeriod: 1,
+    startDate: null,
     details: {
       additions: { expansion, accesories: [] },
       vehicle,
@@ -105,13 +105,13 @@ describe.each([
 ])('the deductible of %s', (_, model, name, value) => {
   const order = orderOf(model);
 
-  it('is the only deductible per event on certificate and order', () => {
+  it('certificate and order contain no other deductible per event', () => {
     const { product: orderedProduct, benefits } = vehicleDetail(order);
     const [first] = tableOf(order, 'Risiko sendiri');
     expect(first?.slice(0, 2)).toEqual([name, value]);
     expect(orderedProduct.ownRisk[0]).toEqual({ name, value });
     const names = benefits.flatMap(({ items }) => items.map(({ featureId }) => featureId.name));
-    expect(names.filter((one) => /setiap kejadian/i.test(one))).toEqual([name]);
+    expect(names.filter((benefitName) => /setiap kejadian/i.test(benefitName))).toEqual([name]);
     expect(orderedProduct.ownRisk.filter((risk) => /setiap kejadian/i.test(risk.name))).toHaveLength(1);
     expect(tableOf(order, 'Risiko sendiri')).toHaveLength(2);
   });

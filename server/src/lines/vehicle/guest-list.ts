@@ -17,10 +17,10 @@ async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promi
     const ppm = query.vehicle.loading[cover];
     if (ppm === undefined) continue;
     const loading = { [cover]: ppm };
-    const cheapest = { sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
+    const cheapestOnly = { sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
     const { rows } = await listVehiclePlans(
       db,
-      { ...query, ...cheapest, vehicle: { ...query.vehicle, loading } },
+      { ...query, ...cheapestOnly, vehicle: { ...query.vehicle, loading } },
       1,
     );
     cards.push(...rows.map(({ card }) => card));
@@ -38,19 +38,19 @@ export async function listForGuest(
   query: VehiclePlansQuery,
   visibleCount: number,
 ): Promise<VehicleListPage> {
-  const sorted = await listVehiclePlans(db, { ...query, page: 1, size: visibleCount }, visibleCount);
-  const first = await cheapestOfEachCover(db, query);
-  const others = sorted.rows
+  const sortedList = await listVehiclePlans(db, { ...query, page: 1, size: visibleCount }, visibleCount);
+  const cheapestCards = await cheapestOfEachCover(db, query);
+  const others = sortedList.rows
     .map(({ card }) => card)
-    .filter(({ _id }) => !first.some((card) => card._id === _id));
-  const visibleCards = [...first, ...others].slice(0, visibleCount);
+    .filter(({ _id }) => !cheapestCards.some((card) => card._id === _id));
+  const visibleCards = [...cheapestCards, ...others].slice(0, visibleCount);
   const firstIndex = (query.page - 1) * query.size;
-  const length = Math.max(0, Math.min(query.size, sorted.total - firstIndex));
+  const length = Math.max(0, Math.min(query.size, sortedList.total - firstIndex));
   const companies = new Map(
     visibleCards.map(({ insuranceCompany }) => [insuranceCompany._id, insuranceCompany]),
   );
   return {
-    ...sorted,
+    ...sortedList,
     companies: [...companies.values()],
     rows: Array.from({ length }, (_, offset) => ({
       index: firstIndex + offset,

@@ -96,7 +96,7 @@ function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
   return sql`${vehicleRates} cross join lateral (
       select ${plans.insurerId} as insurer_id from ${plans}
       where ${plans.id} = ${vehicleRates.planId} and ${plans.adminFee} = matched.admin_fee and ${plans.active}
-        and ${plans.maxAge} >= ${age} and ${nameFilter(query) ?? sql`true`} ${forceIndexLookups(first)}) as taking
+        and ${plans.maxAge} >= ${age} and ${nameFilter(query) ?? sql`true`} ${forceIndexLookups(first)}) as matching_plan
     where ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
       and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate`;
 }
@@ -111,7 +111,7 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
       greatest(${from}, matched.before) + found.nth - 1 as place
     from matched cross join lateral (
       select inside.*, row_number() over (order by id) as nth from (
-        select ${vehicleRates.planId} as id, taking.insurer_id, ${vehicleRates.rate} as rate
+        select ${vehicleRates.planId} as id, matching_plan.insurer_id, ${vehicleRates.rate} as rate
         from ${productsOfRow(query, first)} order by ${vehicleRates.planId}
         offset greatest(${from} - matched.before, 0)
         limit least(${to}, matched.before + matched.products) - greatest(${from}, matched.before)) as inside) as found
@@ -147,13 +147,16 @@ const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
     ? placesByPrice(query, first, size)
     : placesByKey(SORTS[query.sortField], query, first, size);
 
-/** Selects the insurers of all products, or of the first `visibleCount` products, which the first page may contain. */
+/**
+ * Selects the insurers of all products, or of the first `visibleCount` products. If the requested page contains these
+ * products, they are not read twice.
+ */
 function visibleInsurers(query: VehiclePlansQuery, visibleCount: number | null): SQL {
   if (visibleCount === null)
     return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;
-  const onPage = query.page === 1 && query.size >= visibleCount;
-  const first = onPage ? sql`paged` : sql`(${placesOf(query, 0, visibleCount)}) as shown`;
-  return sql`select insurer_id from ${first} where place < ${visibleCount}`;
+  const isOnPage = query.page === 1 && query.size >= visibleCount;
+  const visiblePlaces = isOnPage ? sql`paged` : sql`(${placesOf(query, 0, visibleCount)}) as shown`;
+  return sql`select insurer_id from ${visiblePlaces} where place < ${visibleCount}`;
 }
 
 const card = (sumInsured: number) => sql`jsonb_build_object(
@@ -173,8 +176,8 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
 
 /**
  * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the
- * last one. Rates and fees are priced, not products, so the number of products matters only for a search by name
- * or another sort than by price. `visibleCount` is the number of products from the start of the list that the
+ * last one. The query calculates one price for each pair of rate and fee instead of one for each product, so the
+ * number of products matters only for a search by name and for lists that are not sorted by price. `visibleCount` is the number of products from the start of the list that the
  * viewer may see; only their insurers are returned.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visibleCount: number | null) {

@@ -14,7 +14,7 @@ import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
 const integers = z.array(z.coerce.number().int());
 const integersOf = (value: unknown): number[] => integers.parse(value);
 
-/** Returns the brands of a vehicle type, by name. */
+/** Returns the brands of a vehicle type, sorted by name. */
 export async function brandsOf(db: Db | Tx, vehicleType: VehicleType) {
   return await db
     .selectDistinct({ _id: vehicleModels.brand, brand: vehicleModels.brandText })
@@ -34,7 +34,7 @@ type YearModel = {
   seats: number;
 };
 
-/** Returns the models of a brand by year, newest first [2 §7]. */
+/** Returns the models of a brand, grouped by year; the newest year first [2 §7]. */
 export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: VehicleType) {
   const rows = await db
     .select({ model: vehicleModels, market: vehiclePrices })
@@ -47,7 +47,7 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
       ),
     )
     .orderBy(desc(vehiclePrices.year), asc(vehicleModels.modelText));
-  const years = new Map<number, YearModel[]>();
+  const modelsByYear = new Map<number, YearModel[]>();
   for (const { model, market } of rows) {
     const { price, deviation, derivedFrom, year } = market;
     const { id: _id, modelText, seats } = model;
@@ -62,9 +62,9 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
       derivedFrom,
       seats,
     };
-    years.set(year, [...(years.get(year) ?? []), yearModel]);
+    modelsByYear.set(year, [...(modelsByYear.get(year) ?? []), yearModel]);
   }
-  return [...years].map(([year, models]) => ({ year, models }));
+  return [...modelsByYear].map(([year, models]) => ({ year, models }));
 }
 
 /** Returns every model with its names and its market prices by year, newest first. */
@@ -88,7 +88,7 @@ export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   return rows;
 }
 
-/** Returns every plate region, by its code. */
+/** Returns every plate region, sorted by plate code. */
 export async function plateRegions(db: Db | Tx): Promise<PlateArea[]> {
   const rows = await db.select().from(plateAreas).orderBy(asc(plateAreas.plat));
   return rows.map((area) => ({ platId: area.plat, ...area }));
@@ -108,8 +108,13 @@ export async function addVehicleReference(
     modelText,
     seats,
   }));
-  const prices = models.flatMap(({ model: modelId, deviation, prices: years }) =>
-    years.map(({ derivedFrom = null, ...yearPrice }) => ({ modelId, deviation, derivedFrom, ...yearPrice })),
+  const prices = models.flatMap(({ model: modelId, deviation, prices: yearPrices }) =>
+    yearPrices.map(({ derivedFrom = null, ...yearPrice }) => ({
+      modelId,
+      deviation,
+      derivedFrom,
+      ...yearPrice,
+    })),
   );
   await insertMissing(tx, vehicleModels, ['id'], rows);
   await insertMissing(tx, vehiclePrices, ['modelId', 'year'], prices);

@@ -7,8 +7,8 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 
 /**
- * Both fields are optional: age limits apply only if the plan has them, and a type that required them would
- * exclude the plans without age limits.
+ * `ages` is optional, because this step also contains the owner of a building or a vehicle, whose plans have no
+ * age limits.
  */
 export type InsuredPlan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
 export type InsuredSlices = Pick<PersonSlices, 'insured'>;

@@ -10,14 +10,14 @@ const portrait: Spec = {
   required: true,
   limit: 2,
 };
-const doctor: Spec = {
+const doctorLetter: Spec = {
   code: 'surat-dokter',
   name: 'Surat Keterangan Dokter',
   extention: 'pdf_image',
   required: false,
   limit: 5,
 };
-const statement: Spec = {
+const healthStatement: Spec = {
   code: 'pernyataan-kesehatan',
   name: 'Video atau Foto Pernyataan Kesehatan',
   extention: 'video_image',
@@ -27,13 +27,13 @@ const statement: Spec = {
 
 /** Sets of documents, by kind of customer. `limit` of a document is in MB. */
 export const ATTACHMENT_SETS = {
-  standar: [identity, portrait, doctor],
+  standar: [identity, portrait, doctorLetter],
   ringkas: [identity, portrait],
-  keluarga: [identity, portrait, { ...family, required: true }, doctor],
+  keluarga: [identity, portrait, { ...family, required: true }, doctorLetter],
   // A child has no KTP, so the family card proves the child's identity.
-  anak: [portrait, { ...family, required: true }, doctor],
-  senior: [identity, portrait, { ...doctor, required: true }],
-  lengkap: [identity, portrait, family, doctor, statement],
+  anak: [portrait, { ...family, required: true }, doctorLetter],
+  senior: [identity, portrait, { ...doctorLetter, required: true }],
+  lengkap: [identity, portrait, family, doctorLetter, healthStatement],
 } satisfies Record<string, Spec[]>;
 
 export type AttachmentSet = keyof typeof ATTACHMENT_SETS;

@@ -16,14 +16,15 @@ const BASIS_TEXTS: Record<Basis, string> = {
 const isMaternity = (item: string) =>
   item.startsWith('melahirkan') || item === 'pemeriksaan_kehamilan' || item === 'keguguran';
 
-function benefitName(item: string) {
+/** Returns group, name and description of an item code. @throws Error for an unknown code */
+function findBenefitName(item: string) {
   const name = BENEFIT_NAMES[item];
   if (!name) throw new Error(`The benefit "${item}" has no name: add it to benefit-names.ts.`);
   return name;
 }
 
 /** Returns the displayed name of an item code. */
-export const nameOfBenefit = (item: string): string => benefitName(item).name;
+export const nameOfBenefit = (item: string): string => findBenefitName(item).name;
 
 const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
   maxDaysPerYear === null
@@ -33,7 +34,7 @@ const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
 /** Returns a plan's benefit tables, always in the same order. */
 export function benefitGroups(product: HealthProduct): Plan['benefits'] {
   const rows = product.benefits.map((benefit) => {
-    const { group, name, description } = benefitName(benefit.item);
+    const { group, name, description } = findBenefitName(benefit.item);
     const note = isMaternity(benefit.item) ? `Masa tunggu ${MATERNITY_WAITING_DAYS} hari` : '';
     const item = {
       featureId: { name, type: benefit.type },

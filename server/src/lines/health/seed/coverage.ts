@@ -27,21 +27,21 @@ const percent = (
 });
 
 /** Hospital stay with a limit for each benefit, a multiple of the room rate as in the reference data. */
-export const hospitalStay = (room: number): ProductBenefit[] => [
-  rupiah('kamar_dan_menginap', 'per_hari', room, 180),
-  rupiah('icu_iccu', 'per_hari', room * 2, 30),
-  rupiah('kunjungan_dokter_umum', 'per_hari', room * 0.4, 180),
-  rupiah('kunjungan_dokter_spesialis', 'per_hari', room * 0.6, 180),
-  rupiah('aneka_perawatan_rumah_sakit', 'per_perawatan', room * 20),
-  rupiah('pembedahan_kompleks', 'per_kejadian', room * 100),
-  rupiah('pembedahan_besar', 'per_kejadian', room * 60),
-  rupiah('pembedahan_sedang', 'per_kejadian', room * 35),
-  rupiah('pembedahan_kecil', 'per_kejadian', room * 15),
-  rupiah('perawatan_sebelum_sesudah_rawat_inap', 'per_perawatan', room * 5),
-  rupiah('rawat_jalan_darurat_kecelakaan', 'per_kejadian', room * 5),
-  rupiah('ambulans', 'per_kejadian', room * 1.5),
-  rupiah('perawat_di_rumah', 'per_hari', room * 0.5, 30),
-  rupiah('santunan_duka', 'sekali', room * 10),
+export const hospitalStay = (roomRate: number): ProductBenefit[] => [
+  rupiah('kamar_dan_menginap', 'per_hari', roomRate, 180),
+  rupiah('icu_iccu', 'per_hari', roomRate * 2, 30),
+  rupiah('kunjungan_dokter_umum', 'per_hari', roomRate * 0.4, 180),
+  rupiah('kunjungan_dokter_spesialis', 'per_hari', roomRate * 0.6, 180),
+  rupiah('aneka_perawatan_rumah_sakit', 'per_perawatan', roomRate * 20),
+  rupiah('pembedahan_kompleks', 'per_kejadian', roomRate * 100),
+  rupiah('pembedahan_besar', 'per_kejadian', roomRate * 60),
+  rupiah('pembedahan_sedang', 'per_kejadian', roomRate * 35),
+  rupiah('pembedahan_kecil', 'per_kejadian', roomRate * 15),
+  rupiah('perawatan_sebelum_sesudah_rawat_inap', 'per_perawatan', roomRate * 5),
+  rupiah('rawat_jalan_darurat_kecelakaan', 'per_kejadian', roomRate * 5),
+  rupiah('ambulans', 'per_kejadian', roomRate * 1.5),
+  rupiah('perawat_di_rumah', 'per_hari', roomRate * 0.5, 30),
+  rupiah('santunan_duka', 'sekali', roomRate * 10),
 ];
 
 /** Hospital stay with limits in percent of the yearly limit. */
@@ -60,11 +60,11 @@ export const hospitalStayShare = (): ProductBenefit[] => [
 ];
 
 /** Cash for each day in hospital, independent of the bill. */
-export const hospitalCash = (day: number): ProductBenefit[] => [
-  rupiah('santunan_harian_rawat_inap', 'per_hari', day, 180),
-  rupiah('santunan_harian_icu', 'per_hari', day * 2, 30),
-  rupiah('santunan_pembedahan', 'per_kejadian', day * 20),
-  rupiah('santunan_duka', 'sekali', day * 10),
+export const hospitalCash = (dailyCash: number): ProductBenefit[] => [
+  rupiah('santunan_harian_rawat_inap', 'per_hari', dailyCash, 180),
+  rupiah('santunan_harian_icu', 'per_hari', dailyCash * 2, 30),
+  rupiah('santunan_pembedahan', 'per_kejadian', dailyCash * 20),
+  rupiah('santunan_duka', 'sekali', dailyCash * 10),
 ];
 
 /** Doctor's visits without a hospital stay; `visit` is the limit for one visit to a general practitioner. */

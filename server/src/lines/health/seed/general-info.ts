@@ -25,15 +25,19 @@ export const EXCLUSIONS = [
   'Perawatan di luar wilayah Indonesia.',
 ];
 
-const coPayment = ({ coPaymentPercent, kind }: HealthProduct) => {
+/** The highest co-payments of one claim, in rupiah. */
+const OUTPATIENT_CAP = 300_000;
+const HOSPITAL_CAP = 3_000_000;
+
+const coPaymentSection = ({ coPaymentPercent, kind }: HealthProduct) => {
   const cap =
     kind === 'rawat-jalan'
-      ? `${formatRupiah(300_000)} untuk rawat jalan`
-      : `${formatRupiah(3_000_000)} untuk rawat inap`;
+      ? `${formatRupiah(OUTPATIENT_CAP)} untuk rawat jalan`
+      : `${formatRupiah(HOSPITAL_CAP)} untuk rawat inap`;
   return `<h3>Pembagian biaya</h3><p>Tertanggung menanggung ${coPaymentPercent}% dari setiap klaim, paling banyak ${cap}. Sisanya ditanggung perusahaan asuransi sampai batas manfaat.</p>`;
 };
 
-const optional = (riders: HealthProduct['optional']) =>
+const extensionSection = (riders: HealthProduct['optional']) =>
   `<h3>Perluasan yang dapat ditambahkan</h3><p>Belum termasuk dalam premi. Hubungi konsultan kami bila Anda membutuhkannya.</p>${list(
     riders.map(({ item, limit }) => `${nameOfBenefit(item)}, batas ${formatRupiah(limit)} per tahun`),
   )}`;
@@ -41,7 +45,7 @@ const optional = (riders: HealthProduct['optional']) =>
 const hasMaternity = ({ benefits }: HealthProduct) =>
   benefits.some(({ item }) => item.startsWith('melahirkan'));
 
-function waitingPeriods(product: HealthProduct): string {
+function waitingPeriodSection(product: HealthProduct): string {
   const maternity = hasMaternity(product)
     ? [`Kehamilan dan melahirkan: ${MATERNITY_WAITING_DAYS} hari sejak polis berlaku.`]
     : [];
@@ -54,7 +58,7 @@ function waitingPeriods(product: HealthProduct): string {
   return `<h3>Masa tunggu</h3>${list(lines)}<h4>Penyakit dengan masa tunggu ${LISTED_WAITING_DAYS} hari</h4>${list(LISTED_DISEASES)}`;
 }
 
-/** Returns the information to read before ordering, as HTML. It is sanitised when the plan is stored. */
+/** Returns the information to read before ordering, as HTML. `store-repository.ts` sanitises the HTML. */
 export function generalInfo(product: HealthProduct): string {
   const cashless = product.mechanisms.includes('cashless')
     ? ['Cashless: tunjukkan kartu peserta di rumah sakit rekanan di seluruh Indonesia.']
@@ -65,11 +69,11 @@ export function generalInfo(product: HealthProduct): string {
   ];
   return [
     `<p><strong>${product.name}</strong> ${INTRODUCTIONS[product.kind]} Premi berlaku untuk satu orang tertanggung selama satu tahun.</p>`,
-    waitingPeriods(product),
+    waitingPeriodSection(product),
     `<h3>Masa tenggang dan masa mempelajari polis</h3><p>Premi perpanjangan dapat dibayar sampai ${GRACE_DAYS} hari setelah jatuh tempo. Polis dapat dibatalkan dalam ${COOLING_DAYS} hari kalender sejak diterima, dan premi dikembalikan setelah dikurangi biaya administrasi.</p>`,
-    product.coPaymentPercent > 0 ? coPayment(product) : '',
+    product.coPaymentPercent > 0 ? coPaymentSection(product) : '',
     `<h3>Cara klaim</h3>${list(claims)}`,
-    product.optional.length > 0 ? optional(product.optional) : '',
+    product.optional.length > 0 ? extensionSection(product.optional) : '',
     `<h3>Yang tidak dijamin</h3>${list(EXCLUSIONS)}`,
   ].join('');
 }

@@ -3,7 +3,7 @@ import type { PlanCard } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { HealthProduct } from './product.ts';
 
-const OUTPATIENT = ['rawat_jalan', 'konsultasi_dokter_umum'];
+const OUTPATIENT_ITEMS = ['rawat_jalan', 'konsultasi_dokter_umum'];
 
 function roomRate(product: HealthProduct): string {
   const limits = { limit: product.annualLimit ?? 0, limitToBenefit: product.limitToBenefit };
@@ -15,14 +15,14 @@ function roomRate(product: HealthProduct): string {
 
 /** Returns the four facts of a plan card, always in the same order, so that cards are easy to compare. */
 export function highlightsOf(product: HealthProduct): PlanCard['highlights'] {
-  const outpatient = product.benefits.some(({ item }) => OUTPATIENT.includes(item));
+  const coversOutpatient = product.benefits.some(({ item }) => OUTPATIENT_ITEMS.includes(item));
   return [
     { title: 'Kamar / hari', value: roomRate(product) },
     {
       title: 'Limit tahunan',
       value: product.annualLimit === null ? 'Sesuai manfaat' : formatRupiah(product.annualLimit),
     },
-    { title: 'Rawat jalan', value: outpatient ? 'Termasuk' : 'Tidak termasuk' },
+    { title: 'Rawat jalan', value: coversOutpatient ? 'Termasuk' : 'Tidak termasuk' },
     { title: 'Klaim', value: product.mechanisms.includes('cashless') ? 'Cashless' : 'Reimbursement' },
   ];
 }

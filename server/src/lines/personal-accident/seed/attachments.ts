@@ -10,28 +10,28 @@ const identityOfAnyAge: Spec = {
   required: true,
   limit: 2,
 };
-const birth: Spec = {
+const birthCertificate: Spec = {
   code: 'akta-kelahiran',
   name: 'Akta Kelahiran',
   extention: 'pdf_image',
   required: true,
   limit: 5,
 };
-const employment: Spec = {
+const employmentLetter: Spec = {
   code: 'surat-kerja',
   name: 'Surat Keterangan Kerja',
   extention: 'pdf_image',
   required: false,
   limit: 5,
 };
-const licence: Spec = {
+const drivingLicence: Spec = {
   code: 'sim',
   name: 'SIM C Tertanggung',
   extention: 'image',
   required: true,
   limit: 2,
 };
-const workplace: Spec = {
+const workplacePicture: Spec = {
   code: 'tempat-kerja',
   name: 'Video atau Foto Tempat Kerja',
   extention: 'video_image',
@@ -44,11 +44,11 @@ export const ATTACHMENT_SETS = {
   standar: [identity, family],
   ringkas: [identity],
   // A child has no KTP, so birth certificate and family card prove the child's identity.
-  anak: [birth, { ...family, required: true }],
+  anak: [birthCertificate, { ...family, required: true }],
   keluarga: [identityOfAnyAge, { ...family, required: true }],
-  pekerja: [identity, { ...employment, required: true }, workplace],
-  pengendara: [identity, licence],
-  lengkap: [identity, { ...family, required: true }, employment],
+  pekerja: [identity, { ...employmentLetter, required: true }, workplacePicture],
+  pengendara: [identity, drivingLicence],
+  lengkap: [identity, { ...family, required: true }, employmentLetter],
 } satisfies Record<string, Spec[]>;
 
 export type AttachmentSet = keyof typeof ATTACHMENT_SETS;

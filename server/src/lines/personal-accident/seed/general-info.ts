@@ -27,11 +27,14 @@ export const exclusionsOf = ({ motorcycle, sports }: AccidentProduct): string[] 
 
 const section = (title: string, html: string) => `<h3>${title}</h3>${html}`;
 
-function occupations({ riskClass }: AccidentProduct): string {
+function occupationSection({ riskClass }: AccidentProduct): string {
   const { name_id, description_id } = classOf(riskClass);
-  const rule =
+  const dutyToReport =
     'Bila pekerjaan berubah ke kelas yang lebih berat, beri tahu kami sebelum melanjutkan pekerjaan itu.';
-  return section('Kelas pekerjaan', `<p>Premi berlaku untuk ${name_id}: ${description_id}. ${rule}</p>`);
+  return section(
+    'Kelas pekerjaan',
+    `<p>Premi berlaku untuk ${name_id}: ${description_id}. ${dutyToReport}</p>`,
+  );
 }
 
 const BENEFICIARIES = section(
@@ -54,7 +57,7 @@ const CLAIMS = section(
   ]),
 );
 
-/** Returns the information to read before ordering, as HTML. It is sanitised when the plan is stored. */
+/** Returns the information to read before ordering, as HTML. `store-repository.ts` sanitises the HTML. */
 export function generalInfo(product: AccidentProduct): string {
   const { name, renewalAge } = product;
   return [
@@ -63,7 +66,7 @@ export function generalInfo(product: AccidentProduct): string {
       'Masa tunggu',
       '<p>Tidak ada. Kecelakaan dijamin sejak polis berlaku, di seluruh dunia, 24 jam sehari.</p>',
     ),
-    occupations(product),
+    occupationSection(product),
     BENEFICIARIES,
     section(
       'Masa tenggang dan masa mempelajari polis',

@@ -2,12 +2,18 @@ import type { AgeBand } from '@naungan/domain/premium';
 import type { AccidentCover, RiskClass } from './product.ts';
 import { classOf } from './reference-data.ts';
 
-/** Loading of the pure premium by class as a fraction, derived from the premiums of the reference data. */
-const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
+/** The factor of the pure premium for each class, as a fraction. Derived from the premiums of the reference data. */
+const LOADINGS: Record<RiskClass, [numerator: number, denominator: number]> = {
+  1: [23, 19],
+  2: [33, 25],
+  3: [49, 37],
+  4: [49, 37],
+};
 
 const MOTORCYCLE_PERCENT = 20;
 /** The rate of weekly benefits is in percent, the other rates are per mille. */
 const PER_MILLE_OF_PERCENT = 10;
+/** Premiums are multiples of this amount in rupiah. */
 const STEP = 1_000;
 
 export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
@@ -30,9 +36,9 @@ export function yearlyPremiumOf({
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
   const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * PER_MILLE_OF_PERCENT : 0;
   const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
-  const [loading, loadingDivisor] = LOADINGS[riskClass];
+  const [numerator, denominator] = LOADINGS[riskClass];
   const motorcyclePercent = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;
-  return Math.round((purePremium * loading * motorcyclePercent) / loadingDivisor / 100 / STEP) * STEP;
+  return Math.round((purePremium * numerator * motorcyclePercent) / denominator / 100 / STEP) * STEP;
 }
 
 /** Age bands, each with its price relative to 17 to 60 in percent. */

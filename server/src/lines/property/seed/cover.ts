@@ -87,7 +87,7 @@ export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const rebuildingCost: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
   const separatePolicyNote = fire ? 'Dalam polis tersendiri' : '';
-  const main = [
+  const mainBenefits = [
     ...(fire ? [benefit(FIRE_RISKS, rebuildingCost, { part: 'fire' })] : []),
     ...(earthquake
       ? [
@@ -107,7 +107,7 @@ export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
     benefit('Arsitek dan konsultan', ['Biaya jasa', '5% dari klaim']),
   ];
   return [
-    { name: 'Jaminan utama', items: main },
+    { name: 'Jaminan utama', items: mainBenefits },
     { name: 'Biaya lain yang diganti', items: otherBenefits },
     {
       name: 'Risiko sendiri',

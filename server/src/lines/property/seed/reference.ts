@@ -23,15 +23,18 @@ export type TariffDistrict = {
   zone: EarthquakeZone;
 };
 
-const KEY = ['occupancy_code', 'variant'] as const;
+const KEY_COLUMNS = ['occupancy_code', 'variant'] as const;
 
-const NAMES = new Map(
-  readRows('property/occupation-names.csv', [...KEY, 'name_id', 'aliases', 'suggested_for_retail']).map(
-    (row) => [occupationId(row), row],
-  ),
+const NAME_ROWS = new Map(
+  readRows('property/occupation-names.csv', [
+    ...KEY_COLUMNS,
+    'name_id',
+    'aliases',
+    'suggested_for_retail',
+  ]).map((row) => [occupationId(row), row]),
 );
 
-const LIMITS = [
+const BAND_COLUMNS = [
   'class1_lower',
   'class1_upper',
   'class2_lower',
@@ -42,13 +45,13 @@ const LIMITS = [
 
 /** Every occupation, in the order of the published table. */
 export const occupations: TariffOccupation[] = readRows('property/occupations.csv', [
-  ...KEY,
-  ...LIMITS,
+  ...KEY_COLUMNS,
+  ...BAND_COLUMNS,
   'name_en',
   'note',
 ]).map((row) => {
   const _id = occupationId(row);
-  const entry = NAMES.get(_id);
+  const entry = NAME_ROWS.get(_id);
   if (!entry) throw new Error(`The occupation ${_id} has no Indonesian name`);
   return {
     _id,
@@ -61,7 +64,7 @@ export const occupations: TariffOccupation[] = readRows('property/occupations.cs
   };
 });
 
-/** Every regency, by its code. */
+/** Every regency with its earthquake zone. */
 export const zonedDistricts: TariffDistrict[] = readRows('property/earthquake-zones.csv', [
   'regency_code',
   'regency_name',

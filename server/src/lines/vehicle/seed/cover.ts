@@ -24,12 +24,14 @@ const EXCLUSIONS = [
   'Kendaraan yang dipakai untuk balapan, latihan mengemudi, atau tindak kejahatan.',
   'Keausan, karat, dan kerusakan mesin karena kurang perawatan.',
 ];
-const EXTENDABLE = 'Banjir, gempa bumi, kerusuhan, dan terorisme';
+const EXTENDABLE_RISKS = 'Banjir, gempa bumi, kerusuhan, dan terorisme';
 
 /** Returns the exclusions of a product. */
 export const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
   ...EXCLUSIONS,
-  expansions === 'tanpa' ? `${EXTENDABLE}.` : `${EXTENDABLE}, kecuali ditambahkan sebagai perluasan.`,
+  expansions === 'tanpa'
+    ? `${EXTENDABLE_RISKS}.`
+    : `${EXTENDABLE_RISKS}, kecuali ditambahkan sebagai perluasan.`,
 ];
 
 type CoveredProduct = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
@@ -44,8 +46,8 @@ export function ownRiskOf({ cover, types, expansions }: CoveredProduct): Vehicle
       { name: 'Kendaraan listrik, setiap kejadian', value: 'Rp500.000' },
       ...flood,
     ];
-  const loss = types.includes('MV2') ? 'Rp200.000' : '5% dari klaim';
-  return [{ name: 'Kehilangan', value: loss }, ...flood];
+  const theftDeductible = types.includes('MV2') ? 'Rp200.000' : '5% dari klaim';
+  return [{ name: 'Kehilangan', value: theftDeductible }, ...flood];
 }
 
 type Benefit = VehiclePlan['benefits'][number];

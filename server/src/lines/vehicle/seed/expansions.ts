@@ -4,9 +4,9 @@ import { fixedId } from '../../../core/fixed-id.ts';
 /** Position of a product's rates between the tariff's lowest and highest rate, in percent. */
 export type BandPercent = number;
 
-/** Rates are filed in thousandths of a percent. */
+/** Rates of extensions are multiples of a thousandth of a percent: 10 parts per million. */
 const STEP = 10;
-/** Percent above the lowest rate that counts as the highest, where the tariff has no upper limit. */
+/** If the tariff has no upper limit, the highest rate is this percentage above the lowest rate. */
 const WIDTH_PERCENT = 20;
 /** Authorised workshops cost 5 to 10 % of the base premium; in parts per million. */
 const WORKSHOP_RATES = [50_000, 100_000] as const;

@@ -20,7 +20,7 @@ import { expansionsOf, rateAt } from './expansions.ts';
 import { featuresOf } from './features.ts';
 import { workshopsOf } from './workshops.ts';
 
-/** Base rates are filed in hundredths of a percent. */
+/** Base rates are multiples of a hundredth of a percent: 100 parts per million. */
 const STEP = 100;
 
 /** The tariff has categories 1 to 5 for cars, by price; other vehicle types have one category each. */

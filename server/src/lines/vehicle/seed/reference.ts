@@ -79,7 +79,7 @@ export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MO
   };
 });
 
-/** Every plate region, by its code. */
+/** Every plate region, sorted by plate code. */
 export const plateAreas: PlateArea[] = readRows('vehicle/plate-areas.csv', [
   'plate_code',
   'area_name',

@@ -5,7 +5,7 @@ export type Workshop = Pick<VehiclePlan['workshops'][number], 'name' | 'address'
 
 export type WorkshopListProps<W extends Workshop> = {
   workshops: readonly W[];
-  /** Returns the action of a workshop: a button that chooses it. */
+  /** Returns the content below a workshop, such as a button that chooses the workshop. */
   action?: ((workshop: W) => ReactNode) | undefined;
 };
 
