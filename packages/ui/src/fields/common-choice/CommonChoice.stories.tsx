@@ -64,7 +64,7 @@ export const ShortList: Story = {
   args: { options: [{ value: 'honda', label: 'Honda' }], common: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Lainnya …' })).toBeNull();
-    await expect(canvas.getByRole('radio', { name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByText('Honda')).toBeVisible();
   },
 };
 

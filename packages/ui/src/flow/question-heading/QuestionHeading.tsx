@@ -9,7 +9,10 @@ export type QuestionHeadingProps = {
   hasProblems: boolean;
 };
 
-/** The question of a form that asks one at a time. A new question takes the focus, so that a screen reader reads it. */
+/**
+ * The question of a form that asks one at a time. A new question takes the focus, so that a screen reader reads it. At a
+ * new step of a wizard, the title of the step takes the focus instead.
+ */
 export function QuestionHeading({ question, text, hasProblems }: QuestionHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(question);

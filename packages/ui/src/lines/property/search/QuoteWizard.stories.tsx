@@ -88,7 +88,7 @@ export const FromTextToQuote: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Milik Sendiri' }));
     await next(canvas);
     await expect(canvas.getByText('Langkah 2 dari 4')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Bagaimana bangunannya dibuat?' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Konstruksi' })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kelas 1' }));
     await next(canvas);
     const area = await canvas.findByRole('textbox', { name: 'Luas Bangunan' });

@@ -456,6 +456,6 @@ export const CatalogueRetried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await next(canvas);
-    await expect(await canvas.findByRole('radio', { name: 'Toyota' })).toBeVisible();
+    await expect(await canvas.findByText('Toyota')).toBeVisible();
   },
 };
