@@ -6,8 +6,8 @@ import { type Option, Select } from '../../primitives/select/index.ts';
 export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required'> & {
   /** Id of the field, to which an error summary links. */
   id: string;
-  /** All options. */
-  options: readonly Option[];
+  /** All options; `cardLabel` is a shorter label for a card. */
+  options: readonly (Option & { cardLabel?: string })[];
   /** Values of the options that are shown as cards. A short list shows all its options as cards. */
   common: readonly string[];
   /** '' while nothing is chosen. */
@@ -33,6 +33,7 @@ export function CommonChoice(props: CommonChoiceProps) {
       ? options
       : common.flatMap((one) => options.find((option) => option.value === one) ?? []);
   const hasOther = cards.length < options.length;
+  const choices = cards.map(({ value, label, cardLabel = label }) => ({ value, label: cardLabel }));
   const showsSelect = hasOther && (isOther || (value !== '' && !cards.some((card) => card.value === value)));
 
   function choose(next: string) {
@@ -59,7 +60,7 @@ export function CommonChoice(props: CommonChoiceProps) {
           plain
           {...field}
           {...(showsSelect && { error: undefined, hint: undefined })}
-          options={hasOther ? [...cards, { value: OTHER, label: 'Lainnya …' }] : cards}
+          options={hasOther ? [...choices, { value: OTHER, label: 'Lainnya …' }] : choices}
           value={showsSelect ? OTHER : value}
           onValueChange={choose}
         />

@@ -99,7 +99,10 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
     <CommonChoice
       {...fieldProps}
       hint="Huruf depan nomor polisi."
-      options={areas.rows.map(({ plat, title }) => ({ value: plat, label: `${plat} (${title})` }))}
+      options={areas.rows.map(({ plat, title }) => ({
+        ...{ value: plat, label: `${plat} (${title})` },
+        cardLabel: `${plat} (${title.split(',')[0]})`,
+      }))}
       common={COMMON_AREAS}
       value={listedValue(search.plat, areas, ({ plat }) => plat)}
       pending={areas.state === 'loading'}
