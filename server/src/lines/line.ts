@@ -56,8 +56,8 @@ export type Catalogue<L extends ProductType> = {
 export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
 
 /**
- * The parts of a certificate that differ between lines. Without a kind they describe all policies of the
- * order.
+ * The contents of a certificate that differ between lines. Called without a kind, the functions describe all
+ * policies of the order.
  */
 export type Certificate<L extends ProductType> = {
   /** The kinds of policy that an order has, each with the name of its cover. */
@@ -125,7 +125,7 @@ export type ServerLine<L extends ProductType> = {
   landing: Landing;
   /** Short texts above the orders of the line. */
   policyNotes: readonly PolicyNote[];
-  /** Absent: the demo member has no orders of this line. */
+  /** Absent for a line of which the demo member has no orders. */
   demo?: LineDemo;
   catalogue: Catalogue<L>;
   /** Returns the visitor's search in one line, for the broker who reads a request for a consultant. */
@@ -149,19 +149,19 @@ export type ServerLine<L extends ProductType> = {
   priceInput: (
     order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>,
   ) => LineTypes[L]['priceInput'];
-  /** The error for an order without a price; absent where every valid order has one. */
+  /** The error for an order without a price. Absent for a line in which every valid order has a price. */
   missingPriceError?: { path: string; message: string };
-  /** The message about a new `total` after a correction, where the line can name the cause. */
+  /** Returns the message about a new `total` after a correction. Absent for a line that cannot name the cause. */
   repriceMessage?: (total: string) => string;
   /** The insured thing, which lists and mails name next to the product. Absent for lines that insure a person. */
   objectInsured?: (order: Pick<OrderRecord<L>, 'details'>) => Fact;
   /** The name that distinguishes a member's orders and policies in lists. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
-  /** The address that mails about the policy are sent to, in addition to the account's [Q28]. */
+  /** Returns an address for mails about the policy, in addition to the account's address [Q28]. */
   insuredEmail: (order: Pick<OrderRecord<L>, 'details'>) => string;
   /**
-   * The address that a printed policy is sent to, unless the customer named another. Null for a line whose orders have no
-   * address.
+   * Returns the address for a printed policy, unless the customer entered another address. Null for a line whose
+   * orders have no address.
    */
   mailingAddress: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress> | null;
   /** Rows of an invoice about the insured person or thing. */

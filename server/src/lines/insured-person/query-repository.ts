@@ -18,7 +18,7 @@ const SORTS: Record<PlanListQuery['sortField'], SQL> = {
 };
 
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The column that a list is sorted by. */
 export const sortKey = ({ sortField }: PlanListQuery): SQL => SORTS[sortField];
@@ -48,7 +48,7 @@ export function planConditions(query: PlanListQuery): SQL | undefined {
   const name = normalizeText(q);
   return and(
     isOffered(query),
-    name === '' ? undefined : ilike(plans.productName, pattern(name)),
+    name === '' ? undefined : ilike(plans.productName, containsPattern(name)),
     priceMin === undefined ? undefined : gte(price, priceMin),
     priceMax === undefined ? undefined : lte(price, priceMax),
   );

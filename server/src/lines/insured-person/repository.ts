@@ -81,7 +81,7 @@ export async function listPlans(
   return planListPage.parse(row);
 }
 
-/** Returns a plan that is sold, in full, or null. The id must be a UUID. */
+/** Returns all data of a plan; null for a plan that is not sold. The id must be a UUID. */
 export async function planById(db: Db | Tx, productType: PersonLine, id: string): Promise<PersonPlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers })

@@ -5,27 +5,29 @@ import type { Db, Tx } from '../../db/client.ts';
 import { plans, propertyOffers, propertyPlans, propertyTariffs } from '../../db/schema.ts';
 import { tariffOf } from './tariff.ts';
 
-/** Products that cost the same for any building: their tariff and fee, their number and their insurers. */
+/** A group of products that cost the same for any building, because they have the same tariff and fee. */
 export type Offer = {
   tariffId: string;
   adminFee: number;
+  /** Number of products. */
   products: number;
+  /** Ids of the insurers. */
   insurers: string[];
   tariff: PropertyTariff;
 };
 
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The condition that a product's name contains `q`; undefined without a text. */
+/** Returns the condition that a product's name contains `q`; undefined without a text. */
 export function nameFilter(q = ''): SQL | undefined {
   const name = normalizeText(q);
-  return name === '' ? undefined : sql`${plans.productName} ilike ${pattern(name)}`;
+  return name === '' ? undefined : sql`${plans.productName} ilike ${containsPattern(name)}`;
 }
 
 type OfferRow = Omit<Offer, 'tariff'> & { productType: string; tariff: typeof propertyTariffs.$inferSelect };
 
-const offerOf = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
+const offersOfRow = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
   isPropertyType(productType) ? [{ ...offer, tariff: tariffOf(tariff, productType, '') }] : [];
 
 /** Returns the offers of these types from the table that counts them. */
@@ -36,7 +38,7 @@ export async function offersOf(db: Db | Tx, types: readonly PropertyType[]): Pro
     .from(propertyOffers)
     .innerJoin(propertyTariffs, eq(propertyTariffs.id, tariffId))
     .where(inArray(productType, [...types]));
-  return rows.flatMap(offerOf);
+  return rows.flatMap(offersOfRow);
 }
 
 /** Returns the offers of these types, limited to products with a matching name. */
@@ -61,5 +63,5 @@ export async function offersByName(
     .innerJoin(propertyTariffs, eq(propertyTariffs.id, tariffId))
     .where(and(inArray(productType, [...types]), eq(plans.active, true), nameCondition))
     .groupBy(productType, tariffId, adminFee, propertyTariffs.id);
-  return rows.flatMap(offerOf);
+  return rows.flatMap(offersOfRow);
 }

@@ -8,7 +8,7 @@ import { insurers, plans, propertyPlans, propertyTariffs } from '../../db/schema
 import { propertyDocument } from './plan.ts';
 import { tariffOf } from './tariff.ts';
 
-/** Returns a product of any type that is sold, in full, or null. The id must be a UUID. */
+/** Returns all data of a product of any type; null for a product that is not sold. The id must be a UUID. */
 export async function propertyPlanById(db: Db | Tx, id: string): Promise<AnyPropertyPlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers, tariff: propertyTariffs })

@@ -36,7 +36,7 @@ const listResult = z.object({
 });
 
 /** Escapes `%` and `_`, which are plain text in a visitor's search. */
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const containsPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Loadings are converted to whole thousandths, so that their multiplication with a high price fits in a `bigint`. */
 const MILLE = 1_000;
@@ -55,7 +55,7 @@ const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${
 
 function nameFilter({ q = '' }: VehiclePlansQuery): SQL | null {
   const name = normalizeText(q);
-  return name === '' ? null : sql`${plans.productName} ilike ${pattern(name)}`;
+  return name === '' ? null : sql`${plans.productName} ilike ${containsPattern(name)}`;
 }
 
 /** Selects the offers for the vehicle from the table that counts products by rate and fee. */

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, vehicleRates } from '../../db/schema.ts';
 import { vehicleDocument } from './plan.ts';
 
-/** Returns a product that is sold, in full, or null. The id must be a UUID. */
+/** Returns all data of a product; null for a product that is not sold. The id must be a UUID. */
 export async function vehiclePlanById(db: Db | Tx, id: string): Promise<VehiclePlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers })

@@ -7,6 +7,7 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { draftItems } from './building-items.ts';
 import type { PropertyState } from './property-slices.ts';
 
+// The building is the fourth step.
 const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** The building as shown in the summary of the order. */

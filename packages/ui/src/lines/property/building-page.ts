@@ -12,6 +12,7 @@ import {
   type PropertyState,
 } from './property-slices.ts';
 
+// The building is the fourth step.
 const [, , , { schema: buildingSchema }] = PROPERTY_STEPS;
 
 /** Fields in the order on the screen. */

@@ -5,6 +5,7 @@ import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts'
 import { schemaProblems } from '../../flow/step-problems.ts';
 import { eligibilityProblemsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
+// The additions are the second step.
 const [, { schema: additionsSchema }] = VEHICLE_STEPS;
 
 /** The step 'Informasi Produk': the extensions and the accessories. */

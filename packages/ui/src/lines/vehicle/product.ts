@@ -40,11 +40,13 @@ function searchText(search: VehicleSearch): string {
 
 function searchWarning(search: VehicleSearch): string {
   const { brand, coverage, known, notOffered = [], vehicleType } = search;
-  const names = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
+  const coverNames = (covers: readonly Cover[]) => covers.map((cover) => COVER_LABELS[cover]).join(' dan ');
   const type = VEHICLE_TYPE_ROWS[vehicleType].label.toLowerCase();
   return [
     ...(notOffered.length > 0
-      ? [`${names(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${names(coverage)}.`]
+      ? [
+          `${coverNames(notOffered)} tidak tersedia untuk ${type}: yang tampil adalah produk ${coverNames(coverage)}.`,
+        ]
       : []),
     ...(known && brand !== undefined && known.brand !== brand
       ? [

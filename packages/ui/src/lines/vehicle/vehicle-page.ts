@@ -6,6 +6,7 @@ import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts'
 import { schemaProblems } from '../../flow/step-problems.ts';
 import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
+// The vehicle is the third step.
 const [, , { schema: vehicleSchema }] = VEHICLE_STEPS;
 
 /** Fields in the order on the screen. */

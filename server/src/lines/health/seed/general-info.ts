@@ -5,7 +5,7 @@ import { nameOfBenefit } from './benefit-groups.ts';
 import type { HealthProduct, ProductKind } from './product.ts';
 import { LISTED_DISEASES } from './reference-data.ts';
 
-/** Days. Sources: refdata/products/conventions.csv. */
+/** Days. `server/seed/data/SOURCES.md` names the source of the waiting times. */
 export const WAITING_DAYS = 30;
 export const GRACE_DAYS = 30;
 export const COOLING_DAYS = 14;

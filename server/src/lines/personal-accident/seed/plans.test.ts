@@ -8,7 +8,7 @@ import { accidentData, classOf } from './reference-data.ts';
 import { premiumBands, yearlyPremiumOf } from './tariff.ts';
 
 const byCode = new Map(personalAccidentPlans.map((plan) => [plan.code, plan]));
-const item = (code: string, group: string, name: string) =>
+const benefitItem = (code: string, group: string, name: string) =>
   byCode
     .get(code)
     ?.document.benefits.find((candidate) => candidate.name === group)
@@ -34,13 +34,13 @@ describe('the seeded personal accident plans', () => {
     expect(storedPlan?.ages).toEqual({ minAge: from, maxAge: to });
     for (const age of [from, to])
       expect(premiumForAge(storedPlan?.premi ?? [], age)).toBe(plan.annual_premium_idr_by_risk_class[1]);
-    expect(item(plan.plan_code, 'Santunan Kecelakaan', 'Meninggal dunia')?.value).toBe(
+    expect(benefitItem(plan.plan_code, 'Santunan Kecelakaan', 'Meninggal dunia')?.value).toBe(
       plan.benefits.A_meninggal,
     );
-    expect(item(plan.plan_code, 'Biaya Perawatan', 'Biaya perawatan')?.value).toBe(
+    expect(benefitItem(plan.plan_code, 'Biaya Perawatan', 'Biaya perawatan')?.value).toBe(
       plan.benefits.D_biaya_perawatan_maks_per_kejadian,
     );
-    expect(item(plan.plan_code, 'Santunan Lainnya', 'Santunan pemakaman')?.value).toBe(
+    expect(benefitItem(plan.plan_code, 'Santunan Lainnya', 'Santunan pemakaman')?.value).toBe(
       plan.benefits.santunan_pemakaman,
     );
   });
@@ -66,7 +66,7 @@ describe('the seeded personal accident plans', () => {
 
   it('show the disability table in rupiah unless the policy has its own table', () => {
     const eyeBenefitText = (code: string) => {
-      const tableRow = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
+      const tableRow = benefitItem(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
       const limits = byCode.get(code)?.document.limitClaim;
       return (
         tableRow && limits && benefitText({ type: tableRow.featureId.type, value: tableRow.value }, limits)

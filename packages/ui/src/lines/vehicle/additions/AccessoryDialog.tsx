@@ -21,6 +21,7 @@ export type AccessoryDialogProps = {
   onSave: (accessory: Accessory) => void;
 };
 
+// The additions are the second step.
 const [, { schema: additionsSchema }] = VEHICLE_STEPS;
 
 /** Returns the order with this accessory at this index. */
