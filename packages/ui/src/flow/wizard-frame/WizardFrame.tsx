@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Stepper } from '../../primitives/stepper/index.ts';
-import { usePinned } from '../../primitives/use-pinned.ts';
+import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 import { type StepProblem, summaryOf } from '../step-problems.ts';
 import type { StepInfo } from '../use-steps.ts';
 
@@ -111,7 +111,7 @@ function WizardActions({
   pending,
   inPage,
 }: WizardFrameProps) {
-  const pinnedRef = usePinned();
+  const pinnedRef = usePinnedBar();
   const isLast = index === steps.length - 1;
   return (
     <div ref={pinnedRef} className={cx('nu:flex nu:gap-2.5', !inPage && pinnedClass)}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import { usePinned } from '../../primitives/use-pinned.ts';
+import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 
 /**
  * A plan chosen for comparison. The comparison loads the plan's other data; for a shared link, which contains
@@ -42,7 +42,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
   const isReady = plans.length >= MIN_PLANS;
-  const pinned = usePinned();
+  const pinned = usePinnedBar();
   return (
     <>
       <p role="status" className="nu:sr-only">

@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
-import { usePinned } from '../../primitives/use-pinned.ts';
+import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 import { DetailLayout } from '../../records/detail-layout/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
@@ -30,7 +30,7 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
 /** A plan in sections with an index; the price and 'Pilih Sekarang' stay visible. Suspends until the line's details load. */
 export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
-  const pinned = usePinned();
+  const pinned = usePinnedBar();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
   const details = useLineDetails(line);

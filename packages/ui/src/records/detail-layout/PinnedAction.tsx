@@ -1,7 +1,7 @@
 import type { Rupiah } from '@naungan/domain/money';
 import type { ReactNode } from 'react';
 import { Money } from '../../primitives/money/index.ts';
-import { usePinned } from '../../primitives/use-pinned.ts';
+import { usePinnedBar } from '../../primitives/use-pinned-bar.ts';
 
 export type PinnedActionProps = { label: string; amount: Rupiah; children: ReactNode };
 
@@ -10,7 +10,7 @@ export type PinnedActionProps = { label: string; amount: Rupiah; children: React
  * flex column: in a grid it would stick to its own row only.
  */
 export function PinnedAction({ label, amount, children }: PinnedActionProps) {
-  const pinnedRef = usePinned();
+  const pinnedRef = usePinnedBar();
   return (
     <div
       ref={pinnedRef}

@@ -26,7 +26,7 @@ const pinnedHeight = (bar: Element) =>
  * `--nu-pinned` of the root element and of the siblings after `main`, and sets `data-pinned` on `main`. So the
  * page's floating buttons stay above the bar, and the bar does not cover a focused element.
  */
-export function usePinned(): RefCallback<HTMLElement> {
+export function usePinnedBar(): RefCallback<HTMLElement> {
   return useCallback((bar: HTMLElement | null) => {
     // If the bar is in a shadow root, the page is not changed, because it belongs to a partner.
     if (!bar || rootOf(bar) !== document) return;
