@@ -26,6 +26,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     const link = canvas.getByRole('link', { name: 'Home' });
     const { left, top, height } = link.getBoundingClientRect();
+    // Points 1 px inside the upper and the lower edge of a target that is 44 px high.
     const elementsAtEdges = [-21, 21].map((y) => document.elementFromPoint(left + 5, top + height / 2 + y));
     await expect(elementsAtEdges).toEqual([link, link]);
   },

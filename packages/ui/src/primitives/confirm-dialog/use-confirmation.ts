@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * For a confirmation within an async function: `confirm()` opens the dialog and resolves to the member's
- * choice. Spread `props` on a `ConfirmDialog`.
+ * Lets an async function wait for a confirmation. Returns `confirm()`, which opens the dialog and resolves to the
+ * member's choice, and `props` for the `ConfirmDialog`.
  */
 export function useConfirmation() {
   const [open, setOpen] = useState(false);
-  const pendingResolve = useRef<((confirmed: boolean) => void) | null>(null);
+  const pendingResolve = useRef<((isConfirmed: boolean) => void) | null>(null);
 
   function settle(isConfirmed: boolean) {
     setOpen(false);
@@ -27,7 +27,7 @@ export function useConfirmation() {
     confirm,
     props: {
       open,
-      onOpenChange: (next: boolean) => !next && settle(false),
+      onOpenChange: (isOpen: boolean) => !isOpen && settle(false),
       onConfirm: () => settle(true),
     },
   };

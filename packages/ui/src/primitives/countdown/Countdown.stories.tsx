@@ -28,6 +28,7 @@ export const Expired: Story = {
   },
 };
 
+/** Seconds by which the clock of the story is ahead; each call of `now` adds one. */
 let seconds = 0;
 
 /** The countdown reads the clock instead of counting ticks, and calls `onExpire` once. */

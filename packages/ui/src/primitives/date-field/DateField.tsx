@@ -66,20 +66,20 @@ export function DateField({
   const [hasBlurred, setHasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
   const { calendar, request, prefetch } = useCalendar();
-  const lastReported = useRef(value);
+  const lastReportedValue = useRef(value);
   const button = useRef<HTMLButtonElement>(null);
 
   // The text is replaced only if the value was changed from outside (by a draft or a profile), not if this
   // field itself reported the value.
   useEffect(() => {
-    if (lastReported.current === value) return;
-    lastReported.current = value;
+    if (lastReportedValue.current === value) return;
+    lastReportedValue.current = value;
     setText(displayText(value));
   }, [value]);
 
   function reportValue(next: IsoDate | '') {
-    if (next === lastReported.current) return;
-    lastReported.current = next;
+    if (next === lastReportedValue.current) return;
+    lastReportedValue.current = next;
     onValueChange(next);
   }
 
@@ -96,7 +96,7 @@ export function DateField({
     onBlur?.(event);
   }
 
-  function toggle() {
+  function toggleCalendar() {
     if (!open) request();
     setOpen(!open);
   }
@@ -132,7 +132,7 @@ export function DateField({
             className="nu:-outline-offset-4"
             onPointerEnter={prefetch}
             onFocus={prefetch}
-            onClick={toggle}
+            onClick={toggleCalendar}
           >
             {open && calendar.state === 'loading' ? (
               <Spinner size={20} label="Memuat kalender…" />

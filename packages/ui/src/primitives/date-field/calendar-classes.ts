@@ -1,6 +1,6 @@
 import type { ClassNames } from 'react-day-picker';
 
-const arrow =
+const arrowClass =
   'nu:inline-grid nu:size-11 nu:place-items-center nu:rounded-field nu:hover:bg-paper nu:aria-disabled:pointer-events-none nu:aria-disabled:opacity-40';
 
 /** Classes that replace the stylesheet of the calendar library. A day is 44 px high, also on phones. */
@@ -15,8 +15,8 @@ export const calendarClasses: Partial<ClassNames> = {
   caption_label:
     'nu:inline-flex nu:h-11 nu:items-center nu:gap-0.5 nu:px-1.5 nu:font-semibold nu:select-none',
   nav: 'nu:pointer-events-none nu:absolute nu:inset-x-0 nu:top-0 nu:flex nu:h-11 nu:justify-between nu:*:pointer-events-auto',
-  button_previous: arrow,
-  button_next: arrow,
+  button_previous: arrowClass,
+  button_next: arrowClass,
   chevron: 'nu:text-muted',
   month_grid: 'nu:border-collapse',
   weekday: 'nu:h-9 nu:w-11 nu:text-xs nu:font-semibold nu:text-muted',

@@ -126,7 +126,7 @@ export const NotDismissible: Story = {
 /** Performs the back gesture; set before the story runs. */
 let goBack = () => {};
 
-/** On a phone the back gesture goes back inside the dialog, any number of times, and does not leave the page. */
+/** On a phone each back gesture calls `onBack` and does not leave the page. */
 export const BackGesture: Story = {
   tags: ['!autodocs'],
   args: { onBack: fn() },
@@ -142,6 +142,7 @@ export const BackGesture: Story = {
         watchers.delete(this);
       }
     };
+    // A device with a touch screen: `matchMedia('all')` always matches.
     globalThis.matchMedia = (query) =>
       query === '(pointer: coarse)' ? matchMedia('all') : matchMedia.call(globalThis, query);
     goBack = () => {

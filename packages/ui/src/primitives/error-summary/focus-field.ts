@@ -2,6 +2,16 @@ import { focusedElement, rootOf } from '../focused-element.ts';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
+/** Returns the element if it is a control, else the invalid, the checked or the first control inside it. */
+function controlOf(element: HTMLElement): HTMLElement | null {
+  if (element.matches(CONTROLS)) return element;
+  return (
+    element.querySelector<HTMLElement>(`:is(${CONTROLS})[aria-invalid="true"]`) ??
+    element.querySelector<HTMLElement>(':checked') ??
+    element.querySelector<HTMLElement>(CONTROLS)
+  );
+}
+
 /**
  * Focuses a field and scrolls its label into view. The field is found by the id of its control or group, else by its
  * name. In a group the invalid control gets the focus, else the checked one, else the first.
@@ -13,11 +23,7 @@ export function focusField(fieldId: string, near: Element): boolean {
   const target =
     root.getElementById(fieldId) ?? root.querySelector<HTMLElement>(`[name="${CSS.escape(fieldId)}"]`);
   if (!target) return false;
-  const control = target.matches(CONTROLS)
-    ? target
-    : ([`:is(${CONTROLS})[aria-invalid="true"]`, ':checked', CONTROLS]
-        .map((selector) => target.querySelector<HTMLElement>(selector))
-        .find((match) => match !== null) ?? null);
+  const control = controlOf(target);
   if (!control) return false;
   control.focus({ preventScroll: true });
   (target.closest('[data-field]') ?? target).scrollIntoView({ block: 'center' });

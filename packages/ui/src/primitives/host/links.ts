@@ -37,7 +37,7 @@ export type Links = {
   claims: string;
   /** Page to which the payment gateway redirects the payer. */
   paymentFinish: string;
-  /** Picture of a payment method by its code, 3 wide to 2 high. */
+  /** Picture of a payment method, by its code; its aspect ratio is 3:2. */
   paymentMark: (code: string) => string;
   /** Page with the broker's contact details. */
   contact: string;
@@ -70,7 +70,7 @@ export type Links = {
   heirClaimSent: (secret: string) => string;
 };
 
-/** URLs of this site's own pages. */
+/** URLs of this site's pages. */
 export const siteLinks: Links = {
   home: '/',
   login: '/login',
@@ -109,16 +109,13 @@ export function withQuery(href: string, query: string): string {
 }
 
 /**
- * Returns the URL of a list with the tab of a product type open. Without a type, the tab of the newest entry
- * opens.
+ * Returns the URL of a list that opens at the tab of a product type. Without a type, the list opens at the tab of the
+ * newest entry.
  */
 export const tabHref = (list: string, type: ProductType | null): string =>
   withQuery(list, type === null ? '' : `product=${type}`);
 
-/**
- * Returns the URL of the member's orders in the account area; with `list=invoice` the tab shows invoices
- * instead.
- */
+/** Returns the URL of the member's orders in the account area; of the invoices if `list` is 'invoice'. */
 export const purchasesHref = (
   { account }: Pick<Links, 'account'>,
   type: ProductType | null,

@@ -51,7 +51,7 @@ export function RadioGroup({
   const generatedName = useId();
   const groupId = id ?? generatedName;
   const groups = options.filter(isGroup);
-  const cards = (choices: readonly RadioOption[]) => (
+  const renderCards = (choices: readonly RadioOption[]) => (
     <div
       className={cx(
         'nu:grid nu:gap-2.5',
@@ -100,12 +100,12 @@ export function RadioGroup({
               <p id={`${groupId}-${group.id}`} className="nu:mb-2 nu:text-sm nu:font-semibold nu:text-muted">
                 {group.label}
               </p>
-              {cards(group.options)}
+              {renderCards(group.options)}
             </div>
           ))}
         </div>
       ) : (
-        cards(options.filter((option): option is RadioOption => !isGroup(option)))
+        renderCards(options.filter((option): option is RadioOption => !isGroup(option)))
       )}
       <FieldNotes id={groupId} hint={hint} error={error} />
     </fieldset>

@@ -53,7 +53,7 @@ export const CorrectingStep: Story = {
 
 export const LastStep: Story = { args: { current: 6, headingLevel: 2 } };
 
-function Walk() {
+function StepperWithButton() {
   const [current, setCurrent] = useState(0);
   return (
     <div className="nu:grid nu:gap-6">
@@ -68,7 +68,7 @@ function Walk() {
 /** The new step's title gets the focus, so that a screen reader reads it. */
 export const MovesTheFocus: Story = {
   tags: ['!autodocs'],
-  render: () => <Walk />,
+  render: () => <StepperWithButton />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(canvas.getByRole('heading', { name: 'Data Diri Tertanggung' })).toHaveFocus();

@@ -81,12 +81,12 @@ export const CountsLoadedLater: Story = {
   args: { ...ScrollsOnPhone.args, value: 'Kesehatan' },
   decorators: ScrollsOnPhone.decorators,
   render: function Counted(args) {
-    const [counted, setCounted] = useState(false);
-    const tabs = args.tabs.map((tab) => (counted ? { ...tab, label: `${tab.value} 12` } : tab));
+    const [hasCounts, setHasCounts] = useState(false);
+    const tabs = args.tabs.map((tab) => (hasCounts ? { ...tab, label: `${tab.value} 12` } : tab));
     return (
       <>
         <Tabs {...args} tabs={tabs} />
-        <button type="button" onClick={() => setCounted(true)}>
+        <button type="button" onClick={() => setHasCounts(true)}>
           Hitung
         </button>
       </>

@@ -11,7 +11,7 @@ import { dismissToast, type ShownToast } from './toast.ts';
  * Returns the milliseconds for which a toast is displayed: six seconds, plus one second per 20 characters of
  * text (WCAG 2.2.1).
  */
-const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
+const lifetimeOf = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
 
 /** One toast, which closes after its lifetime. The timer pauses while the pointer or the focus is on the toast. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
@@ -21,7 +21,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
 
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), lifetime(toast));
+    const timer = setTimeout(() => dismissToast(toast.id), lifetimeOf(toast));
     return () => clearTimeout(timer);
   }, [paused, toast]);
 
