@@ -57,6 +57,7 @@ export type FlowWizardProps<
   /** URL of the other plans, shown when this plan cannot be bought. */
   plansHref?: string | undefined;
   sendLabel: string;
+  /** Message if sending failed and the server sent no message. */
   sendFailed: string;
   dialogs?: FlowDialogs;
   /** Shown when the form had already been sent: an earlier attempt succeeded, but its response was lost. */

@@ -5,7 +5,7 @@ export type StepProblem = {
   field: string;
   message: string;
   /**
-   * Name of the field. The error summary, which is not next to the field, adds it to a message that does not
+   * Name of the field. The error summary, which is not next to the field, adds the name to a message that does not
    * contain it.
    */
   label?: string | undefined;
@@ -27,6 +27,7 @@ export function fieldId(field: string): string {
 type ProblemOptions = {
   /** Prefix of each field's path. */
   prefix?: string;
+  /** Paths of the fields in their order on the screen. */
   order?: readonly string[];
   label?: ((field: string) => string | undefined) | undefined;
 };

@@ -26,7 +26,7 @@ export type StepState<Plan, Slices> = {
   /** The date on which ages are calculated. */
   today: IsoDate;
   draft: Draft<Slices>;
-  /** Upload status of the files. Absent while it is still being decided whether files may be uploaded. */
+  /** Upload status of the files. Absent in the check that decides whether files may be uploaded. */
   uploads?: FileUploads | undefined;
   /** Whether the wizard is a revision, which has only the steps that the insurer sent back. */
   isRevision?: boolean;

@@ -4,7 +4,9 @@ import { PaymentMark } from '../payment-mark/index.ts';
 import { bankChoices } from './method-choices.ts';
 
 export type BanksPageProps = {
+  /** Codes of the methods that can pay the invoice. */
   codes: readonly string[];
+  /** Code of the chosen bank; '' if none is chosen. */
   value: string;
   onValueChange: (value: string) => void;
 };

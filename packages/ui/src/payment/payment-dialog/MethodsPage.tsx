@@ -7,7 +7,9 @@ import { PaymentMark } from '../payment-mark/index.ts';
 import { type Choice, choiceGroups } from './method-choices.ts';
 
 export type MethodsPageProps = {
+  /** Codes of the methods that can pay the invoice. */
   codes: readonly string[];
+  /** Value of the chosen entry; '' if none is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   /** Deadline of the pending payment that another method would replace; absent if there is no such payment. */

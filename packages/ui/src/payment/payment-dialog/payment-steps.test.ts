@@ -89,7 +89,7 @@ const AT_WALLET: Stacks = {
   instructions: 'home qr',
   unpayable: 'home qr',
 };
-/** The properties of an empty choice: opening another page without a click clears the choices. */
+/** The properties after an event that clears the choices. */
 const NO_CHOICE = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
 
 /** Each event, the stack after it for every step, and the other properties that it changes. */
@@ -171,7 +171,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
 ];
 
 describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
-  test.each(STEPS)('at the step %s changes the pages and properties as expected', (name) => {
+  test.each(STEPS)('at the step %s leads to the expected pages and properties', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, event);
     expect(after.stack.join(' ')).toBe(stacks[name]);
