@@ -13,14 +13,14 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
   const { optional, selectedMethod } = claim.payment.replacement;
   const [chosenMethod, setChosenMethod] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const question = useConfirmation();
+  const confirmation = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const value = chosenMethod || selectedMethod;
 
   async function saveMethod() {
     const method = REPLACEMENT_METHODS.find((candidate) => candidate === value);
     if (!method) return setIsMissing(true);
-    if (!(await question.confirm())) return;
+    if (!(await confirmation.confirm())) return;
     await runAction(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
   }
 
@@ -46,7 +46,7 @@ export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh 
         error={isMissing && !value ? CLAIM_MESSAGES.replacementMissing : undefined}
       />
       <ConfirmDialog
-        {...question.props}
+        {...confirmation.props}
         title={CLAIM_MESSAGES.replacementConfirm}
         description={optional.find((option) => option.value === value)?.description}
         confirmLabel="Ya, simpan"

@@ -14,12 +14,12 @@ type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
 /** Chooses the referral workshop by name or address. The choice is final [3 §4]. */
 export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const [chosenWorkshop, setChosenWorkshop] = useState<Workshop | null>(null);
-  const question = useConfirmation();
+  const confirmation = useConfirmation();
   const { runAction, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
 
   async function chooseWorkshop(workshop: Workshop) {
     setChosenWorkshop(workshop);
-    if (!(await question.confirm())) return;
+    if (!(await confirmation.confirm())) return;
     await runAction(
       async () => actions.chooseWorkshop?.(workshop._id),
       'Bengkel rujukan Anda sudah disimpan',
@@ -49,7 +49,7 @@ export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: 
         )}
       />
       <ConfirmDialog
-        {...question.props}
+        {...confirmation.props}
         title={CLAIM_MESSAGES.workshopConfirm}
         description={
           <>

@@ -22,7 +22,7 @@ const doNothing = () => Promise.resolve();
 /** Mails the link of an heir's claim again, or replaces a link that another person may know. */
 export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
   const { email, lastDay } = link;
-  const { Dialog, open, setOpen, ...question } = useLazyDialog<ReplaceLinkDialogProps>(() =>
+  const { Dialog, open, setOpen, ...replaceDialog } = useLazyDialog<ReplaceLinkDialogProps>(() =>
     import('../ReplaceLinkDialog.tsx').then((module) => module.ReplaceLinkDialog),
   );
   const [isReplaced, setIsReplaced] = useState(false);
@@ -71,8 +71,8 @@ export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
               </Button>
               <Button
                 variant="quiet"
-                pending={question.pending || replaceAction.pending}
-                onClick={() => void question.show()}
+                pending={replaceDialog.pending || replaceAction.pending}
+                onClick={() => void replaceDialog.show()}
               >
                 Cabut dan ganti tautan
               </Button>

@@ -26,7 +26,7 @@ export type ClaimActions = {
   /** Sends the requested documents; each file has the code of its document. */
   sendDocuments: (files: readonly FormFile[], progress: ProgressOptions) => Promise<unknown>;
   appeal: (file: File, progress: ProgressOptions) => Promise<unknown>;
-  /** `account` is null if the bank account that the claim already has stays the same. */
+  /** Sends the signed discharge letter. `account` is null if the claim's bank account does not change. */
   sendLetter: (
     letter: { file: File; account: ClaimAccount | null },
     progress: ProgressOptions,
@@ -43,18 +43,18 @@ export type ClaimActions = {
   withdraw: (reason: string) => Promise<unknown>;
   /** Actions on the mailed link; only for an heir's claim. */
   link?: HeirLinkActions | undefined;
-  /** Absent for an heir's claim, whose page offers neither this choice nor `chooseWorkshop`. */
+  /** Chooses the replacement method. This action and `chooseWorkshop` are absent for an heir's claim. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
   /** Uploads each revised file as soon as it is chosen; without it the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
-  /** Stores chosen files on this device until they are sent. */
+  /** `saveFiles` stores chosen files on this device until they are sent; `loadFiles` restores them. */
   loadFiles?: ((form: ClaimFileForm) => Promise<AttachmentFiles>) | undefined;
   saveFiles?: ((form: ClaimFileForm, files: AttachmentFiles) => void) | undefined;
-  /** Stores the text of the next message on this device until it is sent. */
+  /** `saveMessage` stores the text of the next message on this device until it is sent; `loadMessage` restores it. */
   loadMessage?: (() => Promise<string>) | undefined;
   saveMessage?: ((text: string) => void) | undefined;
-  /** Stores a typed bank account on this device until it is sent. */
+  /** `saveAccount` stores a typed bank account on this device until it is sent; `loadAccount` restores it. */
   loadAccount?: (() => Promise<ClaimAccount | null>) | undefined;
   saveAccount?: ((account: ClaimAccount) => void) | undefined;
 };

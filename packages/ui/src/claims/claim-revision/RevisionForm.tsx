@@ -42,7 +42,7 @@ export function RevisionForm({
   const documentsToRevise = useDeepStable(specsToRevise(claim));
   const uploads = useFileUploads(documentsToRevise, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
-  const question = useConfirmation();
+  const confirmation = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open: true,
     close: () => undefined,
@@ -69,7 +69,7 @@ export function RevisionForm({
         );
     setProblem(problemText);
     if (problemText) toast({ tone: 'warning', message: problemText, topic: CLAIM_TOAST_TOPIC });
-    if (problemText || !(await question.confirm())) return;
+    if (problemText || !(await confirmation.confirm())) return;
     // The files stay disabled after sending: removing a file here would delete it on the server.
     await runAction(
       (tools) =>
@@ -106,7 +106,7 @@ export function RevisionForm({
         Simpan perubahan
       </Button>
       <ConfirmDialog
-        {...question.props}
+        {...confirmation.props}
         title={CLAIM_MESSAGES.reviseConfirm}
         description="Berkas dikirim ke perusahaan asuransi untuk diperiksa kembali."
         confirmLabel="Ya, simpan"

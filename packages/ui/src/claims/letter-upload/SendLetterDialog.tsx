@@ -56,7 +56,7 @@ export function SendLetterDialog({
 }: SendLetterDialogProps) {
   const { files, changeFiles } = useStoredFiles(form, actions);
   const [showsMissing, setShowsMissing] = useState(false);
-  const question = useConfirmation();
+  const confirmation = useConfirmation();
   const { runAction, pending, progress, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
@@ -68,7 +68,7 @@ export function SendLetterDialog({
   async function handleSend() {
     if (!file) setShowsMissing(true);
     if (!isReady() || !file) return;
-    if (!(await question.confirm())) return;
+    if (!(await confirmation.confirm())) return;
     await runAction(async ({ onProgress, onCommit }) => {
       // Sending cannot be cancelled, because the file is part of the request that changes the claim.
       onCommit();
@@ -79,7 +79,7 @@ export function SendLetterDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}
       title={texts.title}
       description={canSend ? texts.description : undefined}
       footer={
@@ -98,12 +98,12 @@ export function SendLetterDialog({
           check={check}
           file={file}
           error={showsMissing && !file ? texts.missing : undefined}
-          onFileChange={(next) => changeFiles(() => (next ? { [spec.code]: next } : {}))}
+          onFileChange={(newFile) => changeFiles(() => (newFile ? { [spec.code]: newFile } : {}))}
         />
       )}
       {progress !== null && <SendProgress ratio={progress} />}
       {children}
-      <ConfirmDialog {...question.props} {...texts.question} />
+      <ConfirmDialog {...confirmation.props} {...texts.question} />
     </Dialog>
   );
 }

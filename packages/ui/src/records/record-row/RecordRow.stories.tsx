@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Facts in two columns, and the buttons below the amount, which does not break. */
+/** The facts are in two columns, and the amount stays on one line. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
