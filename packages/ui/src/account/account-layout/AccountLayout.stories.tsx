@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountLayout, type AccountLayoutProps, AccountSkeleton, readAccountSection } from './index.ts';
 
-/** Shows the sections in place, as the account page does. */
+/** A page that shows a section without a navigation, as the account page does. */
 function AccountPage({ onOpen, ...props }: AccountLayoutProps) {
   const [current, setCurrent] = useState(props.current);
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the side of the content from 1024 px on. */
+/** The navigation is at the side of the content from 1024 px on. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Akun Saya' });
@@ -80,7 +80,7 @@ export const Phone: Story = {
   },
 };
 
-/** A list with a heading, such as 'Orderan Saya'. A site without claims omits their link. */
+/** The content has its heading, such as 'Orderan Saya'. A site without claims has no link to claims. */
 export const WithoutClaims: Story = {
   args: {
     current: 'purchase',
@@ -94,7 +94,7 @@ export const WithoutClaims: Story = {
   },
 };
 
-/** The section by the query of the account's URL; an unknown tab is the default tab. */
+/** The query of the account's URL determines the section. An unknown tab selects the default tab. */
 export const SectionFromUrl: Story = {
   tags: ['!autodocs'],
   args: { current: readAccountSection('?tab=tidak-dikenal') },

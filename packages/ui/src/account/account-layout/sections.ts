@@ -8,7 +8,10 @@ export type AccountTab = (typeof ACCOUNT_TABS)[number];
 /** Sections of the account area in the order of the navigation. */
 const ACCOUNT_SECTIONS = ['overview', 'purchase', 'invoice', 'policy', 'claim', 'profile'] as const;
 
-/** `overview`: the account without `?tab=`, followed by the default tab. `invoice`: the default tab with `list=invoice`. */
+/**
+ * `overview`: the account without `?tab=`, whose page also shows the default tab. `invoice`: the default tab with
+ * `list=invoice`.
+ */
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
 
 export const SECTION_LABELS: Readonly<Record<AccountSection, string>> = {
@@ -27,7 +30,7 @@ export function sectionHref(links: Pick<Links, 'account'>, section: AccountSecti
   return withQuery(links.account, `tab=${section}`);
 }
 
-/** Returns the section of the account's URL by its query. An unknown tab is the default tab. */
+/** Returns the section for the query of the account's URL. An unknown tab selects the default tab. */
 export function readAccountSection(search: string): AccountSection {
   const params = new URLSearchParams(search);
   const tabText = params.get('tab');

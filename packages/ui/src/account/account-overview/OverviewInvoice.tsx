@@ -9,7 +9,7 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { sectionHref } from '../account-layout/index.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
-/** The newest invoice: amount, status, and until when it can be paid. */
+/** The newest invoice: amount, status and due date. */
 export function OverviewInvoice({ invoice }: { invoice: InvoiceCard | null }) {
   const links = useLinks();
   if (invoice === null)

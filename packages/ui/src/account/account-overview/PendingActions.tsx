@@ -15,8 +15,8 @@ const ICONS = {
   draft: PencilLine,
 } as const satisfies Record<PendingAction['kind'], unknown>;
 
-/** Number of actions before 'Tampilkan semua' is pressed. */
-const FIRST_ROWS = 4;
+/** Number of actions shown until the member expands the list. */
+const INITIAL_ROW_COUNT = 4;
 
 function ActionRow({ action }: { action: PendingAction }) {
   const { title, subject, number, until, label, href } = actionText(action, useLinks());
@@ -57,18 +57,18 @@ function ActionRow({ action }: { action: PendingAction }) {
   );
 }
 
-/** What the member has to do, the most urgent first. */
+/** The member's pending actions, the most urgent first. */
 export function PendingActions({ actions: { total, rows } }: Pick<AccountOverview, 'actions'>) {
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const links = useLinks();
-  const shown = isExpanded ? rows : rows.slice(0, FIRST_ROWS);
+  const shownRows = isExpanded ? rows : rows.slice(0, INITIAL_ROW_COUNT);
 
   /** Moves the focus to the first added row, because the button disappears. */
   function expand() {
     setIsExpanded(true);
-    requestAnimationFrame(() => list.current?.querySelectorAll('a')[FIRST_ROWS]?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[INITIAL_ROW_COUNT]?.focus());
   }
 
   return (
@@ -109,14 +109,14 @@ export function PendingActions({ actions: { total, rows } }: Pick<AccountOvervie
       ) : (
         <Card padding="none" accent="action" className="nu:mt-3">
           <ul ref={list} className="nu:divide-y nu:divide-line">
-            {shown.map((action) => (
+            {shownRows.map((action) => (
               <ActionRow key={actionText(action, links).key} action={action} />
             ))}
           </ul>
-          {shown.length < rows.length && (
+          {shownRows.length < rows.length && (
             <div className="nu:border-t nu:border-line nu:p-2 nu:text-center">
               <Button variant="quiet" size="sm" onClick={expand}>
-                Tampilkan {rows.length - shown.length} lagi
+                Tampilkan {rows.length - shownRows.length} lagi
               </Button>
             </div>
           )}

@@ -12,7 +12,7 @@ export type ActionText = {
   subject: string;
   /** Number of the record; '' for a draft. */
   number: string;
-  /** Until when; '' without a deadline. */
+  /** The deadline as a text; '' without a deadline. */
   until: string;
   /** Label of the button. */
   label: string;
@@ -44,7 +44,9 @@ export function actionText(action: PendingAction, links: Links): ActionText {
         number: order.kpaNumber,
         until: '',
         label: isRevisable ? 'Perbarui data' : 'Lihat pesanan',
-        href: (isRevisable ? links.revision : links.order)(order.productType, order._id),
+        href: isRevisable
+          ? links.revision(order.productType, order._id)
+          : links.order(order.productType, order._id),
       };
     }
     case 'claim': {

@@ -43,10 +43,10 @@ export function LoginForm({
   recoveryHref,
   notice,
   google,
-  ...initial
+  failure: initialFailure,
 }: LoginFormProps) {
   const formId = useId();
-  const { failure, clearFailure, showFailure } = useFormFailure(initial.failure);
+  const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(loginForm),
     shouldFocusError: false,

@@ -34,12 +34,12 @@ export function DeleteForm({ hasPassword, onDelete, onDeleted, onCancel }: Delet
     const form = event.currentTarget;
     const formData = new FormData(form);
     const password = String(formData.get('password') ?? '');
-    const problemsFound: Problems = {
+    const foundProblems: Problems = {
       ...(String(formData.get('word')).trim() === CONFIRMATION_WORD ? {} : { word: WORD_MESSAGE }),
       ...(hasPassword && password === '' ? { password: PASSWORD_MESSAGE } : {}),
     };
-    setProblems(problemsFound);
-    const firstInvalid = problemsFound.password ? 'password' : problemsFound.word ? 'word' : null;
+    setProblems(foundProblems);
+    const firstInvalid = foundProblems.password ? 'password' : foundProblems.word ? 'word' : null;
     if (firstInvalid) return form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     setPending(true);
     try {

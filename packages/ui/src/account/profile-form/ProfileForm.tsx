@@ -150,10 +150,10 @@ export function ProfileForm({
     void openField(path);
   }
 
-  const errorsOf = (profileTab: ProfileTab) =>
+  const errorCountOf = (profileTab: ProfileTab) =>
     PROFILE_PATHS.filter((path) => profileTabOf(path) === profileTab && messageAt(errors, path)).length;
   const retry = () => void loadOtherTabs();
-  const content: Record<ProfileTab, ReactNode> = {
+  const tabContents: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
     // Mounted when first opened, because it loads regions; then it stays mounted and keeps its lists.
     alamat: isAddressMounted && (
@@ -196,8 +196,8 @@ export function ProfileForm({
         keepMounted
         tabs={PROFILE_TABS.map(({ value, label }) => ({
           value,
-          label: <TabLabel label={label} errors={errorsOf(value)} />,
-          content: content[value],
+          label: <TabLabel label={label} errors={errorCountOf(value)} />,
+          content: tabContents[value],
         }))}
         value={tab}
         onValueChange={(next) =>

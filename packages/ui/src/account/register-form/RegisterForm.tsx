@@ -58,11 +58,11 @@ export function RegisterForm({
   notice,
   google,
   autosave,
-  ...initial
+  failure: initialFailure,
 }: RegisterFormProps) {
   const formId = useId();
   const [marketing, setMarketing] = useState(false);
-  const { failure, clearFailure, showFailure } = useFormFailure(initial.failure);
+  const { failure, clearFailure, showFailure } = useFormFailure(initialFailure);
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),
