@@ -34,4 +34,5 @@ function checkFile(path: string): number {
 }
 
 if (values.help || !file) console.log(USAGE);
+// 2 means that no file was given.
 process.exitCode = file ? checkFile(file) : values.help ? 0 : 2;
