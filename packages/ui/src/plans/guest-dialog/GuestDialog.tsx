@@ -14,7 +14,7 @@ export type GuestDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** URL of the login, which returns to this page [1 §2.9]. */
   loginHref: string;
-  /** Sends the details; the dialog closes when it resolves. */
+  /** Sends the details; the dialog closes when the promise resolves. */
   onSubmit: (details: GuestDetails) => Promise<unknown>;
   /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;

@@ -3,7 +3,7 @@ import { identityCard } from '../../seed/documents.ts';
 import type { ProductRow } from './catalogue.ts';
 
 /** The proof of ownership or of the lease. `limit` is in MB. */
-const TITLE: AttachmentSpec = {
+const OWNERSHIP_PROOF: AttachmentSpec = {
   code: 'bukti-kepemilikan',
   name: 'Sertifikat, PBB, atau Perjanjian Sewa',
   extention: 'pdf_image',
@@ -36,5 +36,5 @@ const SURVEY: AttachmentSpec = {
 /** Returns the documents: proof of ownership, identity, photos of the building, and a video where a survey is required. */
 export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
-  return [TITLE, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
+  return [OWNERSHIP_PROOF, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
 }

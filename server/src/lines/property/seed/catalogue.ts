@@ -9,7 +9,7 @@ export type ProductRow = {
   name: string;
   type: PropertyType;
   occupations: AnyPropertyPlan['occupations'];
-  /** Position of its fire rates between the regulator's lowest and highest rate, in percent. */
+  /** Position of the product's fire rates between the regulator's lowest and highest rate, in percent. */
   bandPercent: number;
   /** Position of the flood extension's rate in its band, in percent; null where the extension is not offered. */
   flood: number | null;
@@ -29,7 +29,7 @@ export type ProductRow = {
 const HOME_OCCUPATIONS = { taken: ['2976', '29761', '2971', '2972', '2973', '2975'], refused: [] };
 
 /** Group 29 of the table: homes, shops, offices, hotels, schools, warehouses. */
-const SHOPS = { taken: ['29'], refused: [] };
+const GROUP_29 = { taken: ['29'], refused: [] };
 
 /** Manufacturers of explosives, whom no product accepts. */
 const REFUSED_OCCUPATIONS = ['2399', '286'];
@@ -65,9 +65,9 @@ const DEFAULTS_BY_TYPE: Record<
   PropertyType,
   Pick<ProductRow, 'bandPercent' | 'flood' | 'adminFee' | 'occupations'>
 > = {
-  kebakaran: { bandPercent: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
+  kebakaran: { bandPercent: 50, flood: 50, adminFee: 35_000, occupations: GROUP_29 },
   gempabumi: { bandPercent: 0, flood: null, adminFee: 35_000, occupations: ANY },
-  'kebakaran-gempabumi': { bandPercent: 50, flood: 50, adminFee: 65_000, occupations: SHOPS },
+  'kebakaran-gempabumi': { bandPercent: 50, flood: 50, adminFee: 65_000, occupations: GROUP_29 },
 };
 
 const ofType =
@@ -183,7 +183,7 @@ export const CATALOGUE: readonly ProductRow[] = [
     adminFee: 100_000,
     policyPrintFee: 40_000,
   }),
-  earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, maxTermYears: 15 }),
+  earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: GROUP_29, maxTermYears: 15 }),
   fireAndEarthquake('PKG-05', 'TRB', 'Teratai Griya Hemat', {
     occupations: HOME_OCCUPATIONS,
     bandPercent: 0,

@@ -10,7 +10,7 @@ export type ProductRow = {
   name: string;
   cover: Cover;
   types: readonly VehicleType[];
-  /** Position of its rates between the regulator's lowest and highest rate, in percent. */
+  /** Position of the product's rates between the regulator's lowest and highest rate, in percent. */
   bandPercent: BandPercent;
   /** Discount on the rate in percent. */
   discount: number;

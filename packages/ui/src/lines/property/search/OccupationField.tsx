@@ -25,19 +25,19 @@ const PAUSE_MS = 250;
 
 /** Returns the text as it was at the last pause in typing. */
 function useDebounced(text: string): string {
-  const [paused, setPaused] = useState(text);
+  const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebouncedText(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return debouncedText;
 }
 
 const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
 
 /**
- * The tariff's description of an occupation. It is shown because its name is short, and the premium depends on
- * the right choice.
+ * The tariff's description of an occupation. The name alone is too short for a safe choice, and the premium depends
+ * on the choice.
  */
 export const OccupationDescription = ({ description, code }: Occupation) => (
   <span className="nu:font-normal">
