@@ -85,7 +85,8 @@ function LiveInvoice({
   // The page polls a pending payment only while the dialog is closed, because the open dialog polls by itself.
   const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
   const refreshIntervalMs = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
-  usePolling(controls.refresh, refreshIntervalMs, !(isPaymentPending && open));
+  const isPolledByDialog = isPaymentPending && open;
+  usePolling(controls.refresh, refreshIntervalMs, !isPolledByDialog);
   useWatch(watch, controls.refresh);
 
   const isInvoicePaid = isPaid(invoice.invoice.status);

@@ -4,7 +4,9 @@ import { Button } from '../../primitives/button/index.ts';
 
 export type PaymentFooterProps = {
   page: PaymentDialogPage;
+  /** Value of the chosen entry of the method list. */
   choice: string;
+  /** Whether a payment is pending. */
   hasPayment: boolean;
   isPaying: boolean;
   /** Id of the card form, which the button submits. */

@@ -25,6 +25,7 @@ export type PaymentOptions = {
   startPayment: StartPayment;
   refresh: () => Promise<InvoiceFormat>;
   readStatus?: ReadPaymentStatus | undefined;
+  /** Milliseconds between two polls while a payment is pending. */
   pollEvery: number;
   now?: (() => Date) | undefined;
   onPaid: ((invoice: InvoiceFormat) => void) | undefined;
