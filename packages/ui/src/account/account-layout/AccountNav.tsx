@@ -15,6 +15,7 @@ const ICONS = {
 } as const satisfies Record<AccountSection, unknown>;
 
 export type AccountNavProps = {
+  /** The open section. */
   current: AccountSection;
   /** Default: all sections. */
   sections?: readonly AccountSection[] | undefined;

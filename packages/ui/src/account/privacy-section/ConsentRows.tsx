@@ -9,6 +9,7 @@ import type { Consent } from './privacy-records.ts';
 
 export type ConsentRowsProps = {
   consents: Consent[];
+  /** Called with the list of consents after a change. */
   onConsents: (consents: Consent[]) => void;
   /** Gives or withdraws the consent to marketing; resolves to the new list of consents. */
   onMarketingChange: (marketing: boolean) => Promise<Consent[]>;

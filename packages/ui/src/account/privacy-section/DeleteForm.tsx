@@ -7,6 +7,7 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 
 export type DeleteFormProps = {
+  /** Whether the account has a password, which the member must then type. */
   hasPassword: boolean;
   onDelete: (password: string) => Promise<unknown>;
   onDeleted: () => void;

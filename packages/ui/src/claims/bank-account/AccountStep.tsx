@@ -12,6 +12,7 @@ import { useSaveAccount } from './use-save-account.ts';
 export type AccountStepProps = {
   claim: ClaimDetail;
   actions: ClaimActions;
+  /** State of the account fields. */
   form: AccountForm;
   /** Whether the fields of a known account are shown. */
   editing: boolean;

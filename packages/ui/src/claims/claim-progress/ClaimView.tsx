@@ -29,8 +29,10 @@ export type ClaimViewProps = {
   claim: ClaimDetail;
   actions: ClaimActions;
   refresh: () => Promise<void>;
+  /** The open tab. */
   part: ClaimPart;
   onPartChange: (part: ClaimPart) => void;
+  /** Whether an heir opens the page. */
   ofHeir: boolean;
 };
 

@@ -6,6 +6,7 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 
 export type RecordRowProps = {
   title: string;
+  /** Name of the insurer; `logo` is the URL of its logo. */
   insurer: string;
   logo: string;
   status: ReactNode;
