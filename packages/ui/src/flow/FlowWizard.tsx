@@ -40,6 +40,7 @@ export type FlowWizardProps<
   /** Id of the step from the URL's hash; '' for the first step. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** Returns the problems of a step. */
   check: (step: Step) => StepCheck;
   /** Returns whether 'Lanjut' is disabled until this step is valid. */
   isGated?: (step: Step) => boolean;
@@ -48,6 +49,7 @@ export type FlowWizardProps<
   /** How much of the draft is stored on this device. */
   draftStorage?: DraftStorage | undefined;
   specs: readonly AttachmentSpec[];
+  /** Uploads of the files of `specs`. */
   uploads: FileUploads;
   /** Shown above the fields of each step. */
   notice?: ReactNode;

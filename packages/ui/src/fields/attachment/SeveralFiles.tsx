@@ -14,6 +14,7 @@ export type SeveralFilesProps = ChosenFilesListeners & {
   /** The chosen files, each with its slot. */
   files: readonly (readonly [slot: string, file: File])[];
   states: UploadStates;
+  /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
   /** The error for a choice of more files than accepted. */
   tooMany: string;

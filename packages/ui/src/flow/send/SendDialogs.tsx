@@ -11,6 +11,7 @@ import type { SendQuestion } from './send-question.ts';
 import type { SentNotice } from './sent-notice.ts';
 
 export type SendDialogsProps = {
+  /** Whether the confirmation is open. */
   confirming: boolean;
   onConfirmingChange: (open: boolean) => void;
   onConfirm: () => void;

@@ -37,6 +37,7 @@ export type StepBodyProps<Plan, Slices> = StepState<Plan, Slices> & {
   member: Member | null;
   /** Messages by path of the field: 'insured.fullname'. */
   errors: FieldMessages;
+  /** Changes the input of steps: `patch` returns the slices that change. */
   changeSlices: (patch: (slices: Slices) => Partial<Slices>) => void;
   changeDraft: (patch: (draft: Draft<Slices>) => Partial<Omit<Draft<Slices>, 'slices'>>) => void;
   loadRegions: RegionLoader;

@@ -11,6 +11,7 @@ export type DateCalendarProps = {
   /** The element below which the calendar opens, and which gets the focus when it closes. */
   trigger: RefObject<HTMLElement | null>;
   selected: IsoDate | '';
+  /** First day that can be picked; `max` is the last. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   onPick: (value: IsoDate) => void;
