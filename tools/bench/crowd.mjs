@@ -55,6 +55,7 @@ async function createMemberWithOrders(origin) {
 const formatRow = (cells) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(48) : String(cell).padStart(9))).join('');
 
+/** Prints the figures of a measurement; returns the number of errors and of visitors without a response. */
 function report(name, { rows, visitorsWithoutResponse }) {
   const [loadAverage] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(
@@ -75,7 +76,7 @@ function report(name, { rows, visitorsWithoutResponse }) {
   return visitorsWithoutResponse + rows.reduce((sum, { errors }) => sum + errors, 0);
 }
 
-/** Simulates visitors of that many server processes, which share the database; returns the number of errors. */
+/** Simulates visitors of `processCount` server processes that share a database; returns the number of errors. */
 async function measure(name, database, processCount) {
   const folder = mkdtempSync(join(tmpdir(), 'naungan-crowd-'));
   const backends = [];

@@ -11,11 +11,11 @@ type Point = { x: number; y: number };
 
 async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('Not on the page');
+  if (!box) throw new Error(`The element is not visible, so it has no position: ${locator}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits for that many cards. Counts elements, because a query by role for 200 cards would be the longest task. */
+/** Waits until the page has `count` cards. Counts elements, because a query by role for 200 cards would be the longest task. */
 const waitForCards = (page: Page, count: number) =>
   page.waitForFunction(
     (expectedCount) => document.querySelectorAll('article').length === expectedCount,
@@ -61,15 +61,15 @@ const filterAndReturn: Preparation = async (page) => {
 };
 
 const comparePlans: Preparation = async (page) => {
-  const choose = (number: number) =>
+  const compareButton = (number: number) =>
     planCards(page)
       .nth(number)
       .getByRole('button', { name: /^Bandingkan / });
-  await choose(2).scrollIntoViewIfNeeded();
-  const buttons = [await middleOf(choose(1)), await middleOf(choose(2))];
+  await compareButton(2).scrollIntoViewIfNeeded();
+  const buttons = [await middleOf(compareButton(1)), await middleOf(compareButton(2))];
   return async () => {
     for (const { x, y } of [...buttons, ...buttons]) {
-      // With the delays of a person, because the page prepares for a click while the pointer is over the button.
+      // Pauses as a person does, because the page prepares for a click while the pointer is over the button.
       await page.mouse.move(x, y, { steps: 4 });
       await waitForFrames(page, 10);
       await page.mouse.click(x, y, { delay: 80 });
@@ -86,7 +86,7 @@ test('200 plans scroll, filter and compare without a task over 50 ms at 4x CPU t
   await expect(planCards(page)).toHaveCount(CARD_COUNT);
   await throttleProcessor(page, 4);
   for (const [name, prepare] of Object.entries({
-    compareSome: comparePlans,
+    comparePlans,
     filterAndReturn,
     scrollThrough,
   })) {

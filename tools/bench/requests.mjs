@@ -28,7 +28,8 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 export async function measureLatencies(url, { count, connections, postBody }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations = [];
-  let remaining = count + Math.ceil(count / 10);
+  const warmUpCount = Math.ceil(count / 10);
+  let remaining = count + warmUpCount;
   const startedAt = performance.now();
   const worker = async () => {
     while (remaining > 0) {
@@ -48,6 +49,6 @@ export async function measureLatencies(url, { count, connections, postBody }) {
     p50: percentile(durations, 0.5),
     p95: percentile(durations, 0.95),
     p99: percentile(durations, 0.99),
-    perSecond: Math.round((count * 1.1) / seconds),
+    perSecond: Math.round((count + warmUpCount) / seconds),
   };
 }

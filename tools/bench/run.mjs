@@ -27,9 +27,7 @@ const VILLAGES = `/api/v1/teritories?${new URLSearchParams({
 })}`;
 
 const formatRow = (cells) =>
-  cells
-    .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 40 : 10))
-    .join('');
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(40) : String(cell).padStart(10))).join('');
 
 async function report(name, url, postBody) {
   for (const connections of [1, 16]) {

@@ -22,9 +22,9 @@ function send(url, agent, token) {
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
- * Simulates that many visitors with the member's token for `seconds`. Each has a keep-alive connection to one of
- * the origins and sends one request at a time. In addition, new visitors request `/` and `/healthz` once. Returns
- * rows by path, and the number of visitors without any successful response.
+ * Simulates `visitors` members for `seconds`, all with the same token. Each has a keep-alive connection to one of the
+ * origins and sends one request at a time. In addition, new visitors request `/` and `/healthz` once each. Returns rows
+ * by path, and the number of members and visitors without any successful response.
  */
 export async function simulateVisitors({ origins, paths, visitors, seconds, token }) {
   const endTime = Date.now() + seconds * 1000;
