@@ -79,7 +79,7 @@ function recordShifts() {
  * because a list waits for a second before it sends its request.
  */
 async function waitUntilIdle(page, requests, quietMs = 1100) {
-  // `aria-busy` too, because an element that is drawn later would count as a layout shift.
+  // Waits for `aria-busy` too, because loaded content that appears later would count as a layout shift.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], main [aria-busy="true"]'));
   for (let lastCount = -1; lastCount !== requests.size; ) {
     lastCount = requests.size;
@@ -106,7 +106,7 @@ async function measure(page, origin, { path, kind }) {
   page.on('request', recordRequest);
   const reply = await page.goto(origin + path);
   const html = await reply.text();
-  // On a busy machine a form can send no request for longer than `waitUntilIdle` waits, before its fields are there.
+  // On a busy machine a form can send no request for seconds before it has fields, so `waitUntilIdle` is not enough.
   if (kind === 'order') await page.locator('main form').waitFor();
   await waitUntilIdle(page, requests);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -146,7 +146,10 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
       [products.carQuery, '…'],
       [products.houseQuery, '…'],
     ];
-    const path = replacements.reduce((text, [value, short]) => text.replace(value, short), row.path);
+    const path = replacements.reduce(
+      (text, [value, placeholder]) => text.replace(value, placeholder),
+      row.path,
+    );
     const name = `${path} at ${viewport.width}`;
     const pageProblems = exceededBudgets(result);
     const details = [

@@ -23,7 +23,7 @@ const CHECKED_PATHS = [
 ];
 const CHECKED_FILES = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
 /** Not checked, because these files contain examples of wrong citations. */
-const OWN_FILES = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
+const EXAMPLE_FILES = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
 
 /** A line break with the comment mark of the next line. */
 const LINE_BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
@@ -35,13 +35,14 @@ const LINE_BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
  */
 export function sectionsOf(text) {
   const sections = new Map();
-  let current = '';
+  let currentSection = '';
   for (const line of text.split('\n')) {
     const heading = /^#{2,4} (\d+(?:\.\d+)*)\.? /.exec(line);
     if (heading) {
-      current = heading[1];
-      sections.set(current, 0);
-    } else if (current && /^\d+\. /.test(line)) sections.set(current, sections.get(current) + 1);
+      currentSection = heading[1];
+      sections.set(currentSection, 0);
+    } else if (currentSection && /^\d+\. /.test(line))
+      sections.set(currentSection, sections.get(currentSection) + 1);
   }
   return sections;
 }
@@ -110,8 +111,8 @@ const PATH =
   /^(?:packages|server|simulators|src|tests|tools|docs|public)\/[\w./[\]<>-]+$|^[\w.-]+\.(?:config\.(?:ts|mjs)|json)$/;
 
 /**
- * Returns the paths in backticks that do not exist. A path is relative to the root or to the folder of the document. Of
- * a path with a placeholder, only the folder before the placeholder must exist.
+ * Returns the paths in backticks that do not exist. A path is relative to the root or, for a document outside `docs`, to
+ * the folder of the document. Of a path with a placeholder, only the folder before the placeholder must exist.
  * @param {string} file path from the root, with `/`
  * @param {string} text
  * @param {(path: string) => boolean} exists whether a path from the root exists
@@ -170,9 +171,9 @@ const RULES = [
  * @returns {{ file: string, line: number, reason: string }[]}
  */
 export function citationViolations(file, text, citable) {
-  if (OWN_FILES.test(file)) return [];
-  // Patterns search a single line, because a citation can continue on the next line. `lineEnds` are the positions of
-  // the line breaks in that line.
+  if (EXAMPLE_FILES.test(file)) return [];
+  // Joins the lines of the text, because a citation can continue on the next line. `lineEnds` are the positions of the
+  // removed line breaks.
   const lineEnds = [];
   let removedLength = 0;
   const joinedText = text.replace(LINE_BREAK, (match, offset) => {

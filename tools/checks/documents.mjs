@@ -20,7 +20,7 @@ import { commandTableViolations, shellCommandsOf } from './shell-commands.mjs';
 
 /** Programs of `npx` that the project does not install, with the reason. */
 const NOT_INSTALLED = {
-  'verdaccio@6': 'a registry for a trial of a publish',
+  'verdaccio@6': 'a local registry for a trial publish',
   'naungan-contrast': 'the program of @naungan/ui, for projects that install it',
 };
 /** Identifiers that no source file contains, with their origin. */
@@ -30,23 +30,23 @@ const FOREIGN_IDENTIFIERS = {
   entriesAwareMergeThreshold: 'an option of Rolldown',
   minShareCount: 'an option of Rolldown',
   experimentalInlineCommonChunks: 'an option of Rolldown',
-  occupationMissing: 'the new message of a recipe',
+  occupationMissing: 'a message that the reader of a recipe adds',
 };
 
 /** Members that no source file contains, with their origin. */
 const FOREIGN_MEMBERS = {
   'publishConfig.directory': 'a field of package.json',
   'publishConfig.exports': 'a field of package.json',
-  'values.occupation': 'the new field of a recipe',
-  'contract.name': 'a call of any name',
-  'policy.remind': 'the new job of a recipe',
+  'values.occupation': 'a field that the reader of a recipe adds',
+  'contract.name': 'a placeholder for any call of the contract',
+  'policy.remind': 'a job that the reader of a recipe adds',
   'jobs.oldestSeconds': 'a field of /healthz',
 };
 
 const DOCUMENT = /\.mdx?$/;
 const SOURCE = /\.(?:ts|tsx|mjs|js|astro|css|sql|json|ya?ml)$/;
 /** Not a source for identifiers, because the lists above contain identifiers that no other file has. */
-const OWN_FILE = 'tools/checks/documents.mjs';
+const IGNORED_SOURCE = 'tools/checks/documents.mjs';
 const UNCHECKED_DOCUMENTS = /(^|\/)(node_modules|CHANGELOG\.md)|^docs\/specification\//;
 const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[\w:-]+)|(?<short>start|test)\b)/g;
 const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
@@ -134,7 +134,7 @@ function main() {
   ];
   const read = (file) => readFileSync(join(ROOT, file), 'utf8');
   const sources = allFiles.filter(
-    (file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== OWN_FILE,
+    (file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== IGNORED_SOURCE,
   );
   const repository = {
     scripts: Object.keys(scripts),
@@ -153,7 +153,7 @@ function main() {
   };
   const files = allFiles.filter((file) => DOCUMENT.test(file) && !UNCHECKED_DOCUMENTS.test(file));
   const documentCommands = files.flatMap((file) =>
-    shellCommandsOf(read(file)).map((place) => ({ ...place, file })),
+    shellCommandsOf(read(file)).map((occurrence) => ({ ...occurrence, file })),
   );
   const checks = [...CHECKS, ...DEEP_CHECKS].map(({ id }) => id);
   const violations = [

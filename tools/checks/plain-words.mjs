@@ -127,10 +127,9 @@ export function avoidedWordsIn(file, text) {
       candidates.flatMap(({ word, instead, pattern, where }) => {
         const begin = passage.search(/\S/);
         if (begin < 0 || (where && where !== 'start' && where !== of)) return [];
-        const matches = where
-          ? [...(pattern.test(passage.slice(begin)) ? [{ index: begin }] : [])]
-          : [...passage.matchAll(pattern)];
-        return matches.map(({ index }) => ({
+        const beginsWithWord = where && pattern.test(passage.slice(begin)) ? [begin] : [];
+        const indexes = where ? beginsWithWord : Array.from(passage.matchAll(pattern), ({ index }) => index);
+        return indexes.map((index) => ({
           file,
           line: line + lineAt(passage, index) - 1,
           reason: `'${word}': write ${instead}`,

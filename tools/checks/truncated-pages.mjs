@@ -14,6 +14,9 @@ import { demoPaths, signInAsDemo } from '../test-services/demo-paths.mjs';
 import { createPreparedDatabase } from '../test-services/prepared-databases.mjs';
 import { expectPlantedFaults, truncatedAtWidths } from './truncation.mjs';
 
+/** Time in which a page renders the loaded content. */
+const RENDER_MS = 300;
+
 /** Starts a site with the demo data, unless the command line names a running one. */
 async function startSite() {
   const running = process.argv[2];
@@ -39,12 +42,12 @@ const waitUntilLoaded = (page) =>
     .waitForFunction(
       () => !document.querySelector('astro-island[ssr][client="load"], main [aria-busy="true"]'),
     )
-    .then(() => page.waitForTimeout(300));
+    .then(() => page.waitForTimeout(RENDER_MS));
 
-async function problemsOfPages(browser, origin, paths, member) {
+async function problemsOfPages(browser, origin, paths, { asDemoMember = false } = {}) {
   const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  if (member) await signInAsDemo(page, origin);
+  if (asDemoMember) await signInAsDemo(page, origin);
   const problems = [];
   for (const path of paths) {
     await page.goto(origin + path);
@@ -63,8 +66,8 @@ async function main() {
     await expectPlantedFaults(browser);
     const { visitor, member } = await demoPaths(origin);
     const problems = [
-      ...(await problemsOfPages(browser, origin, visitor, false)),
-      ...(await problemsOfPages(browser, origin, member, true)),
+      ...(await problemsOfPages(browser, origin, visitor)),
+      ...(await problemsOfPages(browser, origin, member, { asDemoMember: true })),
     ];
     for (const problem of problems) console.log(`✗ ${problem}`);
     console.log(`${visitor.length + member.length} pages, ${problems.length} truncated controls`);

@@ -3,8 +3,8 @@ export const WIDTHS = [360, 768, 1280, 1440];
 
 /**
  * Runs in a page: returns a line for each visible control whose text is not completely visible, because the control or an
- * element around it cuts it. Texts in a scrollable area can be scrolled, and texts outside of the area are hidden on
- * purpose; neither counts.
+ * element around it cuts it. Does not report a text in a scrollable area, because a visitor can scroll to it, nor a
+ * text completely outside of the element that cuts, because such a text is hidden on purpose.
  */
 export function truncatedControls() {
   const controls =
@@ -27,13 +27,13 @@ export function truncatedControls() {
   /** Returns the text of a select, or the placeholder of an input, when it is wider than the space for it. */
   const cutFieldText = (element) => {
     const style = getComputedStyle(element);
-    // A select whose text wraps grows. A value in an input scrolls with the caret.
-    if (element.matches('select') ? style.whiteSpace === 'normal' : element.value) return null;
-    const text = element.matches('select')
-      ? (element.selectedOptions[0]?.text ?? '')
-      : textInputs.includes(element.type)
-        ? element.placeholder
-        : '';
+    const isSelect = element.matches('select');
+    // A select whose text wraps grows with the text.
+    if (isSelect && style.whiteSpace === 'normal') return null;
+    // A value in an input scrolls with the caret.
+    if (!isSelect && element.value) return null;
+    const placeholder = textInputs.includes(element.type) ? element.placeholder : '';
+    const text = isSelect ? (element.selectedOptions[0]?.text ?? '') : placeholder;
     return widthOf(text, style) > innerWidthOf(element, style) + tolerance ? text : null;
   };
 
@@ -56,7 +56,7 @@ export function truncatedControls() {
       if (isForScreenReaders || (isCutting && isOutside)) return false;
       if (cuts(overflowX) && (rect.left < box.left - tolerance || rect.right > box.right + tolerance))
         return true;
-      // Line boxes are higher than letters, so a part of the height may be outside.
+      // Line boxes are higher than letters, so up to 30 % of the height may be outside.
       const overlap = Math.min(rect.bottom, box.bottom) - Math.max(rect.top, box.top);
       if (cuts(overflowY) && overlap < rect.height * 0.7) return true;
       if (scrolls(overflowX) || scrolls(overflowY) || position === 'fixed') return false;
@@ -69,8 +69,8 @@ export function truncatedControls() {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.data.trim() || node.parentElement.closest('svg, option')) continue;
-      const limited = node.parentElement.closest('[class*="line-clamp"]');
-      if (limited && limited.scrollHeight > limited.clientHeight + 2) return node.data;
+      const clampedElement = node.parentElement.closest('[class*="line-clamp"]');
+      if (clampedElement && clampedElement.scrollHeight > clampedElement.clientHeight + 2) return node.data;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) if (rect.width > 1 && isCut(rect, node)) return node.data;

@@ -26,7 +26,7 @@ const isResponding = (url) =>
     () => false,
   );
 
-/** Returns changes of the environment, after which it equals the environment of a new user's shell. */
+/** Returns the variables that turn the caller's environment into the environment of a new user's shell. */
 function shellEnvironment(port) {
   const unsetNames = Object.keys(process.env).filter((name) => CALLER_VARIABLES.test(name));
   return {
