@@ -22,6 +22,6 @@ export async function tryBodies({ expectProblem }: Backend): Promise<void> {
     'login',
     { text: { content: LONG_BODY, type: json } },
     { status: 413 },
-    'a body of 2 MB',
+    'a body of more than 2 MB',
   );
 }

@@ -82,10 +82,14 @@ export async function tryClaims(backend: Backend, member: MemberSession): Promis
     NOT_FOUND,
     "an heir's claim for an unknown policy",
   );
-  const withProduct = { ...unknownPolicy, query: { productType: 'kendaraan' }, form: emptyForm() };
+  const claimWithoutBeneficiaries = {
+    ...unknownPolicy,
+    query: { productType: 'kendaraan' },
+    form: emptyForm(),
+  };
   await expectProblem(
     'submitHeirClaim',
-    withProduct,
+    claimWithoutBeneficiaries,
     { status: 422 },
     "an heir's claim for a product without beneficiaries",
   );
