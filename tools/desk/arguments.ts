@@ -19,7 +19,7 @@ ${MODULES.map(({ notes }) => notes).join('\n\n')}
 The server is NAUNGAN_URL, default http://localhost:4321.
 The account is DESK_EMAIL and DESK_PASSWORD, else the one in DATA_DIR/desk.json.`;
 
-const options = {
+const OPTION_TYPES = {
   ...Object.fromEntries(
     MODULES.flatMap(({ options }) => options).map((name) => [name, { type: 'string' as const }]),
   ),
@@ -28,7 +28,7 @@ const options = {
 
 function parseOptions(args: string[]) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ args, options: OPTION_TYPES, allowPositionals: true });
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -35,7 +35,8 @@ async function readCredentials(env: Environment): Promise<{ email: string; passw
 
 function problemText({ response, message, errors = [] }: ApiProblemBody): string {
   const details = errors
-    .map(({ path, message }) => `${path}: ${message}`)
+    .map(({ path, message: fieldMessage }) => `${path}: ${fieldMessage}`)
+    // The sentence of a reply can be the message of a field.
     .filter((line) => !line.endsWith(response ?? ''));
   return [response ?? message, ...details].join('\n  ');
 }

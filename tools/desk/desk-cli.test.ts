@@ -126,7 +126,7 @@ describe('npm run desk', () => {
     });
   });
 
-  it('approves an order', async () => {
+  it('approves an order once, and rejects a second approval', async () => {
     const id = await placeOrder(harness, customer);
     expect(await desk(['approve', id])).toEqual({ code: 0, out: `Order ${id} is now "approve".`, err: '' });
     expect(await desk(['approve', id])).toMatchObject({
@@ -142,7 +142,7 @@ describe('npm run desk', () => {
     expect(await statusOf(id)).toBe('reject');
   });
 
-  it('requests a revision of an order', async () => {
+  it('requests a revision of an order, but not of a document that the order does not have', async () => {
     const id = await placeOrder(harness, customer);
     const unknownAttachment = [
       'revise',
@@ -155,7 +155,7 @@ describe('npm run desk', () => {
       'Kurang jelas.',
     ];
     expect(await desk(unknownAttachment)).toMatchObject({ code: 1, err: expect.stringContaining('paspor') });
-    const completeRevision = [
+    const validRevision = [
       'revise',
       id,
       '--items',
@@ -165,7 +165,7 @@ describe('npm run desk', () => {
       '--feedback',
       'Kurang jelas.',
     ];
-    expect(await desk(completeRevision)).toMatchObject({ code: 0 });
+    expect(await desk(validRevision)).toMatchObject({ code: 0 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
       needRevisions: [
@@ -201,7 +201,7 @@ describe('npm run desk', () => {
     },
   );
 
-  it('reports a silent server, a missing account and a wrong password in one line', async () => {
+  it('reports a silent server, a missing account and a wrong password in one line each', async () => {
     const silentServer = await desk(['orders'], { NAUNGAN_URL: 'http://127.0.0.1:9' });
     expect(silentServer).toMatchObject({
       code: 1,

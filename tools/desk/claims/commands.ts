@@ -31,6 +31,7 @@ async function claimId(desk: DeskClient, reference: string): Promise<string> {
   return claim.id;
 }
 
+/** Makes a call for one claim; returns a sentence with the claim's new state. */
 async function callClaim(
   { desk }: DeskConnection,
   claim: string,
@@ -49,7 +50,7 @@ function parseAmount(text: string | undefined, optionName: string): number {
   return Number(digits);
 }
 
-/** Parses the result of an accident: `death`, `medical`, or `disability:50` with a percentage. */
+/** Parses the consequence of an accident: `death`, `medical`, or `disability:50` with a percentage. */
 function parseAccident(text: string) {
   const [kind = '', percent] = text.split(':');
   return kind === 'disability' ? { kind, percent: Number(percent) } : { kind };
@@ -168,7 +169,7 @@ export const claimCommands: DeskCommands = {
   claims repair <claim> --step received|estimate|repair|ready [--workshop <id>] [--note "…"]
   claims pay <claim> --proof payslip.pdf [--bank BCA --account 1234567890 --holder "Siti Rahayu"]`,
   notes:
-    "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it: --loss, reduced by limits and own risk. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
+    "<claim> is a claim's id or its number (KLM-…). settle only prints the calculation; approve stores it. The amount is --loss, reduced by limits and the deductible. pay needs --bank, --account and --holder only for a claim without an account. link mails the heir's link; after revoke-link it mails a new one.",
   options: [
     ...['state', 'attachments', 'feedback', 'loss', 'limit', 'accident', 'reason', 'answer', 'letter'],
     ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder', 'text'],

@@ -34,8 +34,9 @@ export const settlementLines = ({ rows, payable }: Settlement): string =>
   ].join('\n');
 
 /** Returns the code of a requested document, or the title of a document that the claimant added. */
-const nameOf = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
+const documentName = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
   code === ADDITION_SPEC.code ? `added, ${title}` : code;
+
 /** Returns a row about a bank account that is missing, or that was changed after the signed letter; else no row. */
 function accountNote({ payment, accountChangedAfterLetter }: DeskClaim): [string, string][] {
   if (accountChangedAfterLetter) return [['Account', 'changed after the signed letter']];
@@ -54,6 +55,7 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
       ? []
       : [['Named', claim.namedBeneficiary ? 'yes, by the policy' : 'no'] as [string, string]]),
     ['Product', `${claim.product.title}, ${claim.product.subtitle}`],
+    // Without the first two heads: the claim's number, which is above, and the time of its submission.
     ...info.heads.slice(2).map(({ title, value }): [string, string] => [title, value]),
     ...info.claims.map(({ key, value }): [string, string] => [key, value]),
     ...(payment.approvedAmount === null
@@ -67,7 +69,7 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
     ...info.attachment.flatMap((document) =>
       [document.link]
         .flat()
-        .map((url): [string, string] => ['File', `${nameOf(document)}: ${new URL(url, origin)}`]),
+        .map((url): [string, string] => ['File', `${documentName(document)}: ${new URL(url, origin)}`]),
     ),
     ...appeal.histories.map(({ date, letter }): [string, string] => [
       'Appeal',

@@ -46,10 +46,8 @@ async function saveContent(desk: DeskClient, { kind, target }: ContentCommand): 
   const storedContent = await desk<Record<string, unknown>>(call, { body });
   const warnings =
     countTags(storedContent) < countTags(body) ? ['HTML that is not allowed was removed.'] : [];
-  const hidden = storedContent.status === 'inactive' ? [' (inactive: hidden from visitors)'] : [];
-  return [`Saved the ${kind} "${storedContent[key]}"${hidden.join('')}.`, ...warnings, PUBLISH_HINT].join(
-    '\n',
-  );
+  const hiddenNote = storedContent.status === 'inactive' ? ' (inactive: hidden from visitors)' : '';
+  return [`Saved the ${kind} "${storedContent[key]}"${hiddenNote}.`, ...warnings, PUBLISH_HINT].join('\n');
 }
 
 async function setStatus(desk: DeskClient, id: string, status: DeskArticle['status']): Promise<string> {
