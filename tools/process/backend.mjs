@@ -52,8 +52,8 @@ export function listenProblem(port, host) {
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or
- * when the process ends (promise `ended`), then with its exit.
+ * Waits until /healthz responds, and resolves to `healthy: true`. Resolves to `healthy: false` after `seconds`, or when
+ * the promise `ended` of the process resolves; `exit` is then its value.
  */
 export async function untilHealthy(origin, ended, seconds = 300) {
   let exit = null;

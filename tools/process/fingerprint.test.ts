@@ -15,7 +15,7 @@ function folderWith(files: Record<string, string>) {
 const fingerprintOf = (root: string, values: string[] = []) =>
   fingerprint(filesUnder(['src', 'a.json', 'absent'], root), values, root);
 
-test('lists files sorted by path, without the folders dist and node_modules', () => {
+test('filesUnder lists files sorted by path, without the folders dist and node_modules', () => {
   const root = folderWith({
     'src/b.ts': '',
     'src/a/c.ts': '',
@@ -26,7 +26,7 @@ test('lists files sorted by path, without the folders dist and node_modules', ()
   expect(filesUnder(['src', 'a.json', 'absent'], root)).toEqual(['a.json', 'src/a/c.ts', 'src/b.ts']);
 });
 
-test('the fingerprint changes with the content of a file, its name or a further value only', () => {
+test('the fingerprint changes only with the content of a file, its name or a further value', () => {
   const root = folderWith({ 'src/a.ts': 'one', 'a.json': '{}' });
   const first = fingerprintOf(root);
   expect(fingerprintOf(root)).toBe(first);

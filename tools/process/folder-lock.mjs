@@ -17,7 +17,7 @@ const isListening = (path) =>
 /**
  * Locks a folder for this process and `purpose`. The lock is a listening socket: unlike a file with a process id, a
  * socket closes when its process ends, also by SIGKILL. The socket is in the temporary folder, because a socket's
- * path can have about 100 characters only. A process can end while it holds the lock.
+ * path can have about 100 characters only. The lock does not prevent its process from ending.
  * @param {string} folder
  * @param {string} purpose
  * @returns {Promise<(() => Promise<void>) | null>} a function that releases the lock; null when another process has it

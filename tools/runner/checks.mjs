@@ -46,7 +46,7 @@ const vitestCheck =
   };
 
 /** Builds the site from a prepared PostgreSQL database, because seeding an embedded one takes as long as the build. */
-async function siteBuild({ folder, postgres }) {
+async function buildTestedSite({ folder, postgres }) {
   const { server, template } = await postgres();
   const { url, drop } = await createDatabase(server, { template });
   const env = { DATABASE_URL: url };
@@ -63,7 +63,8 @@ const scriptCheck =
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
 
-async function journeys({ folder, chromium, postgres }, extraEnv = {}, files = []) {
+/** Runs the journeys in `files` in a browser; default: all journeys of `tests/e2e`. */
+async function runJourneys({ folder, chromium, postgres }, extraEnv = {}, files = []) {
   const report = join(folder, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
@@ -116,7 +117,7 @@ export const CHECKS = [
     run: commandCheck(['knip', '-c', 'tools/checks/knip.json']),
   },
   { id: 'unit', name: 'domain, API contract and site', run: vitestCheck('unit', ['domain', 'api', 'site']) },
-  { id: 'site', name: 'site build', run: siteBuild },
+  { id: 'site', name: 'site build', run: buildTestedSite },
   { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: scriptCheck('tools/checks/html.mjs') },
   {
     id: 'pages',
@@ -129,7 +130,7 @@ export const CHECKS = [
     name: 'journeys in a browser',
     weight: 2,
     needs: ['chromium', 'site'],
-    run: journeys,
+    run: runJourneys,
   },
   { id: 'pglite', name: 'server on PGlite', run: vitestCheck('pglite', ['server-pglite']) },
   {
@@ -148,15 +149,16 @@ export const CHECKS = [
   },
 ];
 
-/** Returns a check that builds the site before if necessary. */
+/** Returns a check that first builds the site, unless the site is up to date. */
 const withSite = (check) => async (context) => {
-  if (!context.ready.has('site')) await siteBuild(context);
+  if (!context.ready.has('site')) await buildTestedSite(context);
   context.ready.add('site');
   return check(context);
 };
 
 /** Returns a check that runs a file of journeys with TEST_DEPTH=deep. */
-const deepJourneyCheck = (file) => withSite((context) => journeys(context, { TEST_DEPTH: 'deep' }, [file]));
+const deepJourneyCheck = (file) =>
+  withSite((context) => runJourneys(context, { TEST_DEPTH: 'deep' }, [file]));
 
 /** Returns a check that runs tests with many random cases for minutes (server/test/depth.ts). */
 const deepVitestCheck = (name, project, ...files) =>

@@ -16,11 +16,11 @@ export function evaluationOrder(byFile, entry) {
   const visited = new Set([entry]);
   const order = [];
   const visit = (file) => {
-    for (const importedFiles of byFile.get(file)?.imports ?? []) {
-      if (visited.has(importedFiles)) continue;
-      visited.add(importedFiles);
-      visit(importedFiles);
-      order.push(importedFiles);
+    for (const importedFile of byFile.get(file)?.imports ?? []) {
+      if (visited.has(importedFile)) continue;
+      visited.add(importedFile);
+      visit(importedFile);
+      order.push(importedFile);
     }
   };
   visit(entry);

@@ -57,13 +57,13 @@ async function buildSplitChunks(input, { plugins, resolve }) {
  * another group has that name.
  */
 function groupNamesOfModules(groups) {
-  const groupsWithName = new Map();
+  const groupCounts = new Map();
   return groups.flatMap((group) => {
     const [{ name }] = group.toSorted((a, b) => b.size - a.size);
-    const earlierGroups = groupsWithName.get(name) ?? 0;
-    groupsWithName.set(name, earlierGroups + 1);
+    const earlierGroupCount = groupCounts.get(name) ?? 0;
+    groupCounts.set(name, earlierGroupCount + 1);
     return group.flatMap(({ modules }) =>
-      modules.map((id) => [id, earlierGroups > 0 ? `${name}${earlierGroups + 1}` : name]),
+      modules.map((id) => [id, earlierGroupCount > 0 ? `${name}${earlierGroupCount + 1}` : name]),
     );
   });
 }
@@ -82,12 +82,12 @@ function indirectImportsOfEntries(chunks) {
   return chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ fileName, imports }) => {
-      const indirect = [...addImports(fileName, new Set())].filter((file) => !imports.includes(file));
+      const indirectImports = [...addImports(fileName, new Set())].filter((file) => !imports.includes(file));
       const pathTo = (file) => {
         const path = relative(dirname(fileName), file);
         return path.startsWith('.') ? path : `./${path}`;
       };
-      return { file: fileName, imports: indirect.map((file) => `import"${pathTo(file)}";`).join('') };
+      return { file: fileName, imports: indirectImports.map((file) => `import"${pathTo(file)}";`).join('') };
     });
 }
 

@@ -10,17 +10,17 @@
  *   compression.
  * @typedef {{ maxFiles: number, maxBytes: (entry: Chunk, part?: Chunk) => number, alwaysLoaded: string[], startsWith: (entry: Chunk, part: Chunk) => boolean, loadsWith: (part: Chunk, companion: Chunk) => boolean }} Options
  *   `maxFiles`: limit of the files of a page. `maxBytes`: limit of the bytes before compression of a page of this entry,
- *   with this part in its first view. `alwaysLoaded`: entries that every page loads. `startsWith`: whether pages of an entry load this lazy chunk for their first view; each page
- *   loads one such part. `loadsWith`: whether a page with this part in its first view loads a second lazy chunk too.
+ *   with this part in its first view. `alwaysLoaded`: entries that every page loads. `startsWith`: whether pages of an
+ *   entry load this lazy chunk (part) for their first view; each page loads one such part. `loadsWith`: whether a page with this part in its first view loads a second lazy chunk too.
  */
 
 /** Weight of a lazy chunk's files and bytes, compared with a page's. */
 const LAZY_WEIGHT = 0.05;
 /** Bytes that do not count as a cost, so that among merges without a cost the merge that saves more files wins. */
 const FREE_BYTES = 20;
-/** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
+/** A byte costs 1 for a page that may still grow by this many bytes, and 2 for a page that may grow by half as many. */
 const REFERENCE_GROWTH = 60_000;
-/** Value of one file less on a page within `maxFiles`. On a page above that limit, the square of its excess is added. */
+/** Value of a saved file on a page within `maxFiles`. On a page above that limit, the square of the excess is added. */
 const FILE_VALUE = 0.02;
 
 /** Returns `files` and all files that they import, directly or indirectly. */
@@ -125,10 +125,10 @@ function createGroups(chunks, { maxFiles, maxBytes, ...views }) {
     ...consumer,
     index,
     weight: consumer.isPage ? 1 : LAZY_WEIGHT,
-    /** Bytes that the consumer may still load without need. */
+    /** Bytes that merges may still add to the consumer. */
     remainingGrowth: growthOf(consumer),
     fileCount: 0,
-    /** Value of one file less for the consumer. */
+    /** Value of a saved file for the consumer. */
     fileValue: 0,
   }));
   const groups = initialGroups(chunks, consumers);

@@ -19,7 +19,7 @@ const EXPECTED_MAILS = 4;
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 250;
 
-/** Calls `attempt` until it returns a result, because jobs and notifications take time. @throws StepError after the timeout */
+/** Calls `attempt` until it returns a result, because jobs and notifications run in the background. @throws StepError after the timeout */
 async function waitFor(description, attempt) {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {

@@ -129,7 +129,7 @@ test('the folder of releases is dist, or SITE_DIR relative to the project', () =
 });
 
 test.each(['/etc', '..', '.', '../naungan-site'])(
-  'rejects SITE_DIR=%s, which is outside the project',
+  'siteFolder rejects SITE_DIR=%s, which is no folder inside the project',
   (setting) => {
     expect(() => siteFolder(setting)).toThrow(/^Setting SITE_DIR is wrong: .+ See \.env\.example\.$/);
   },

@@ -86,12 +86,12 @@ export async function ensureChromium() {
   const executable = findChromium();
   if (executable) return executable;
   const isRoot = process.getuid?.() === 0;
+  const messages = [];
   const install = async (command, ...args) => {
     const { output } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     messages.push(output.split('\n').slice(-4).join('\n'));
     return findChromium();
   };
-  const messages = [];
   const downloadedChromium = await install('playwright', 'install', 'chromium');
   if (downloadedChromium) return downloadedChromium;
   if (isRoot && existsSync(playwrightChromiumPath())) await install('playwright', 'install-deps', 'chromium');

@@ -15,13 +15,13 @@ const STORY_TIMEOUT_MS = 20_000;
 /** Runs in Storybook's frame: shows a story without a reload and waits for the end of its play function. */
 function showStory({ id, timeout }) {
   const { channel } = window.__STORYBOOK_PREVIEW__;
-  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  const endEvents = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
   return new Promise((done) => {
     const end = () => {
-      for (const name of ends) channel.off(name, end);
+      for (const name of endEvents) channel.off(name, end);
       done();
     };
-    for (const name of ends) channel.on(name, end);
+    for (const name of endEvents) channel.on(name, end);
     setTimeout(end, timeout);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
@@ -41,11 +41,11 @@ async function main() {
   const stories = entries.filter(({ type, id }) => type === 'story' && id.includes(word));
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS });
   await expectPlantedFaults(browser);
-  const remaining = [...stories];
+  const remainingStories = [...stories];
   const problems = [];
-  const checkRemaining = async () => {
+  const checkRemainingStories = async () => {
     const page = await openFrame(browser, origin, stories[0]);
-    for (let story = remaining.shift(); story; story = remaining.shift()) {
+    for (let story = remainingStories.shift(); story; story = remainingStories.shift()) {
       await page.setViewportSize({ width: WIDTHS.at(-1), height: 900 });
       await page.evaluate(showStory, { id: story.id, timeout: STORY_TIMEOUT_MS });
       for (const problem of await truncatedAtWidths(page)) {
@@ -55,7 +55,7 @@ async function main() {
     }
     await page.close();
   };
-  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, checkRemaining));
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, checkRemainingStories));
   await browser.close();
   stop();
   console.log(`${stories.length} stories, ${problems.length} truncated controls`);

@@ -5,7 +5,7 @@ import { consultantSettingRows } from './consultant-settings.mjs';
 
 /**
  * Writes the address, the consultant settings and the example premiums that the built pages contain into
- * `built-with.json`. The server replaces the former two by the current values when it serves a page
+ * `built-with.json`. The server replaces address and settings by the current values when it serves a page
  * (server/src/plugins/site/current-values.ts), and renders the home page again when the premiums have changed
  * (server/src/plugins/site/current-home.ts).
  * @returns {import('astro').AstroIntegration}
@@ -21,7 +21,7 @@ export function builtWith() {
         outputFile = new URL('built-with.json', config.outDir);
         origin = new URL(config.site).origin;
       },
-      // Before the pages load their content: premiums that change during the build then count as changed.
+      // Runs before the pages load their content, so that premiums that change during the build count as changed.
       'astro:build:start': async () => {
         ({ response: examples } = await contentCall(`${contentBase()}/pages/product/premiums`));
       },

@@ -2,8 +2,8 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 
 /**
  * Limits of the bytes before compression that a page of an island loads, as the budgets of pages require, see
- * `BUDGETS` (`npm run budgets`): brotli needs about 28 % of these bytes. The first pattern counts that matches the id
- * of the island's module.
+ * `BUDGETS` (`npm run budgets`): brotli needs about 28 % of these bytes. The first pattern that matches the id of the
+ * island's module counts.
  */
 const MAX_BYTES = [
   [/\/islands\/(BirthDate|Vehicle|Property)Search\.tsx$/, 337_000],
