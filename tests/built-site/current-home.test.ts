@@ -8,16 +8,16 @@ import { currentRelease, releaseFolder, siteFolder } from '../../tools/site-buil
 import { type Site, serveSite } from './serve.ts';
 
 const folder = siteFolder('');
-const builtWith = JSON.parse(
+const buildRecord = JSON.parse(
   readFileSync(join(releaseFolder(folder, currentRelease(folder)), 'built-with.json'), 'utf8'),
 );
-const built = premiumExamples.reply.parse(builtWith.examples);
+const builtExamples = premiumExamples.reply.parse(buildRecord.examples);
 /** The examples of the build, with another premium for the first line. */
-const changed = {
-  ...built,
-  premiums: built.premiums.map((row, index) => (index === 0 ? { ...row, perMonth: 987_654 } : row)),
+const changedExamples = {
+  ...builtExamples,
+  premiums: builtExamples.premiums.map((row, index) => (index === 0 ? { ...row, perMonth: 987_654 } : row)),
 };
-const home = {
+const homeReplies = {
   '/pages/product/home': {
     ...homeContent,
     partners: [{ company_name: 'Satu Fiktif', logo: '/logos/a.svg' }],
@@ -27,14 +27,14 @@ const home = {
 let site: Site;
 afterEach(() => site.close());
 
-test('the home page of the build shows the premiums that its release records', async () => {
-  site = await serveSite({ currentExamples: () => built });
+test('the home page shows the premiums in the record of its build when they have not changed', async () => {
+  site = await serveSite({ currentExamples: () => builtExamples });
   const { text } = await site.get('/');
-  for (const { perMonth } of built.premiums) expect(text).toContain(formatRupiah(perMonth));
+  for (const { perMonth } of builtExamples.premiums) expect(text).toContain(formatRupiah(perMonth));
 });
 
 test('the home page shows premiums that have changed since the build', async () => {
-  site = await serveSite({ currentExamples: () => changed, api: home });
+  site = await serveSite({ currentExamples: () => changedExamples, api: homeReplies });
   const { status, headers, text } = await site.get('/');
   expect(status).toBe(200);
   expect(text).toContain('Rp987.654');
@@ -45,10 +45,10 @@ test('the home page shows premiums that have changed since the build', async () 
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('the built home page stays when the content for the current one is unavailable', async () => {
-  site = await serveSite({ currentExamples: () => changed });
+test('the server sends the home page of the build when the premiums have changed and the API has no content', async () => {
+  site = await serveSite({ currentExamples: () => changedExamples });
   const { status, text } = await site.get('/');
   expect(status).toBe(200);
   expect(text).not.toContain('Rp987.654');
-  expect(text).toContain(formatRupiah(built.premiums[0]?.perMonth ?? 0));
+  expect(text).toContain(formatRupiah(builtExamples.premiums[0]?.perMonth ?? 0));
 });

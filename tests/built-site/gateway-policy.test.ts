@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // The real gateway, because the simulator has the origin of this site.
+  // The address of the real gateway: the simulator has the origin of this site, which every policy allows.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });
@@ -15,12 +15,12 @@ afterAll(async () => {
 /** Returns the directives of a page's Content-Security-Policy. */
 const directivesOf = async (path: string) =>
   ((await site.get(path)).headers['content-security-policy'] ?? '').split(/;\s*/);
-const ID = '00000000-0000-4000-8000-000000000000';
+const ORDER_ID = '00000000-0000-4000-8000-000000000000';
 
 test('the Content-Security-Policy of an invoice allows scripts, pictures and frames of the gateway', async () => {
-  const directives = await directivesOf(`/invoice/${ID}/kesehatan`);
+  const directives = await directivesOf(`/invoice/${ORDER_ID}/kesehatan`);
   const sourcesOf = (name: string) =>
-    directives.find((line) => line.startsWith(`${name} `))?.split(' ') ?? [];
+    directives.find((directive) => directive.startsWith(`${name} `))?.split(' ') ?? [];
   expect(sourcesOf('script-src')).toContain('https://api.sandbox.midtrans.com');
   expect(sourcesOf('script-src')).toContain('https://api.midtrans.com');
   expect(sourcesOf('img-src')).toContain('https://api.sandbox.midtrans.com');
@@ -28,7 +28,7 @@ test('the Content-Security-Policy of an invoice allows scripts, pictures and fra
   expect(sourcesOf('connect-src')).toEqual(['connect-src', "'self'"]);
 });
 
-test.each([`/orders/kesehatan/${ID}`, '/account', '/login'])(
+test.each([`/orders/kesehatan/${ORDER_ID}`, '/account', '/login'])(
   'the Content-Security-Policy of %s does not allow the gateway',
   async (path) => {
     const directives = await directivesOf(path);

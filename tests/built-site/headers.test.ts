@@ -26,7 +26,7 @@ test('browsers revalidate pages and cache hashed files for a year, and both are 
   expect(serverPage.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('the path of an unknown content page shows the welcome page, with its canonical URL', async () => {
+test('the path of an unknown content page shows the welcome page, whose canonical URL is /p/home', async () => {
   for (const path of ['/p', '/p/tidak-ada']) {
     const { status, text } = await site.get(path);
     expect(status, path).toBe(200);

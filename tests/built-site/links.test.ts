@@ -2,7 +2,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { listen, serveSite } from './serve.ts';
 
-/** Paths that are not requested, because a visitor gets 401 or 404 for them. */
+/** Paths that the test does not request, because a visitor gets 401 or 404 for them. */
 const PATHS_WITHOUT_PAGE = /\/(api|simulators|logout)\b/;
 
 test('every link of the site leads to an existing page and fragment', { timeout: 60_000 }, async () => {

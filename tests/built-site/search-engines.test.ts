@@ -65,12 +65,13 @@ test('every page of the sitemap has one heading, and a unique title and descript
 test('every page of the sitemap has a picture of 1200 × 630 px for social networks', async () => {
   const paths = sitemapUrls.map(pathOf);
   const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
-  // One of the site, six of products, and one for each article.
+  // One picture of the site, six pictures of products, and one picture for each article.
   expect(pictures.size).toBe(7 + paths.filter((path) => path.startsWith('/articles/')).length);
   for (const picture of pictures) {
     const { headers, body } = await site.get(pathOf(picture));
     expect(headers['content-type']).toBe('image/png');
     expect(body.length).toBeLessThan(MAX_PICTURE_BYTES);
+    // A PNG file has its width at byte 16 and its height at byte 20.
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
   }
   for (const { meta, title, canonical } of pages) {
@@ -107,7 +108,7 @@ test('the structured data of a page has the texts that the page shows', async ()
   });
 });
 
-test('pages with personal data have noindex and are not in the sitemap, and robots.txt disallows them', async () => {
+test('pages that must not be listed have noindex and are not in the sitemap, and robots.txt disallows no page of the sitemap', async () => {
   const unlistedPages = await summarisePages(site, UNLISTED_PATHS);
   expect(unlistedPages.map(({ robots }) => robots)).toEqual(UNLISTED_PATHS.map(() => 'noindex'));
   expect(unlistedPages.filter(({ canonical, graph }) => canonical !== '' || graph.length > 0)).toEqual([]);
@@ -143,7 +144,7 @@ test('the feed is valid XML and has all articles, newest first', async () => {
   expect(items.filter(({ title, guid, link }) => title === '' || guid !== link)).toEqual([]);
 });
 
-test('icons, manifest and the pictures of articles exist', async () => {
+test('the icons, the manifest and the picture of an article exist', async () => {
   const files: [path: string, type: string][] = [
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
