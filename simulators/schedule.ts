@@ -4,7 +4,7 @@ const INTERVAL_MS = 1_000;
 
 /**
  * Runs `work` every second while the server is listening, and never twice at the same time. Returns a function that runs
- * it immediately, or again after the current run.
+ * `work` immediately, or after the current run when one is in progress.
  */
 export function startSchedule(app: FastifyInstance, name: string, work: () => Promise<void>): () => void {
   let isListening = false;

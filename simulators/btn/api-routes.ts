@@ -44,7 +44,7 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
 
   function mount<T extends { company: string }>(
     operation: 'create' | 'inquire' | 'close',
-    shape: z.ZodType<T>,
+    schema: z.ZodType<T>,
     handle: Handler<T>,
   ): void {
     const respond = async (request: FastifyRequest): Promise<object | BankError> => {
@@ -53,7 +53,7 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
       if (down) return 'DOWN';
       const { headers } = request;
       if (!isSigned({ operation, text: textOf(request), headers }, key, clock())) return 'SIGNATURE';
-      const fields = shape.safeParse(request.body).data;
+      const fields = schema.safeParse(request.body).data;
       return fields?.company === prefix ? handle(fields) : 'INVALID';
     };
     app.post(`/accounts/${operation}`, async (request, reply: FastifyReply) => {

@@ -39,7 +39,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     });
   }
 
-  /** Returns the account, after it has expired if its deadline has passed. */
+  /** Returns the current account. First expires an open account whose deadline has passed. */
   async function withExpiry(account: Account | null): Promise<Account | null> {
     const isDue = account?.status === 'open' && account.expiresAt <= clock();
     return account && isDue
@@ -69,7 +69,9 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
         if (storedAccount) return storedAccount;
         if (await store.findAccount(db, request.reference)) return null;
       }
-      throw new Error('No free account number was found');
+      throw new Error(
+        `The simulated bank found no free account number in ${MAX_ATTEMPTS} attempts. Shorten BTN_COMPANY_PREFIX.`,
+      );
     },
     applyAction,
     /** Sends the callback of the current status again. */

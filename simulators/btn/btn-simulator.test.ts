@@ -166,7 +166,7 @@ describe("the BTN simulator's pages", () => {
     },
   );
 
-  test("the BTN simulator's pages store the settings of the bank", async () => {
+  test("the BTN simulator's settings page stores the settings, and replaces invalid ones by the defaults", async () => {
     await harness.app.inject({
       method: 'POST',
       url: '/simulators/btn/settings',
@@ -217,7 +217,7 @@ describe('BTN callbacks', () => {
 
   test('callbacks can be sent again, with an old timestamp, or with a wrong signature', async () => {
     const { transactionId } = await openAccount();
-    for (const signing of ['resend', 'stale', 'forge']) await applyAction(transactionId, signing);
+    for (const action of ['resend', 'stale', 'forge']) await applyAction(transactionId, action);
     expect((await callbackStates(transactionId)).map(([, signingMode]) => signingMode).toSorted()).toEqual([
       'forged',
       'signed',
@@ -256,7 +256,7 @@ describe('BTN callbacks', () => {
     expect(callback).toMatchObject({ state: 'delivered', attempts: 3, lastStatus: 200 });
   });
 
-  test('BTN callbacks are not sent after the last retry has failed', async () => {
+  test('BTN callbacks are sent five times at most, and fail after the last retry', async () => {
     await harness.deps.db.delete(callbacks);
     const { transactionId } = await openAccount();
     await applyAction(transactionId, 'pay');

@@ -21,7 +21,7 @@ const DONE_TEXTS: Record<string, string> = {
   forge: 'Pemberitahuan dengan tanda tangan palsu dikirim.',
 };
 const SIGNING_MODES: Record<string, SigningMode> = { resend: 'signed', stale: 'stale', forge: 'forged' };
-/** The bank code, which customers of another bank can write before the account number. */
+/** The bank code, which customers of another bank can enter before the account number. */
 const BANK_CODE = /^200(?=\d{18}$)/;
 
 type Options = { bank: Bank; site: SimulatorSite; runNow: () => void };
@@ -55,11 +55,11 @@ export function mountPages(app: FastifyInstance, { bank, site, runNow }: Options
     const account = await bank.byId(id);
     if (!account) return false;
     const signingMode = Object.hasOwn(SIGNING_MODES, action) ? SIGNING_MODES[action] : undefined;
-    if (signingMode) await bank.resend(account, signingMode);
-    return (
-      signingMode !== undefined ||
-      (isAccountAction(action) && (await bank.applyAction(account, action)) !== null)
-    );
+    if (signingMode) {
+      await bank.resend(account, signingMode);
+      return true;
+    }
+    return isAccountAction(action) && (await bank.applyAction(account, action)) !== null;
   }
 
   app.post<AccountRoute>('/accounts/:id/:action', async (request: FastifyRequest<AccountRoute>, reply) => {

@@ -1,7 +1,7 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { startSchedule } from '../clock.ts';
+import { startSchedule } from '../schedule.ts';
 import { mountApi } from './api-routes.ts';
 import { createBank } from './bank.ts';
 import { mountPages } from './page-routes.ts';

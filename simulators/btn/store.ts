@@ -8,7 +8,7 @@ type Row = typeof accounts.$inferSelect;
 const accountOf = (row: Row): Account => ({ ...row, status: row.status as AccountStatus });
 const firstAccount = (rows: Row[]): Account | null => (rows[0] ? accountOf(rows[0]) : null);
 
-/** Inserts an account; returns `null` when the reference exists, or an open account with this number. */
+/** Inserts an account; returns `null` when the reference exists or an open account has this number. */
 export async function insertAccount(db: Db | Tx, account: Account): Promise<Account | null> {
   return firstAccount(await db.insert(accounts).values(account).onConflictDoNothing().returning());
 }

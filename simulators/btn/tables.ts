@@ -34,7 +34,7 @@ export const callbacks = schema.table('callbacks', {
   createdAt: timestampColumn().notNull(),
 });
 
-/** The database has this name of the table since the first version. */
+/** The table has this name in existing databases. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

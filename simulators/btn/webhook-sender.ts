@@ -21,11 +21,11 @@ const LEASE_MS = 20_000;
 const STALE_MS = 3_600_000;
 const WRONG_KEY = 'not-the-key-of-the-bank-and-the-company';
 
-/** Returns functions that store callbacks and deliver them at least once. Each attempt has a signature of its time. */
+/** Returns functions that store callbacks and deliver them at least once. Each attempt is signed with its current time. */
 export function createWebhookSender({ db, clock, key, post }: Options) {
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
-  /** Stores a callback for delivery. To be called in the transaction that changes the account. */
+  /** Stores a callback for delivery. The caller does this in the transaction that changes the account. */
   async function enqueue(
     connection: Db | Tx,
     account: Account,

@@ -20,7 +20,7 @@ const AUTHORIZATION = {
 };
 const authorizationUrl = (changes: Record<string, string> = {}) =>
   `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...AUTHORIZATION, ...changes })}`;
-/** Chooses an account; returns where the browser is redirected, and the result in the URL's fragment. */
+/** Chooses an account; returns the URL to which the browser is redirected, and the result in the URL's fragment. */
 const choosePerson = async (form: Record<string, string>, changes: Record<string, string> = {}) => {
   const reply = await harness.app.inject({
     method: 'POST',
@@ -28,10 +28,10 @@ const choosePerson = async (form: Record<string, string>, changes: Record<string
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
-  const [redirectPath = '', fragment = ''] = String(reply.headers.location ?? '').split('#');
+  const [redirectUrl = '', fragment = ''] = String(reply.headers.location ?? '').split('#');
   return {
     status: reply.statusCode,
-    redirectPath,
+    redirectUrl,
     result: new URLSearchParams(fragment),
     text: reply.payload,
   };
@@ -39,11 +39,11 @@ const choosePerson = async (form: Record<string, string>, changes: Record<string
 const SARI = { name: 'Sari Wulandari', email: 'sari@keluarga.test', verified: 'on', managed: 'on' };
 
 describe('the simulated identity provider', () => {
-  it('publishes a configuration, and keys that verify the tokens', async () => {
+  it('publishes its configuration, and the keys with which the server verifies the tokens', async () => {
     const configuration = await harness.api('GET', `${ROOT}/.well-known/openid-configuration`);
     const { issuer, jwks_uri } = configuration.body as never as Record<string, string>;
-    const { redirectPath, result } = await choosePerson(SARI);
-    expect([redirectPath, result.get('state')]).toEqual(['http://naungan.test/login', 's&t=1']);
+    const { redirectUrl, result } = await choosePerson(SARI);
+    expect([redirectUrl, result.get('state')]).toEqual(['http://naungan.test/login', 's&t=1']);
     const keys = createRemoteJWKSet(new URL(jwks_uri ?? ''), {
       [customFetch]: async (url) => {
         const reply = await harness.app.inject(new URL(url).pathname);
@@ -131,7 +131,7 @@ describe('the simulated identity provider', () => {
   ])('does not redirect a request with %s %j', async (name, value, code) => {
     const chooserReply = await harness.api('GET', authorizationUrl({ [name]: value }));
     const choiceReply = await choosePerson(SARI, { [name]: value });
-    expect([chooserReply.status, choiceReply.status, choiceReply.redirectPath]).toEqual([400, 400, '']);
+    expect([chooserReply.status, choiceReply.status, choiceReply.redirectUrl]).toEqual([400, 400, '']);
     expect(chooserReply.text).toContain(code);
   });
 

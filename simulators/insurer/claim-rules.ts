@@ -34,7 +34,7 @@ const descriptionContains = ({ description }: ClaimInput, word: string): boolean
 const wasRevised = ({ files }: ClaimInput): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
 
-/** Returns the code of the document to request again: the identity card (KTP), else the first required document of such a claim. */
+/** Returns the code of the document to request again: the identity card (KTP), else the first required document. */
 function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimInput): string[] {
   const codes = claimDocuments({ productType, cause, isThirdParty: thirdParty, isHeir: heir !== null })
     .filter(({ required }) => required)
@@ -44,7 +44,10 @@ function documentsToRequestAgain({ productType, cause, thirdParty, heir }: Claim
 
 const TYPICAL_LOSS = 5_000_000;
 
-/** Returns the loss: the claimed amount, else the sum insured of a stolen vehicle, else a typical amount. */
+/**
+ * Returns the assessment of a claim. The loss is the claimed amount; else, for a stolen vehicle, the sum insured; else a
+ * typical amount up to the sum insured.
+ */
 function assess({ cause, totalClaim, heir }: ClaimInput, sumInsured: number): Assessment {
   const typicalLoss = cause === VEHICLE_THEFT ? sumInsured : Math.min(TYPICAL_LOSS, sumInsured);
   return { loss: totalClaim ?? typicalLoss, ...(heir && { accident: { kind: 'death' } }) };

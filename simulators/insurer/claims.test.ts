@@ -19,13 +19,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.close());
 
-const decideNextStep = () => harness.runJobs({ later: true });
+const runInsurerJobs = () => harness.runJobs({ later: true });
 const stateOf = async (id: string) => (await readClaim(harness, member, id)).state;
 const submitClaim = async (line: string, description: string) => {
   const id = await makeClaim(harness, member, await createPolicy(harness, member, line), {
     payload: { description },
   });
-  await decideNextStep();
+  await runInsurerJobs();
   return id;
 };
 
@@ -35,7 +35,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', isThirdParty: false }, ['KTP']);
   const revision = await harness.multipart('PUT', `/claims/client/${id}`, files, { token: member.token });
   expect(revision.status, revision.text).toBe(200);
-  await decideNextStep();
+  await runInsurerJobs();
   expect(await readClaim(harness, member, id)).toMatchObject({
     state: 'approved',
     payment: { approvedAmount: 4_700_000 },
@@ -43,7 +43,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   const body = { selectedMethod: 'workshop' };
   await harness.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body });
   await sendFile(harness, member, id, 'upload');
-  await decideNextStep();
+  await runInsurerJobs();
   const paidClaim = await readClaim(harness, member, id);
   expect(paidClaim).toMatchObject({ state: 'payment', vehicle: { repair: [{}, {}, {}, { step: 'ready' }] } });
   const proof = await harness.api('GET', `/${paidClaim.payment.payslip}`);
@@ -54,10 +54,10 @@ it('a claim with TOLAK is rejected, then approved after an appeal, and paid', as
   const id = await submitClaim('kesehatan', 'Tolak dahulu');
   expect(await stateOf(id)).toBe('rejected');
   await sendFile(harness, member, id, 'appeal');
-  await decideNextStep();
+  await runInsurerJobs();
   expect(await stateOf(id)).toBe('approved');
   await sendFile(harness, member, id, 'upload');
-  await decideNextStep();
+  await runInsurerJobs();
   expect(await stateOf(id)).toBe('payment');
 });
 
@@ -65,7 +65,7 @@ it('a claim for which nothing is payable is rejected with the reason', async () 
   // The motorcycle is worth Rp28.600.000, so the typical loss of Rp5.000.000 is no total loss.
   const policy = await createPolicy(harness, member, 'kendaraan', { code: 'KT-02', search: NMAX });
   const id = await makeClaim(harness, member, policy);
-  await decideNextStep();
+  await runInsurerJobs();
   expect(await readClaim(harness, member, id)).toMatchObject({
     state: 'rejected',
     note: { feedback: 'Kerugian sebagian tidak dijamin TLO' },

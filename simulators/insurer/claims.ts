@@ -27,7 +27,7 @@ import { type ClaimDecision, decideClaim } from './claim-rules.ts';
 
 const ACTOR = 'insurer';
 
-/** Creates a letter of the insurer as a PDF; returns it like a file that the insurer's staff has uploaded. */
+/** Creates a letter of the insurer as a PDF; returns it in the form of an upload, which the claim services require. */
 async function createLetter(
   { config, files, clock }: Deps,
   code: string,

@@ -23,7 +23,10 @@ function applyDecision(deps: Deps, orderId: string, decision: Decision): Promise
   }
 }
 
-/** Decides an order by the rules and applies the decision through the services that the desk uses; once per order. */
+/**
+ * Decides an order by the rules and applies the decision through the services that the desk uses. Ignores an order that does
+ * not wait for a decision.
+ */
 export async function decideOrder(deps: Deps, orderId: string): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order || (order.statusOrder !== 'neworder' && order.statusOrder !== 'revision')) return;

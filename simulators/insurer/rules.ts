@@ -22,14 +22,14 @@ const insuredNameContains = (word: string) => (order: OrderRecord) =>
   serverLine(order.productType).insuredName(order).toUpperCase().includes(word);
 
 const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
-/** Returns a condition for the first submission of an order, so that it does not apply to a revised order. */
+/** Returns the condition that the birthplace has a word. A revised order never meets it, so that it can be approved. */
 const firstSubmissionBirthplace = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).birthplace?.toUpperCase().includes(word);
-/** Returns a condition for the first submission of an order. */
+/** Returns the condition that the name of a beneficiary has a word, also only for the first submission. */
 const firstSubmissionBeneficiary = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).beneficiary?.includes(word);
 
-/** Returns a condition for the first submission of an order. */
+/** Returns the condition that the engine number has a word, also only for the first submission. */
 const firstSubmissionEngineNumber = (word: string) => (order: OrderRecord) =>
   order.statusOrder === 'neworder' && !!inputOf(order).machine?.includes(word);
 

@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the list contains completely written mails only', async () => {
+test('the mailbox lists only mails that are completely written', async () => {
   expect(await listMails(folder)).toMatchObject([
     { id: '2026-11-21T03-00-00.000Z_a', to: 'sari@contoh.test', subject: 'Selamat datang' },
   ]);
 });
 
-test('returns a mail by its id, and null for an incomplete mail or a path', async () => {
+test('findMail returns a mail by its id, and null for an incomplete mail or a path', async () => {
   expect(await findMail(folder, '2026-11-21T03-00-00.000Z_a')).toMatchObject({ text: 'Halo\n' });
   expect(await findMail(folder, '.2026-11-21T03-00-01.000Z_b')).toBeNull();
   expect(await findMail(folder, '../2026-11-21T03-00-00.000Z_a')).toBeNull();
 });
 
-test('the list is empty when the folder does not exist', async () => {
+test('the mailbox lists no mail when its folder does not exist', async () => {
   expect(await listMails(join(folder, 'none'))).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function readMail(folder: string, name: string): Promise<Mail> {
   };
 }
 
-/** Returns the newest mails first. Sorts by file name, because the name begins with the time. */
+/** Returns the newest mails, newest first. Sorts by file name, because the name begins with the time. */
 export async function listMails(folder: string): Promise<Mail[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const newest = names

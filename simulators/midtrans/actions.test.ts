@@ -188,7 +188,7 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; without an amount it returns the rest', async () => {
+  test('a Midtrans refund has code 406 for a used key and 414 for more than the rest; without an amount, it is for the rest', async () => {
     const { transaction_id } = await createPaidCharge();
     await refundCharge(transaction_id, 100_000, 'R-2');
     expect(await refundCharge(transaction_id, 50_000, 'R-2')).toEqual({
@@ -250,14 +250,14 @@ describe('a Midtrans refund', () => {
     expect(await refundCharge(order_id)).toMatchObject({ status_code: '412' });
   });
 
-  test('accepts a refund also at the older path /refund/online/direct', async () => {
+  test('a Midtrans refund is also accepted at the older path /refund/online/direct', async () => {
     const { order_id } = await createPaidCharge();
     expect(await callAsMerchant(order_id, 'refund/online/direct', {})).toMatchObject({
       transaction_status: 'refund',
     });
   });
 
-  test('accepts a refund of a settled card payment', async () => {
+  test('a refund of a settled card payment is accepted', async () => {
     const { transaction_id } = await createSettledCardCharge();
     expect(await refundCharge(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
@@ -271,7 +271,7 @@ describe('a Midtrans refund', () => {
 });
 
 describe('a chargeback', () => {
-  test('returns a card payment partly or completely', async () => {
+  test('a chargeback returns a card payment partly or completely', async () => {
     const { transaction_id } = await createSettledCardCharge();
     expect(await simulator.applyAction(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_chargeback');

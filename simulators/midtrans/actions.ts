@@ -36,20 +36,21 @@ export const BANK_CONFIRMATION_SECONDS = 30;
 export const refundableAmountOf = ({ grossAmount, refunds }: Transaction): number =>
   grossAmount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-function captureChange(transaction: Transaction, now: Date, isChallenge: boolean): Change {
+/** Returns the changes of a captured card payment; a challenge is a capture that the merchant must review. */
+function captureChange(transaction: Transaction, now: Date, fraudStatus: 'accept' | 'challenge'): Change {
   const card = transaction.card && { ...transaction.card, responseCode: '00', responseMessage: 'Approved' };
   return {
     status: 'capture',
-    fraudStatus: isChallenge ? 'challenge' : 'accept',
+    fraudStatus,
     card: card && { ...card, eci: card.eci ?? '07' },
     approvalCode: approvalCode(),
     // A challenge without a decision is denied when settlement is due.
-    nextAction: isChallenge ? 'deny' : 'settle',
+    nextAction: fraudStatus === 'challenge' ? 'deny' : 'settle',
     nextActionAt: settlementDue(now),
   };
 }
 
-/** Returns the changes of a refund or chargeback. The new status is `whole` if nothing of the amount is left, else `part`. */
+/** Returns the changes of a refund or chargeback. The new status is `whole` when no amount is left to refund, else `part`. */
 function refundChange(
   transaction: Transaction,
   now: Date,
@@ -83,13 +84,13 @@ const RULES: Record<TransactionAction, ActionRule> = {
     from: ['pending'],
     change: (transaction, now) =>
       isCard(transaction)
-        ? captureChange(transaction, now, false)
+        ? captureChange(transaction, now, 'accept')
         : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...NO_NEXT_ACTION },
   },
   challenge: {
     from: ['pending'],
     when: isCard,
-    change: (transaction, now) => captureChange(transaction, now, true),
+    change: (transaction, now) => captureChange(transaction, now, 'challenge'),
   },
   decline: { from: ['pending'], change: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
   expire: { from: ['pending'], change: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },

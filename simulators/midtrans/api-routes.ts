@@ -10,7 +10,7 @@ type Handler = (request: FastifyRequest) => Promise<Body | null>;
 
 /**
  * Returns the HTTP status of a reply. As documented, most failures have status 200, and a wrong key has 401. With
- * `mirrorHttp`, the status is the code of the body.
+ * `mirrorHttp`, the status is the code of the body, except 407, the code of an expired transaction.
  */
 export const httpStatusOf = (body: Body, mirrorHttp: boolean): number => {
   const code = Number(body.status_code);

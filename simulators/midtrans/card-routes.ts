@@ -47,7 +47,7 @@ function mountTokenRoute(app: FastifyInstance, { simulator, clientKey }: Options
   });
 }
 
-/** Returns the URL to which the link wants the result posted; null for a message to the merchant's page. */
+/** Returns the link's callback URL, to which a form posts the result; null for a message to the merchant's page. */
 function resultDeliveryOf({ callback_type: type, callback_url: url = '' }: ThreeDSecureRoute['Querystring']) {
   const isForm = type === 'form' && /^https?:/.test(url) && URL.canParse(url);
   return { callbackUrl: isForm ? url : null };

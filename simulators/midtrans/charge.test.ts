@@ -62,7 +62,7 @@ describe('a Midtrans charge', () => {
       'transaction_details.gross_amount must be greater than or equal to 1',
     ],
     [
-      'a wrong sum',
+      'items whose sum differs from the amount',
       { item_details: [{ price: 100_000, quantity: 2 }] },
       'transaction_details.gross_amount is not equal to the sum of item_details',
     ],
@@ -82,7 +82,7 @@ describe('a Midtrans charge', () => {
       'custom_expiry is in the past',
     ],
     [
-      'no time',
+      'an order time that is no date',
       { custom_expiry: { order_time: 'besok', expiry_duration: 1 } },
       'custom_expiry.order_time format is invalid',
     ],
@@ -135,9 +135,9 @@ describe('a Midtrans charge', () => {
   });
 
   test.each([
-    ['no JSON', '{"a":'],
-    ['nothing', ''],
-    ['more than 16 kB', JSON.stringify(chargeBody({ custom_field9: 'x'.repeat(16 * 1024) }))],
+    ['malformed JSON', '{"a":'],
+    ['an empty body', ''],
+    ['a body of more than 16 kB', JSON.stringify(chargeBody({ custom_field9: 'x'.repeat(16 * 1024) }))],
   ])('returns code 413 for %s', async (_case, payload) => {
     const reply = await simulator.app.inject({
       method: 'POST',
@@ -175,7 +175,7 @@ describe('an order id', () => {
   test.each([
     ['pay', ['pay']],
     ['refund', ['pay', 'refund']],
-  ])('rejects an order id after the actions %s', async (name, actions) => {
+  ])('rejects an order id after the action %s', async (name, actions) => {
     const id = `T-after-${name}`;
     const { transaction_id } = await charge(
       gopayChargeBody({ transaction_details: { order_id: id, gross_amount: 1 } }),
@@ -184,7 +184,7 @@ describe('an order id', () => {
     expect((await chargeOrder(id)).status_code).toBe('406');
   });
 
-  test('accepts an order id once that five concurrent charges use', async () => {
+  test('accepts only one of five concurrent charges with the same order id', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => chargeOrder('T-once')));
     const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);

@@ -14,7 +14,7 @@ const isSuccess = ({ status_code: code }: Body) => String(code).startsWith('2') 
  * the same key, regardless of call and body. Returns `null` while the first request is in progress. Ignores keys above
  * the maximum length, as the real gateway does.
  */
-export async function replayOnce(
+export async function replyIdempotently(
   db: Db,
   clock: () => Date,
   key: string | undefined,

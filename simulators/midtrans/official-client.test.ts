@@ -15,10 +15,10 @@ import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 let simulator: SimulatorClient;
 let client: CoreApi;
 function clientWith(serverKey: string): CoreApi {
-  const client = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
+  const newClient = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
   const { port } = simulator.app.server.address() as AddressInfo;
-  client.apiConfig.getCoreApiBaseUrl = () => `http://127.0.0.1:${port}/simulators/midtrans`;
-  return client;
+  newClient.apiConfig.getCoreApiBaseUrl = () => `http://127.0.0.1:${port}/simulators/midtrans`;
+  return newClient;
 }
 beforeAll(async () => {
   simulator = await startSimulator();
@@ -106,7 +106,7 @@ describe("the gateway's official client", () => {
     ['an unknown order', () => client.transaction.status('T-none'), '404'],
     ['a charge without a bank', () => client.charge(chargeBody({ bank_transfer: {} })), '400'],
     ['an invalid card number', () => cardToken('4811111111111115'), '400'],
-    ['a used token', () => client.charge(cardChargeBody('none')), '411'],
+    ['an unknown card token', () => client.charge(cardChargeBody('none')), '411'],
     ['an order id that is in use', () => client.charge(chargeBody({}, 'T-used')), '406'],
     ['a cancelled order', () => client.transaction.expire('T-over'), '412'],
   ])('throws an error with the code of the gateway for %s', async (_case, attempt, httpStatusCode) => {

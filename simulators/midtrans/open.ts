@@ -2,7 +2,7 @@ import type { Tx } from '../../server/src/db/client.ts';
 import { openCardTransaction } from './cards/decide.ts';
 import { claimToken, releaseToken } from './cards/tokens.ts';
 import { createNumber, objectAt, type SimulatedMethod, textAt } from './methods/method.ts';
-import { insertTransaction, isOrderTaken } from './store.ts';
+import { insertTransaction, isOrderIdTaken } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
 export type ParsedCharge = { method: SimulatedMethod; transaction: Transaction };
@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 5;
 /** Stores a transaction. Replaces its number by a random one when another pending transaction has that number. */
 async function insertWithNumber(tx: Tx, { method, transaction }: ParsedCharge): Promise<Transaction | '406'> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (await isOrderTaken(tx, transaction.orderId)) return '406';
+    if (await isOrderIdTaken(tx, transaction.orderId)) return '406';
     const vaNumber =
       method.number && attempt > 0
         ? createNumber(method.number, transaction.request, true)

@@ -81,6 +81,7 @@ export function mountPages(app: FastifyInstance, { simulator, site, runNow }: Op
       action === 'refund'
         ? await simulator.refund(id, refundRequest)
         : await simulator.applyAction(id, action, refundRequest.amount);
+    // Every code from 400 on is a failure, except 407, which reports a successful expiry.
     return !/^4(?!07)/.test(String(reply?.status_code));
   }
 

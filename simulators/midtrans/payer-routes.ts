@@ -10,7 +10,10 @@ import { replyCode, type Transaction } from './transaction.ts';
 type TransactionRoute = { Params: { id: string; action: string } };
 type PayerForm = { answer?: string; user?: string };
 
-/** Returns the URL of the app's link to the merchant; null without a web address. Merchants must not trust its parameters. */
+/**
+ * Returns the URL of the app's link to the merchant; null when the charge has no callback URL for a browser. Merchants must
+ * not trust the URL's parameters.
+ */
 function appFinishUrl({ request, paymentType, orderId, status }: Transaction): string | null {
   const callback = textAt(request, paymentType, 'callback_url');
   if (!callback || !/^https?:/.test(callback) || !URL.canParse(callback)) return null;
@@ -20,7 +23,7 @@ function appFinishUrl({ request, paymentType, orderId, status }: Transaction): s
   return url.href;
 }
 
-/** Returns the URL to which a bank's page redirects. Merchants must not trust its parameters. */
+/** Returns the URL to which a bank's page redirects. Merchants must not trust the URL's parameters. */
 function finishUrl(site: SimulatorSite, transaction: Transaction): string {
   const url = new URL(site.finishUrl);
   url.searchParams.set('order_id', transaction.orderId);

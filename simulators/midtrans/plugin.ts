@@ -1,7 +1,7 @@
 import { API_BASE, routes } from '@naungan/api/routes';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { startSchedule } from '../clock.ts';
+import { startSchedule } from '../schedule.ts';
 import { mountApi } from './api-routes.ts';
 import { mountCards } from './card-routes.ts';
 import { mountPages } from './page-routes.ts';

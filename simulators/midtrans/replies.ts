@@ -115,8 +115,8 @@ export function refundBody(transaction: Transaction, settings: GatewaySettings, 
 type ReplyContext = { settings: GatewaySettings; serverKey: string; now: Date };
 
 /**
- * Returns whether a reply has the status `PENDING` and code 200, as the documentation's sample of a pending ShopeePay
- * payment. Merchants must not take such a payment as paid.
+ * Returns whether a reply has the status `PENDING` and code 200, like the documentation's sample of a pending ShopeePay
+ * payment. Merchants must not treat such a payment as paid.
  */
 const isUppercasePending = (
   { paymentType, status }: Transaction,

@@ -6,7 +6,7 @@ import { settingsTable } from './tables.ts';
 
 const booleanSetting = z.boolean().default(false);
 
-/** Faults that the simulated gateway can produce; all off by default. */
+/** Behaviour of the simulated gateway. By default all faults are off, except `upperCasePending`. */
 const settingsSchema = z.object({
   /** Sends each notification twice. */
   duplicate: booleanSetting,

@@ -2,7 +2,7 @@ import { changesOf, refundableAmountOf, type TransactionAction } from './actions
 import { chargeMessage, failThreeDSecure, passThreeDSecure } from './cards/decide.ts';
 import { issueToken, transactionOfToken } from './cards/tokens.ts';
 import { type NotificationUrls, parseCharge } from './charge.ts';
-import { replayOnce } from './idempotency.ts';
+import { replyIdempotently } from './idempotency.ts';
 import { type ChangeRule, createLedger, type LedgerOptions } from './ledger.ts';
 import { parseRefund, refundProblem } from './refund-request.ts';
 import { type Body, failureBody, refundBody, replyBody, statusBody } from './replies.ts';
@@ -95,7 +95,7 @@ export function createSimulator(options: SimulatorOptions) {
         typeof chargeRequest === 'object' &&
         'method' in chargeRequest &&
         !chargeRequest.method.supportsIdempotencyKey;
-      return replayOnce(db, clock, ignoresKey ? undefined : key, () => createCharge(chargeRequest));
+      return replyIdempotently(db, clock, ignoresKey ? undefined : key, () => createCharge(chargeRequest));
     },
     async status(id: string): Promise<Body> {
       const transaction = await findCurrent(id);
@@ -104,9 +104,9 @@ export function createSimulator(options: SimulatorOptions) {
     },
     /** Applies an action that the merchant requests by the API. */
     applyMerchantAction: (id: string, action: TransactionAction, key: IdempotencyKey): Promise<Body | null> =>
-      replayOnce(db, clock, key, () => applyAction(id, action)),
+      replyIdempotently(db, clock, key, () => applyAction(id, action)),
     refund: (id: string, body: unknown, key?: IdempotencyKey): Promise<Body | null> =>
-      replayOnce(db, clock, key, () => createRefund(id, body)),
+      replyIdempotently(db, clock, key, () => createRefund(id, body)),
     token: (query: unknown): Promise<Body> => issueToken(db, query, clock()),
     /** Returns the transaction of a 3-D Secure link; `null` for an unknown link. */
     async byThreeDSecureLink(tokenId: string): Promise<Transaction | null> {

@@ -32,7 +32,7 @@ export async function insertTransaction(db: Db | Tx, transaction: Transaction): 
   );
 }
 
-export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolean> {
+export async function isOrderIdTaken(db: Db | Tx, orderId: string): Promise<boolean> {
   const isTaken = and(
     eq(transactions.orderId, orderId),
     inArray(transactions.status, [...STATUSES_BLOCKING_ORDER_ID]),
@@ -40,7 +40,10 @@ export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolea
   return (await db.select({ id: transactions.id }).from(transactions).where(isTaken)).length > 0;
 }
 
-/** Returns the transaction with the id; else of those with the order id the pending or paid one, or the newest. */
+/**
+ * Returns the transaction with this id. For an order id, returns the order's pending or paid transaction, else its newest
+ * one.
+ */
 export async function findTransaction(db: Db, id: string): Promise<Transaction | null> {
   const byId = isUuid(id)
     ? firstTransaction(await db.select().from(transactions).where(eq(transactions.id, id)))

@@ -69,7 +69,7 @@ export const idempotency = schema.table('idempotency', {
   createdAt: timestampColumn().notNull(),
 });
 
-/** The database has this name of the table since the first version. */
+/** The table has this name in existing databases. */
 export const settingsTable = schema.table('knobs', {
   id: integer().primaryKey(),
   settings: jsonb().notNull(),

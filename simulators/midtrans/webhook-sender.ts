@@ -39,7 +39,7 @@ export type Envelope = { transactionId: string; url: string; body: Record<string
 export function createWebhookSender({ db, clock, post, settings }: Options) {
   const secondsFromNow = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
-  /** Stores a notification for delivery. To be called in the database transaction of the change that it reports. */
+  /** Stores a notification for delivery. The caller does this in the database transaction that changes the payment. */
   async function enqueue(
     connection: Db | Tx,
     envelope: Envelope,

@@ -1,13 +1,13 @@
 /*
- * The script that a merchant's page loads to get a card token and to perform 3-D Secure. The functions behave like the
- * functions of the gateway's script: one set of handlers for both, and no callback when the network fails.
+ * The script that a merchant's page loads to get a card token and to perform 3-D Secure. As in the gateway's script,
+ * `getCardToken` and `authenticate` share one set of handlers, and no handler is called when the network fails.
  */
 (() => {
   const tag = document.getElementById('midtrans-script') ?? document.currentScript;
   const scriptUrl = new URL(document.currentScript?.src || tag.src, location.href);
   const tokenUrl = new URL('../../token', scriptUrl).href;
 
-  /** Handlers of the last call of `getCardToken` or `authenticate`, which gets the result. */
+  /** Handlers of the latest call of `getCardToken` or `authenticate`. They get every result. */
   let handlers = {};
 
   /** Passes the result to its handler: code 200 is success, 201 is pending, every other code a failure. */

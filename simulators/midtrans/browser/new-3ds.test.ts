@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe("the gateway's script on a merchant's page", () => {
-  test("the gateway's script on a merchant's page gets the client key from the script element and the token URL from the script's URL", () => {
+  test("reads the client key from the script element and the token URL from the script's URL", () => {
     const { merchantScript } = runScript();
     expect([merchantScript.environment, merchantScript.clientKey]).toEqual(['sandbox', 'SB-key']);
     expect(merchantScript.url).toBe(`${SIMULATOR_URL}/v2/token`);

@@ -314,9 +314,9 @@ describe('a card payment', () => {
 });
 
 describe('a fraud challenge', () => {
-  const challenge = () => chargeCard('4511111111111117', { authentication: false });
+  const createChallenge = () => chargeCard('4511111111111117', { authentication: false });
   const decide = async (action: string) => {
-    const { transaction_id } = await challenge();
+    const { transaction_id } = await createChallenge();
     return (await simulator.call('POST', `/v2/${transaction_id}/${action}`)).response;
   };
 
@@ -340,7 +340,7 @@ describe('a fraud challenge', () => {
   });
 
   test('notifies a fraud challenge with code 201, and its approval with code 200', async () => {
-    const { transaction_id } = await challenge();
+    const { transaction_id } = await createChallenge();
     simulator.clock.advance(1);
     await simulator.applyAction(transaction_id, 'approve');
     const notifications = (await simulator.notificationsOf(transaction_id)).map(
@@ -353,7 +353,7 @@ describe('a fraud challenge', () => {
   });
 
   test('denies a fraud challenge when the merchant has not decided it in two days', async () => {
-    const { transaction_id } = await challenge();
+    const { transaction_id } = await createChallenge();
     simulator.clock.advance(2 * 86_400);
     expect(await simulator.status(transaction_id)).toMatchObject({ transaction_status: 'deny' });
   });

@@ -25,6 +25,7 @@ type Outcome = {
    * decides after a delay. `none`: no 3-D Secure.
    */
   threeDSecure: 'code' | 'attempt' | 'wait' | 'none';
+  /** Set when the gateway's fraud detection denies the payment. */
   fraud?: true;
 };
 

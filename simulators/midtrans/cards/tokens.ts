@@ -47,7 +47,7 @@ function validationMessagesOf(
 }
 
 /**
- * Creates a token for a card, which can be used once within ten minutes. Does not store the card number and the CVV.
+ * Creates a card token, which a charge can use once within ten minutes. Stores neither the card number nor the CVV.
  */
 export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
   const parsedRequest = readBody(tokenRequestSchema, query);

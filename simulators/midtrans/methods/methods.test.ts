@@ -340,10 +340,10 @@ describe('a QR image', () => {
   test.each([
     [{ payment_type: 'gopay' }, ['/v2/gopay/', '/v4/qris/gopay/'], '/v2/qris/'],
     [qrisFields('gopay'), ['/v2/qris/', '/v4/qris/'], '/v2/gopay/'],
-  ])('the QR image of %j is a PNG at %j and at no other path', async (changes, paths, otherPath) => {
+  ])('the QR image of %j is a PNG at %j and does not exist below %s', async (changes, paths, otherPath) => {
     const { transaction_id: id } = await simulator.charge(chargeBody(changes));
-    for (const site of paths) {
-      const { raw, headers } = await simulator.page(`${site}${id}/qr-code`);
+    for (const path of paths) {
+      const { raw, headers } = await simulator.page(`${path}${id}/qr-code`);
       expect(headers['content-type']).toBe('image/png');
       expect(raw.subarray(1, 4).toString()).toBe('PNG');
     }

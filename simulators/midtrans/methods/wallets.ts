@@ -12,7 +12,8 @@ const commonFields = {
   payer: 'app',
 } as const;
 
-const isPaid = ({ status }: Transaction) =>
+/** Returns whether a payer has paid or declined: a wallet adds fields to the notification in both cases. */
+const isAnsweredByPayer = ({ status }: Transaction) =>
   status !== 'pending' && status !== 'expire' && status !== 'cancel';
 
 const gopay: SimulatedMethod = {
@@ -41,7 +42,8 @@ const gopay: SimulatedMethod = {
       { name: 'cancel', method: 'POST', url: `${base}/v2/${id}/cancel`, fields: [] },
     ],
   }),
-  notificationFields: (transaction) => (isPaid(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {}),
+  notificationFields: (transaction) =>
+    isAnsweredByPayer(transaction) ? { payment_option_type: 'GOPAY_WALLET' } : {},
 };
 
 const shopeepay: SimulatedMethod = {
@@ -91,7 +93,7 @@ function qris({ acquirer, isDefault, ...options }: Acquirer): SimulatedMethod {
     }),
     notificationFields: (transaction) => ({
       acquirer,
-      ...(isPaid(transaction)
+      ...(isAnsweredByPayer(transaction)
         ? {
             issuer: isShopee ? 'airpay shopee' : 'gopay',
             transaction_type: 'on-us',

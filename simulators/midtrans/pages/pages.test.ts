@@ -64,7 +64,7 @@ describe("the simulator's start page", () => {
     expect((await findBill(String(permata_va_number))).text).toContain('SARI W');
   });
 
-  test("redirects from an entered QR code to the payer's page while the payment is pending", async () => {
+  test("redirects from the entered text of a QR code to the payer's page while the payment is pending", async () => {
     const { qr_string, transaction_id } = await simulator.charge(chargeBody(QRIS_FIELDS));
     expect((await findBill(String(qr_string))).headers.location).toBe(
       `/simulators/midtrans/qris/${transaction_id}`,
@@ -176,7 +176,7 @@ describe('the page of a transaction', () => {
       .slice(0, -2);
   };
 
-  test('the page of a transaction has buttons of the possible actions only', async () => {
+  test('the page of a transaction has buttons for the possible actions only', async () => {
     const { transaction_id } = await simulator.charge(gopayChargeBody());
     expect(await actionLabels(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
     await simulator.applyAction(transaction_id, 'pay');
@@ -200,7 +200,7 @@ describe('the page of a transaction', () => {
     expect(await actionLabels(transaction_id)).toEqual(settledButtons);
   });
 
-  test('reports that an action is not possible', async () => {
+  test('the page of a transaction reports that an action is not possible', async () => {
     const { transaction_id } = await simulator.charge(chargeBody());
     const failedReply = await simulator.submit(`/transactions/${transaction_id}/approve`);
     expect((await simulator.page(String(failedReply.headers.location))).text).toContain(
