@@ -37,7 +37,7 @@ test('a visitor who cancels at Google returns to the sign-in form; a later sign-
   page,
   request,
 }) => {
-  const account = await registerMember(request, newAccount(), false);
+  const account = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login?next=/polis');
   await clickButton(page, /Masuk dengan Google/);
   await page.getByRole('button', { name: 'Batal' }).click();

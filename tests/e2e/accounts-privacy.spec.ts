@@ -10,7 +10,7 @@ test("a member exports the account's data, changes a consent and deletes the acc
   page,
   request,
 }) => {
-  const account = await registerMember(request, newAccount(), false);
+  const account = await registerMember(request, newAccount(), { isComplete: false });
   await signIn(page, account);
   await page.goto('/account?tab=profile');
   await expect(page.getByRole('checkbox', { name: MARKETING_LABEL })).not.toBeChecked();

@@ -46,7 +46,7 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
 });
 
 test('a member resets the password by mail and signs in with the new password', async ({ page, request }) => {
-  const person = await registerMember(request, newAccount(), false);
+  const person = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
   await page.getByLabel('Email').fill('tidak.ada@example.com');

@@ -60,12 +60,12 @@ test('a comparison can be printed and shared by a link without personal data', a
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
   await test.step('the printed comparison has both plans and no text of the page behind the dialog', async () => {
-    const { count, text } = await printPage(page);
+    const { sheetCount, text } = await printPage(page);
     for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
       expect(text).toContain(words);
     for (const words of ['Salin tautan', 'Urutkan', 'Muat Lebih', 'Beli', 'Konsultasi', 'Detail'])
       expect(text).not.toContain(words);
-    expect(count).toBeLessThanOrEqual(3);
+    expect(sheetCount).toBeLessThanOrEqual(3);
   });
 
   expect([...link.searchParams.keys()]).toEqual(['compare']);

@@ -202,7 +202,7 @@ test('a member sends a consultation request, and can send it again after a failu
   page,
   request,
 }) => {
-  const account = await registerMember(request, newAccount(), false);
+  const account = await registerMember(request, newAccount(), { isComplete: false });
   await signIn(page, account);
   await page.route('**/api/v1/consultations', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,

@@ -21,7 +21,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
   request,
 }) => {
   test.slow();
-  const account = await registerMember(request, newAccount(), false);
+  const account = await registerMember(request, newAccount(), { isComplete: false });
   let plan = '';
 
   await test.step('the guest finds plans for a birth date', async () => {

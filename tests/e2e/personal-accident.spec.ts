@@ -35,10 +35,10 @@ const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
 
 /** Expects that the print has at most two sheets with these texts, and no text of the page behind the dialog. */
 async function expectPrintOf(page: Page, texts: string[]) {
-  const { count, text } = await printPage(page);
+  const { sheetCount, text } = await printPage(page);
   for (const expectedText of texts) expect(text).toContain(expectedText);
   expect(text).not.toContain('Pilih Sekarang');
-  expect(count).toBeLessThanOrEqual(2);
+  expect(sheetCount).toBeLessThanOrEqual(2);
 }
 
 test('a visitor signs in and buys a personal accident policy with beneficiaries', async ({

@@ -124,7 +124,7 @@ test('an order of fire and earthquake for three years with a mortgage gives two 
     occupation: HOUSE,
     price: '2500000000',
     years: 3,
-    mortgage: true,
+    isMortgaged: true,
     place: [...JAKARTA] as [string, 'Kota', string],
     street: 'Jalan Tebet Timur Raya 88',
     coverages: [],
@@ -152,7 +152,7 @@ test('an order of fire and earthquake for three years with a mortgage gives two 
       ...house,
       price: '900000000',
       years: 1,
-      mortgage: false,
+      isMortgaged: false,
       place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
       street: '',
     });

@@ -7,7 +7,7 @@ import { currentRelease, releasesOf } from '../../tools/site-build/releases.mjs'
 import { startPublishableSite } from './support/published-site.ts';
 import { startVisitors } from './support/visitors.ts';
 
-// One after the other, because each test builds the site.
+// The tests run one after the other, because each builds the site in the same folder.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let publishableSite: Awaited<ReturnType<typeof startPublishableSite>>;
@@ -24,22 +24,22 @@ const ARTICLE = {
   thumbnail: '/articles/klaim-setelah-banjir.svg',
   category: { name: 'Panduan' },
 };
-const releaseFolders = (site: string) => readdirSync(join(site, 'releases'));
+const releaseFolders = (directory: string) => readdirSync(join(directory, 'releases'));
 
-test('the server still serves the previous release after a publish is killed', async () => {
-  const { site, id, origin, publish } = publishableSite;
+test('the server still serves the previous release after the process of a publish was killed', async () => {
+  const { directory, firstReleaseId, origin, publish } = publishableSite;
   const { pid, done } = publish();
-  await expect.poll(() => releaseFolders(site).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(2);
   process.kill(-pid, 'SIGKILL');
   await done;
-  expect([currentRelease(site), releasesOf(site)]).toEqual([id, [id]]);
+  expect([currentRelease(directory), releasesOf(directory)]).toEqual([firstReleaseId, [firstReleaseId]]);
   expect((await fetch(origin)).status).toBe(200);
 });
 
 test('a publish after a killed one serves the saved content, and no request fails during the publish', async ({
   page,
 }, info) => {
-  const { site, id, origin, saveArticle, publish } = publishableSite;
+  const { directory, firstReleaseId, origin, saveArticle, publish } = publishableSite;
   await saveArticle(ARTICLE);
   const articlePath = `/articles/${ARTICLE._id}`;
   await page.goto(`${origin}/login`);
@@ -56,7 +56,7 @@ test('a publish after a killed one serves the saved content, and no request fail
   ]);
   const startedAt = performance.now();
   const firstPublish = publish();
-  await expect.poll(() => releaseFolders(site).length, { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => releaseFolders(directory).length, { timeout: 60_000 }).toBe(3);
   const secondPublish = await publish().done;
   expect(secondPublish).toMatchObject({
     code: 1,
@@ -78,15 +78,17 @@ test('a publish after a killed one serves the saved content, and no request fail
   expect(failures).toEqual([]);
   expect([...(statuses.get(articlePath) ?? [])]).toEqual(expect.arrayContaining([404]));
   // The folder of the killed publish is removed. The previous release stays for open tabs.
-  expect(releaseFolders(site).toSorted()).toEqual([id, currentRelease(site)].toSorted());
+  expect(releaseFolders(directory).toSorted()).toEqual(
+    [firstReleaseId, currentRelease(directory)].toSorted(),
+  );
   await page.goto(`${origin}/articles`);
   await page.getByRole('link', { name: ARTICLE.title }).click();
   await expect(page.getByText('Terbit tanpa jeda.')).toBeVisible();
 });
 
-test('a publish stops with one line when a content call returns no JSON', async () => {
-  const { site, origin, publish } = publishableSite;
-  const previousReleases = [currentRelease(site), releaseFolders(site)];
+test('a publish fails with one line of output when a content call returns HTML instead of JSON', async () => {
+  const { directory, origin, publish } = publishableSite;
+  const previousReleases = [currentRelease(directory), releaseFolders(directory)];
   const brokenApi = createServer(async (request, reply) => {
     const url = request.url ?? '';
     if (url.endsWith('/faqs')) {
@@ -110,17 +112,17 @@ test('a publish stops with one line when a content call returns no JSON', async 
   expect(output).toMatch(
     new RegExp(`^The content call ${api}/faqs returned text/html, which is not JSON\\..+\\n$`),
   );
-  expect([currentRelease(site), releaseFolders(site)]).toEqual(previousReleases);
+  expect([currentRelease(directory), releaseFolders(directory)]).toEqual(previousReleases);
   expect((await fetch(`${origin}/faq`)).status).toBe(200);
 });
 
-test('a publish stops with one line when no server responds', async () => {
-  const { site, publish } = publishableSite;
-  const previousReleases = releaseFolders(site);
+test('a publish fails with one line of output when no server responds', async () => {
+  const { directory, publish } = publishableSite;
+  const previousReleases = releaseFolders(directory);
   const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;
   expect(code).toBe(1);
   expect(output).toBe(
     'No server responds at http://127.0.0.1:9/api/v1. Start it, or set CONTENT_API to another.\n',
   );
-  expect(releaseFolders(site)).toEqual(previousReleases);
+  expect(releaseFolders(directory)).toEqual(previousReleases);
 });

@@ -5,7 +5,7 @@ test('the menu of a member on a small phone shows profile and sign-out without s
   page,
   request,
 }) => {
-  await signIn(page, await registerMember(request, undefined, false));
+  await signIn(page, await registerMember(request, undefined, { isComplete: false }));
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -52,7 +52,10 @@ function expectationsOf(page: Page): Record<StepName, () => Promise<void>> {
   };
 }
 
-/** Steps at which the page is reloaded: with values, with files, and the last one. All steps share one draft. */
+/**
+ * Steps at which the test reloads the page: one with a checkbox, one with files, and the summary. The other steps need
+ * no reload, because all steps share one draft.
+ */
 const RELOADED_STEPS: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
 /** Goes from the last step of a completed form back to the first and forward again; expects all values, also after reloads. */

@@ -59,6 +59,6 @@ export async function runGatewayAction(
   action: 'pay' | 'reverse',
 ): Promise<void> {
   await request.post(`/simulators/midtrans/transactions/${id}/${action}`, { form: {} });
-  const status = { pay: 'success', reverse: 'reversal' }[action];
-  await expect.poll(async () => (await readInvoice(request, invoice)).invoice.status).toBe(status);
+  const expectedStatus = { pay: 'success', reverse: 'reversal' }[action];
+  await expect.poll(async () => (await readInvoice(request, invoice)).invoice.status).toBe(expectedStatus);
 }

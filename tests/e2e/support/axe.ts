@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns axe's violations on the current page, each with rule and elements. Runs in legacy mode, which needs no second
- * page and is twice as fast; it skips only frames of other origins.
+ * Returns axe's violations on the current page, each with rule and elements. Legacy mode opens no second page and so
+ * takes half the time. Legacy mode skips only frames of other origins.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

@@ -13,7 +13,7 @@ type BuildingSearch = {
   occupation: [text: string, option: RegExp];
   price: string;
   years?: number;
-  mortgage?: boolean;
+  isMortgaged?: boolean;
   place: [province: string, level: 'Kabupaten' | 'Kota', district: string];
   street?: string;
   /** Null for a line with a single coverage. */
@@ -22,7 +22,7 @@ type BuildingSearch = {
 
 /** Fills in the quote form of a landing page and waits for the list. */
 export async function searchBuilding(page: Page, line: string, search: BuildingSearch) {
-  const { occupation, price, years = 1, mortgage = false, place, street, coverages } = search;
+  const { occupation, price, years = 1, isMortgaged = false, place, street, coverages } = search;
   await page.goto(`/products/${line}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Lainnya …' }).check();
@@ -34,7 +34,7 @@ export async function searchBuilding(page: Page, line: string, search: BuildingS
   await goToNextStep(page);
   await page.getByRole('radio', { name: 'Milik Sendiri' }).check();
   const mortgageQuestion = page.getByRole('radiogroup', { name: 'Status KPR' });
-  await mortgageQuestion.getByRole('radio', { name: mortgage ? 'Ya' : 'Tidak' }).check();
+  await mortgageQuestion.getByRole('radio', { name: isMortgaged ? 'Ya' : 'Tidak' }).check();
   await goToNextStep(page);
   await page.getByRole('radio', { name: 'Rangka Baja', exact: false }).first().check();
   await page.getByRole('radio', { name: /^Kelas 1/ }).check();
@@ -77,7 +77,7 @@ type OwnerAndBuilding = {
 /** Chooses an option of a combobox, unless it is already chosen. */
 async function chooseOption(page: Page, field: string, name: string) {
   const box = page.getByRole('combobox', { name: field });
-  // The form of a repeated order has the value already.
+  // The form of a repeated order already has the value of the previous order.
   if ((await box.inputValue()) === name) return;
   await box.fill(name);
   await page.getByRole('option', { name, exact: true }).click();

@@ -18,7 +18,7 @@ const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000
 
 export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE_ORDER };
 
-/** Returns a small file of the type that a document requires. */
+/** Returns a small PDF or JPEG, as the document requires. */
 export async function createMinimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
   if (spec.extention === 'pdf') return createPdf(`${spec.name}.pdf`);
   return createJpeg(`${spec.name}.jpg`, 300);
@@ -164,7 +164,7 @@ const PLACE_ORDER = {
     placeOrderForDesk(request, account, 'kecelakaandiri'),
 };
 
-/** Creates a policy over the API: orders, approves and pays it. */
+/** Creates a policy over the API: submits an order, approves the order, and pays its invoice. */
 export async function createClaimablePolicy(
   request: APIRequestContext,
   account: Account,

@@ -18,7 +18,7 @@ export function newAccount(name = 'Sari Wulandari'): Account {
   };
 }
 
-/** An address of the region lists. Tests of profile and order form cover the choice by hand. */
+/** An address of the region lists. The tests of the profile and of the order form enter an address in the browser. */
 const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
@@ -42,7 +42,7 @@ export async function logIn(request: APIRequestContext, { email, password }: Acc
 export async function registerMember(
   request: APIRequestContext,
   account = newAccount(),
-  isComplete = true,
+  { isComplete = true } = {},
 ): Promise<Account> {
   const registration = await request.post(`${API}/user/member`, {
     data: {
@@ -89,8 +89,8 @@ export async function fillLogin(page: Page, account: Account) {
 }
 
 /**
- * Logs in over the API and stores the session in the tab; the next page restores it. Tests of accounts and sessions cover
- * the login form.
+ * Logs in over the API and stores the session in the tab; the next page restores the session. Tests of accounts and
+ * sessions cover the login form.
  */
 export async function signIn(page: Page, account: Account) {
   const { token } = await logIn(page.request, account);

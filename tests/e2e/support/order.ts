@@ -7,7 +7,7 @@ export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'La
 export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-/** Opens the order form of the first plan in the list that is sold online; returns its name. */
+/** Opens the order form of the list's first plan that is sold online; returns the plan's name. */
 export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
   const buy = page.getByRole('link', { name: /^Beli / }).first();
   const name = ((await buy.getAttribute('aria-label')) ?? '').replace(/^Beli /, '');
@@ -69,7 +69,7 @@ export async function uploadDocuments(page: Page, documents = HEALTH_DOCUMENTS) 
   await goToNextStep(page);
 }
 
-/** Requests a printed policy to the same address. */
+/** Requests a printed policy, delivered to the address of the insured or owner. */
 export async function requestPrintedPolicy(page: Page, title = 'Informasi Lainnya') {
   await expectStep(page, title);
   await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
@@ -83,14 +83,14 @@ export async function requestPrintedPolicy(page: Page, title = 'Informasi Lainny
 const ACCEPTED_WITH_YES =
   /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
-/** Chooses the accepted answer of each declaration; with `answersYes`, 'Ya' for all. */
-export async function answerDeclarations(page: Page, answersYes = false) {
+/** Chooses the accepted answer of each declaration. */
+export async function answerDeclarations(page: Page) {
   await expectStep(page, 'Deklarasi');
   // The step loads the declarations when it opens.
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all()) {
     const text = (await group.textContent()) ?? '';
-    const isYes = answersYes || ACCEPTED_WITH_YES.test(text);
+    const isYes = ACCEPTED_WITH_YES.test(text);
     await group.getByRole('radio', { name: isYes ? 'Ya' : 'Tidak', exact: true }).check();
   }
   await goToNextStep(page);

@@ -11,7 +11,7 @@ async function waitUntilLoaded(page: Page, pendingRequests: ReadonlySet<unknown>
   await expect.poll(() => pendingRequests.size).toBe(0);
 }
 
-/** Returns the problems of the page at the current width. */
+/** Returns the problems of the page at the current width: number of headings, overflow, alerts. */
 async function problemsOfView(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const headings = await page.locator('h1').filter({ visible: true }).allTextContents();
@@ -23,8 +23,8 @@ async function problemsOfView(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns a function that opens a path at phone and desktop width, stores screenshots, and returns the problems: of both
- * views, of the console, and failed requests.
+ * Returns a function that opens a path at phone and desktop width, stores screenshots, and returns all problems: of both
+ * widths, console errors and failed requests.
  */
 export function createPageInspector(page: Page, { pictureFolder }: { pictureFolder: string }) {
   const errors: string[] = [];
@@ -48,11 +48,11 @@ export function createPageInspector(page: Page, { pictureFolder }: { pictureFold
     const response = await page.goto(path);
     const problems = response?.status() === 200 ? [] : [`status ${response?.status()}`];
     await waitUntilLoaded(page, pendingRequests);
-    const file = new URL(page.url()).pathname.replace(/\W+/g, '-') + String(++screenshotCount);
+    const fileName = new URL(page.url()).pathname.replace(/\W+/g, '-') + String(++screenshotCount);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       problems.push(...(await problemsOfView(page)).map((problem) => `at ${size.width} px: ${problem}`));
-      await page.screenshot({ path: `${pictureFolder}/${size.width}${file}.png`, fullPage: true });
+      await page.screenshot({ path: `${pictureFolder}/${size.width}${fileName}.png`, fullPage: true });
     }
     return [...problems, ...errors.splice(0)].map((problem) => `${path}: ${problem}`);
   };

@@ -3,8 +3,8 @@ import { pdfPages } from './pdf.ts';
 
 const A4 = { width: 595, height: 842 };
 
-/** `count`: number of sheets. `texts`: text of each sheet in order. `text`: text of all sheets. */
-export type PrintedPage = { count: number; text: string; texts: string[] };
+/** `texts`: text of each sheet in order. `text`: text of all sheets. */
+export type PrintedPage = { sheetCount: number; text: string; texts: string[] };
 
 /** Prints the page; expects A4 sheets that are not empty. */
 export async function printPage(page: Page): Promise<PrintedPage> {
@@ -16,5 +16,5 @@ export async function printPage(page: Page): Promise<PrintedPage> {
     expect(text.trim()).not.toBe('');
   }
   const texts = sheets.map(({ text }) => text);
-  return { count: sheets.length, text: texts.join(' '), texts };
+  return { sheetCount: sheets.length, text: texts.join(' '), texts };
 }

@@ -4,7 +4,7 @@ import { registerMember, signIn } from './member.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';
 export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
-/** A birth date for which every list has plans. */
+/** Query with a birth date for which every list of persons has plans. */
 export const ADULT = 'dob=1990-01-01';
 
 export const planCards = (page: Page) => page.getByRole('article');
@@ -17,7 +17,7 @@ export async function planNames(page: Page) {
 
 /** Signs in a new member without a profile; members see all plans of a list. */
 export async function signInForPlans(page: Page, request: APIRequestContext) {
-  const account = await registerMember(request, undefined, false);
+  const account = await registerMember(request, undefined, { isComplete: false });
   await signIn(page, account);
   return account;
 }
@@ -30,16 +30,17 @@ export async function openList(page: Page, path: string) {
 }
 
 /**
- * Replaces the replies of the list by `pages` pages of ten copies of the server's first plan; a search finds half as many.
+ * Replaces the replies of the list by `pageCount` pages with ten copies of the server's first plan. A search returns half
+ * as many pages.
  */
-export async function fakeLongList(page: Page, pages: number) {
+export async function fakeLongList(page: Page, pageCount: number) {
   const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
   const { rows: serverRows } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;
   await page.route('**/api/v1/personal-accidents?**', async (route) => {
     const params = new URL(route.request().url()).searchParams;
     const currentPage = Number(params.get('page') ?? 1);
     const size = Number(params.get('size'));
-    const total = (params.get('q') ? pages / 2 : pages) * 10;
+    const total = (params.get('q') ? pageCount / 2 : pageCount) * 10;
     const rows = Array.from({ length: size }, (_, index) => {
       const number = (currentPage - 1) * size + index + 1;
       return { ...serverRows[0], _id: `plan-${number}`, productName: `Perlindungan Diri ${number}` };

@@ -17,23 +17,27 @@ import { createDatabase } from '../../../tools/test-services/databases.mjs';
 export type CommandResult = { code: number | null; output: string };
 
 /**
- * Starts a server with a copy of the built site, in a folder into which `publish` can build new releases. `env`: additional
- * settings of the server.
+ * Starts a server with a copy of the built site in a separate folder, into which `publish` can build new releases.
+ * `env`: additional settings of the server.
  */
 export async function startPublishableSite(env: Record<string, string> = {}) {
-  const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
+  const directory = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'naungan-publish-'));
   const siteOfTests = siteFolder('');
-  const id = newRelease(site);
-  cpSync(releaseFolder(siteOfTests, currentRelease(siteOfTests) ?? ''), releaseFolder(site, id), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  serveRelease(site, id);
+  const firstReleaseId = newRelease(directory);
+  cpSync(
+    releaseFolder(siteOfTests, currentRelease(siteOfTests) ?? ''),
+    releaseFolder(directory, firstReleaseId),
+    {
+      recursive: true,
+      preserveTimestamps: true,
+    },
+  );
+  serveRelease(directory, firstReleaseId);
   const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.json'), 'utf8');
   const { server, template } = JSON.parse(postgres);
   const { url, drop } = await createDatabase(server, { template });
-  const serverEnv = { SITE_DIR: site, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
+  const serverEnv = { SITE_DIR: directory, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
   const backend = await startBackend({ dataDir, env: { ...env, ...serverEnv } });
   const api = `${backend.origin}/api/v1`;
 
@@ -52,7 +56,12 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
 
   /** Starts the program of `npm run publish:site` as a process group, so that a test can kill it with its children. */
   const publish = (env: Record<string, string> = {}) => {
-    const publishEnv = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
+    const publishEnv = {
+      SITE_DIR: directory,
+      HOST: '127.0.0.1',
+      PORT: String(backend.port),
+      CONTENT_API: '',
+    };
     const child = spawn('node', ['tools/site-build/publish.mjs'], {
       cwd: ROOT,
       env: { ...process.env, PATH: pathWithBin(), ...publishEnv, ...env },
@@ -72,11 +81,11 @@ export async function startPublishableSite(env: Record<string, string> = {}) {
   const close = async () => {
     await backend.stop();
     await drop();
-    for (const folder of [site, dataDir]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
   };
   return {
-    site,
-    id,
+    directory,
+    firstReleaseId,
     origin: backend.origin as string,
     saveArticle: (body: unknown) => call('PUT', '/desk/articles', body, access_token),
     publish,

@@ -1,6 +1,6 @@
 /**
- * Starts the server for the journeys, with PostgreSQL, because an embedded database runs in the server's process and took
- * half of its time. Writes the URL of PostgreSQL into DATA_DIR, for journeys that start another server.
+ * Starts the server for the journeys with PostgreSQL. An embedded database would run in the server's process and take half
+ * of its processor time. Writes the URL of PostgreSQL into DATA_DIR, for journeys that start another server.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Pause between two pages, without which the visitors would slow down the build. */
+/** Pause of a visitor between two pages. Without a pause the visitors would slow down the build. */
 const PAUSE_MS = 300;
 
 /** Number of requests, failed requests, and the status codes of each path. */
