@@ -89,7 +89,7 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the options of npm run conformance', () => {
+describe('readOptions of npm run conformance', () => {
   it.each([
     [[]],
     [['bukan alamat']],
@@ -97,11 +97,11 @@ describe('the options of npm run conformance', () => {
     [['https://a.test', 'https://b.test']],
     [['https://a.test', '--wait', 'x']],
     [['https://a.test', '--lain']],
-  ])('are rejected for the arguments %j', (args) => {
+  ])('readOptions rejects the arguments %j', (args) => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('have the values of the arguments, or of the environment', () => {
+  it('readOptions returns the values of the arguments, or of the environment for missing arguments', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

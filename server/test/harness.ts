@@ -133,6 +133,7 @@ export type StartOptions = {
   destination?: DestinationStream;
   /** Returns the URL of a proxy, through which the app connects to the database at `url`. */
   proxyUrl?: (url: string) => string;
+  /** Milliseconds in which connections must end when the app closes. */
   closeWithin?: number;
   /** An existing folder and database, which `close` does not remove because a server process uses them afterwards. */
   existing?: { folder: string; url: string };
@@ -198,7 +199,7 @@ export async function startApp(
       raw: reply.rawPayload,
     };
   };
-  const auth = (token: string | undefined): Record<string, string> =>
+  const authHeaders = (token: string | undefined): Record<string, string> =>
     token === undefined ? {} : { access_token: token };
 
   return {
@@ -207,11 +208,11 @@ export async function startApp(
     api(method, path, { token, body, headers = {} } = {}) {
       const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       const payload = body === undefined ? undefined : JSON.stringify(body);
-      return send(method, path, payload, { ...json, ...auth(token), ...headers });
+      return send(method, path, payload, { ...json, ...authHeaders(token), ...headers });
     },
     multipart(method, path, parts, { token, headers = {} } = {}) {
       const { payload, contentType } = encodeMultipart(parts);
-      return send(method, path, payload, { 'content-type': contentType, ...auth(token), ...headers });
+      return send(method, path, payload, { 'content-type': contentType, ...authHeaders(token), ...headers });
     },
     registerMember: ({ complete = false } = {}) => addMember(deps, complete),
     deskToken: () => deskToken(deps),

@@ -8,6 +8,6 @@ declare module 'vitest' {
 }
 
 /**
- * The desk's password in the prepared database. Apps use the same one, because the hash of another takes time.
+ * The desk's password in the prepared database. Every app has this password, because hashing another one takes time.
  */
 export const DESK_PASSWORD = 'rahasia-meja-uji';

@@ -73,7 +73,11 @@ const sendRequest = (
   new Promise<number>((done, reject) => {
     const outgoingRequest = request(
       {
-        ...{ host: '127.0.0.1', port, localAddress, path: `/api/v1${path}`, method: body ? 'POST' : 'GET' },
+        host: '127.0.0.1',
+        port,
+        localAddress,
+        path: `/api/v1${path}`,
+        method: body ? 'POST' : 'GET',
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
       },
       (reply) => {
@@ -93,13 +97,13 @@ const QUESTION = {
 };
 
 describe('the server behind a real proxy', () => {
-  it('has a configuration for nginx and Caddy in the guide', async () => {
+  it('has a configuration for each of nginx and Caddy in the guide', async () => {
     for (const language of ['nginx', 'caddy'])
       expect(await configurationFromGuide(language, 1, 'upstream.test')).toContain('upstream.test');
   });
 
   for (const { name, configure, visitors } of installedProxies) {
-    it(`behind ${name} ignores a forged X-Forwarded-For, has separate limits for visitors, and gets tokens`, async () => {
+    it(`ignores behind ${name} a forged X-Forwarded-For, has separate limits for visitors, and gets tokens`, async () => {
       const port = await freePort();
       const proxyFolder = await mkdtemp(join(folder, name));
       const { file, text, args } = configure(proxyFolder, await configurationFromGuide(name, port, upstream));

@@ -8,7 +8,10 @@ import { createDatabase } from '../../tools/test-services/databases.mjs';
 
 type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** A database for one test. `url`: of a PostgreSQL database, or '' for PGlite in memory; `memory`: the content of PGlite. */
+/**
+ * A database for one test. `url`: the URL of a PostgreSQL database, or '' for PGlite. `memory`: the content of PGlite, or
+ * true for an empty PGlite.
+ */
 export type ServerDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
 
 const ON_PGLITE = { url: '', drop: async () => {} };

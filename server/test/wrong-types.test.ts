@@ -157,8 +157,11 @@ describe('a form with files', () => {
     expect(forms.length).toBeGreaterThan(PRODUCT_TYPES.length);
     for (const { name, form } of forms) {
       const { payload } = form.shape;
-      const inner = payload instanceof z.ZodOptional ? payload.unwrap() : payload;
-      const payloads = inner instanceof z.ZodObject ? fieldsOf(inner).map((field) => ['payload', field]) : [];
+      const payloadSchema = payload instanceof z.ZodOptional ? payload.unwrap() : payload;
+      const payloads =
+        payloadSchema instanceof z.ZodObject
+          ? fieldsOf(payloadSchema).map((field) => ['payload', field])
+          : [];
       for (const [part = '', field] of [...fieldsOf(form).map((part) => [part]), ...payloads]) {
         for (const value of WRONG_VALUES) {
           const { error } = form.safeParse({ [part]: field === undefined ? value : { [field]: value } });

@@ -169,7 +169,7 @@ test('no acknowledged request is lost or stored twice when the server is killed 
   for (let count = 0; count < ROUND_COUNT; count += 1)
     await runRound(pendingRequests.slice(count * REQUESTS_PER_ROUND, (count + 1) * REQUESTS_PER_ROUND));
   await server.stop();
-  const requestsFor = (action: PendingRequest['action']) =>
+  const claimIdsOf = (action: PendingRequest['action']) =>
     pendingRequests
       .filter((pendingRequest) => pendingRequest.action === action)
       .map(({ claimId }) => claimId);
@@ -182,10 +182,10 @@ test('no acknowledged request is lost or stored twice when the server is killed 
   expect(storedClaims.map(({ id }) => id).toSorted()).toEqual(
     pendingRequests.map(({ claimId }) => claimId).toSorted(),
   );
-  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('payment').toSorted());
+  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(claimIdsOf('payment').toSorted());
   expect(startedPayments).toBe(payments.length);
   const revisedFiles = files.filter(({ kind, round }) => kind === 'document' && round === 1);
-  expect(revisedFiles.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('revision').toSorted());
+  expect(revisedFiles.map(({ claimId }) => claimId).toSorted()).toEqual(claimIdsOf('revision').toSorted());
   const { files: fileFolder } = dataPaths(loadConfig({ DATA_DIR: folder }));
   for (const { storageKey, bytes } of files)
     expect((await stat(join(fileFolder, storageKey))).size).toBe(bytes);

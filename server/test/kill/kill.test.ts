@@ -43,6 +43,8 @@ const TARGETS_OF_A_CYCLE: StepName[] = [
   'approval',
   'settlement',
 ];
+/** Number of steps that the remaining server must acknowledge before the killed one is restarted. */
+const STEPS_AFTER_KILL = 4;
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
@@ -179,7 +181,7 @@ async function runRound(target: StepName): Promise<void> {
   // Waits until the remaining server has continued with requests that the killed server had started.
   for (
     let attempt = 0;
-    servers.length > 1 && round.acknowledgedSteps < previousSteps + 4 && attempt < 100;
+    servers.length > 1 && round.acknowledgedSteps < previousSteps + STEPS_AFTER_KILL && attempt < 100;
     attempt += 1
   )
     await pause(50);

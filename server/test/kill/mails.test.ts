@@ -25,6 +25,8 @@ const SMTP_MS = 50;
  * accepted that many mails that are not marked as sent.
  */
 const MAX_IN_PROGRESS = { postgres: 6, pglite: 2 };
+/** Time after the kill in which the restarted server sends the remaining mails. */
+const RESENDING_MS = 90_000;
 const EMAIL = 'pemilik@contoh.test';
 
 let folder: string;
@@ -106,7 +108,7 @@ describe('a queue of a thousand mails', () => {
     const mailsBeforeKill = smtpSink.arrivals.length;
     expect(mailsBeforeKill).toBeLessThan(MAIL_COUNT);
     server = await startServer(env);
-    await pause(90_000 - (Date.now() - killTime));
+    await pause(RESENDING_MS - (Date.now() - killTime));
     await server.stop();
     // A repeated mail has the same Message-ID, by which mailboxes recognise it.
     const messageIds = new Set(smtpSink.arrivals.map(({ messageId }) => messageId));

@@ -19,7 +19,7 @@ import { placePropertyOrder } from '../../src/modules/orders/property.fixture.ts
 import { invoiceRecordsOf } from '../../src/modules/payments/fixture.ts';
 import { issuePolicies } from '../../src/modules/policies/service.ts';
 import { type Part, TEST_NOW } from '../harness.ts';
-import { atDesk, goTo, type Scenario, sendToDesk } from './scenario.ts';
+import { callDeskApi, type Scenario, sendToDesk, setClock } from './scenario.ts';
 
 /** For tests only: every mail about claims. */
 
@@ -28,15 +28,20 @@ const APPROVAL = { loss: 5_000_000, reason: 'Kerugian sesuai dengan bukti yang d
 const DOCUMENTS = { attachments: ['FORM'], feedback: 'Formulir belum ditandatangani.' };
 const OTHER_ACCOUNT = { ...ACCOUNT, bankName: 'Bank Mandiri', accountNumber: '9876543210' };
 
-const decide = (scenario: Scenario, id: string, action: string, body?: object) =>
-  atDesk(scenario, 'POST', `claims/${id}/${action}`, body);
-const change = ({ shop, member, step }: Scenario, id: string, path: string, body: object, method = 'PATCH') =>
-  step(() => shop.api(method, `/claims/client/${id}${path}`, { token: member.token, body }));
+const callDeskAction = (scenario: Scenario, id: string, action: string, body?: object) =>
+  callDeskApi(scenario, 'POST', `claims/${id}/${action}`, body);
+const changeClaim = (
+  { shop, member, step }: Scenario,
+  id: string,
+  path: string,
+  body: object,
+  method = 'PATCH',
+) => step(() => shop.api(method, `/claims/client/${id}${path}`, { token: member.token, body }));
 const sendLetter = ({ shop, member, step }: Scenario, id: string, parts?: Part[]) =>
   step(() => sendFile(shop, member, id, 'upload', parts));
 const appeal = ({ shop, member, step }: Scenario, id: string) =>
   step(() => sendFile(shop, member, id, 'appeal'));
-const answer = (scenario: Scenario, id: string, fields: Record<string, string>) => {
+const answerAppeal = (scenario: Scenario, id: string, fields: Record<string, string>) => {
   const parts = Object.entries(fields).map(([name, content]) => ({ name, content }));
   return sendToDesk(scenario, `claims/${id}/appeal`, [...parts, pdfPart('responseLetter')]);
 };
@@ -54,66 +59,69 @@ async function submitAndTakeUp(
   payload: object = {},
 ): Promise<string> {
   const id = await submitClaim(scenario, policy, payload);
-  await decide(scenario, id, 'take-up');
+  await callDeskAction(scenario, id, 'take-up');
   return id;
 }
 
-/** From the submission to the confirmed payment, with everything that may be sent back or changed meanwhile. */
+/**
+ * Triggers the mails of a health claim from its submission to the confirmed payment, including returned documents and
+ * changed accounts.
+ */
 export async function triggerHealthClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
   const id = await submitClaim(scenario, health);
   const added = [{ name: 'title', content: 'Kuitansi apotek' }, pdfPart('document')];
   await step(() => shop.multipart('POST', `/claims/client/${id}/documents`, added, { token: member.token }));
-  await change(scenario, id, '/messages', { text: 'Kapan klaim saya diperiksa?' }, 'POST');
-  await decide(scenario, id, 'messages', { text: 'Klaim Anda kami periksa minggu ini.' });
-  await decide(scenario, id, 'take-up');
-  await decide(scenario, id, 'documents', DOCUMENTS);
+  await changeClaim(scenario, id, '/messages', { text: 'Kapan klaim saya diperiksa?' }, 'POST');
+  await callDeskAction(scenario, id, 'messages', { text: 'Klaim Anda kami periksa minggu ini.' });
+  await callDeskAction(scenario, id, 'take-up');
+  await callDeskAction(scenario, id, 'documents', DOCUMENTS);
   const files = claimFiles({ productType: 'kesehatan', cause: 'HE01', isThirdParty: false }, ['FORM']);
   await step(() =>
     shop.multipart('PUT', `/claims/client/${id}?FORM&productType=kesehatan`, files, { token: member.token }),
   );
-  await decide(scenario, id, 'approve', APPROVAL);
-  await decide(scenario, id, 'recall', { reason: 'Jumlahnya kami hitung kembali.' });
-  await decide(scenario, id, 'approve', APPROVAL);
+  await callDeskAction(scenario, id, 'approve', APPROVAL);
+  await callDeskAction(scenario, id, 'recall', { reason: 'Jumlahnya kami hitung kembali.' });
+  await callDeskAction(scenario, id, 'approve', APPROVAL);
   await sendLetter(scenario, id);
-  await decide(scenario, id, 'letter', { reason: 'Meterai belum ditempel.' });
+  await callDeskAction(scenario, id, 'letter', { reason: 'Meterai belum ditempel.' });
   await sendLetter(scenario, id, letterParts(OTHER_ACCOUNT));
-  await change(scenario, id, '/account', ACCOUNT);
+  await changeClaim(scenario, id, '/account', ACCOUNT);
   await payClaim(scenario, id);
-  await change(scenario, id, '', { paymentConfirm: true });
+  await changeClaim(scenario, id, '', { paymentConfirm: true });
   const withdrawn = await submitClaim(scenario, health);
-  await change(scenario, withdrawn, '/withdrawal', { reason: '' }, 'POST');
+  await changeClaim(scenario, withdrawn, '/withdrawal', { reason: '' }, 'POST');
 }
 
 export async function triggerAppealMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
   const denied = await submitAndTakeUp(scenario, health);
-  await decide(scenario, denied, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
+  await callDeskAction(scenario, denied, 'reject', { reason: 'Penyakit ini tidak dijamin.' });
   await appeal(scenario, denied);
-  await answer(scenario, denied, { answer: 'keep', reason: 'Penyakit ini tetap tidak dijamin.' });
+  await answerAppeal(scenario, denied, { answer: 'keep', reason: 'Penyakit ini tetap tidak dijamin.' });
   await appeal(scenario, denied);
-  await answer(scenario, denied, { answer: 'reopen', reason: 'Ada bukti baru.' });
-  await decide(scenario, denied, 'approve', APPROVAL);
+  await answerAppeal(scenario, denied, { answer: 'reopen', reason: 'Ada bukti baru.' });
+  await callDeskAction(scenario, denied, 'approve', APPROVAL);
   await appeal(scenario, denied);
-  await answer(scenario, denied, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
+  await answerAppeal(scenario, denied, { answer: 'keep', reason: 'Jumlahnya sudah sesuai.' });
   await appeal(scenario, denied);
   const granted = { answer: 'grant', reason: 'Kuitansi baru kami terima.', assessment: '{"loss":6000000}' };
-  await answer(scenario, denied, granted);
+  await answerAppeal(scenario, denied, granted);
 }
 
 export async function triggerDeadlineMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => createPolicy(shop, member, 'kesehatan'));
   const incomplete = await submitAndTakeUp(scenario, health);
-  await decide(scenario, incomplete, 'documents', DOCUMENTS);
+  await callDeskAction(scenario, incomplete, 'documents', DOCUMENTS);
   const paid = await submitAndTakeUp(scenario, health);
-  await decide(scenario, paid, 'approve', APPROVAL);
+  await callDeskAction(scenario, paid, 'approve', APPROVAL);
   await sendLetter(scenario, paid);
   await payClaim(scenario, paid);
   for (const days of [7, 14, 53, 60, 60 + 83, 60 + 90]) {
-    await goTo(scenario, new Date(TEST_NOW.getTime() + days * DAY_MS));
+    await setClock(scenario, new Date(TEST_NOW.getTime() + days * DAY_MS));
     await step(() => runClaimDeadlines(shop.deps));
   }
 }
@@ -123,22 +131,25 @@ export async function triggerRepairMails(scenario: Scenario): Promise<void> {
   const car = await step(() => createPolicy(shop, member));
   const id = await submitAndTakeUp(scenario, car);
   const { vehicle } = await readClaim(shop, member, id);
-  await change(scenario, id, '/repair', { workshopID: vehicle?.workshops[0]?._id });
-  await decide(scenario, id, 'approve', APPROVAL);
-  await change(scenario, id, '/replacement', { selectedMethod: 'workshop' });
+  await changeClaim(scenario, id, '/repair', { workshopID: vehicle?.workshops[0]?._id });
+  await callDeskAction(scenario, id, 'approve', APPROVAL);
+  await changeClaim(scenario, id, '/replacement', { selectedMethod: 'workshop' });
   await sendLetter(scenario, id);
   for (const repairStep of ['received', 'estimate', 'repair'])
-    await decide(scenario, id, 'repair', { step: repairStep });
-  await decide(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
+    await callDeskAction(scenario, id, 'repair', { step: repairStep });
+  await callDeskAction(scenario, id, 'repair', { step: 'ready', note: 'Bawa STNK asli.' });
   await payClaim(scenario, id);
-  await decide(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
+  await callDeskAction(scenario, id, 'close', { reason: 'Kendaraan sudah diambil.' });
   const unassigned = await submitAndTakeUp(scenario, car);
-  await decide(scenario, unassigned, 'approve', APPROVAL);
-  await change(scenario, unassigned, '/replacement', { selectedMethod: 'workshop' });
+  await callDeskAction(scenario, unassigned, 'approve', APPROVAL);
+  await changeClaim(scenario, unassigned, '/replacement', { selectedMethod: 'workshop' });
   await sendLetter(scenario, unassigned);
 }
 
-/** A claim on one of two policies of an order; the claimant chooses the replacement. */
+/**
+ * Triggers the mails of a claim on one of two policies of an order. The insurer grants the appeal, so that the claimant
+ * has to choose the replacement.
+ */
 export async function triggerPropertyClaimMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const productType = 'kebakaran-gempabumi';
@@ -150,11 +161,11 @@ export async function triggerPropertyClaimMails(scenario: Scenario): Promise<voi
   const fire = { number: policy?.policyNumber ?? '', id: policy?.id ?? '', orderId, productType };
   const payload = { totalClaim: 1_000_000, causeDisaster: 'Musibah', account: ACCOUNT };
   const id = await step(() => makeClaim(shop, member, fire, { cause: 'FI01', payload }));
-  await decide(scenario, id, 'take-up');
-  await decide(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
+  await callDeskAction(scenario, id, 'take-up');
+  await callDeskAction(scenario, id, 'reject', { reason: 'Penyebab kebakaran belum jelas.' });
   await appeal(scenario, id);
   const granted = { answer: 'grant', reason: 'Hasil penyelidikan.', assessment: '{"loss":3000000}' };
-  await answer(scenario, id, granted);
+  await answerAppeal(scenario, id, granted);
 }
 
 export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
@@ -163,12 +174,12 @@ export async function triggerHeirClaimMails(scenario: Scenario): Promise<void> {
   const email = 'budi.ahliwaris@contoh.test';
   const { id, secret } = await step(() => makeHeirClaim(shop, accident, { email }));
   const { claimNumber } = (await readHeirClaim(shop, secret)).head;
-  await decide(scenario, id, 'take-up');
+  await callDeskAction(scenario, id, 'take-up');
   await step(() => shop.api('POST', '/claims/heirs/link', { body: { claimNumber, email } }));
   await step(() => shop.api('DELETE', `/claims/heirs/${secret}/link`));
-  await decide(scenario, id, 'messages', { text: 'Mohon siapkan surat keterangan waris.' });
-  await atDesk(scenario, 'DELETE', `claims/${id}/link`);
+  await callDeskAction(scenario, id, 'messages', { text: 'Mohon siapkan surat keterangan waris.' });
+  await callDeskApi(scenario, 'DELETE', `claims/${id}/link`);
   const approval = { loss: 1, accident: { kind: 'death' }, reason: 'Dokumen lengkap.' };
-  await decide(scenario, id, 'approve', approval);
-  await atDesk(scenario, 'POST', `claims/${id}/link`);
+  await callDeskAction(scenario, id, 'approve', approval);
+  await callDeskApi(scenario, 'POST', `claims/${id}/link`);
 }

@@ -12,7 +12,7 @@ import {
   triggerRepairMails,
 } from './claim-mails.ts';
 import { readDeclaredMails } from './declared-mails.ts';
-import { type CollectedMail, createMailCollector } from './mail-journal.ts';
+import { type CollectedMail, createMailCollector } from './mail-collector.ts';
 import {
   placePaidOrder,
   triggerInvoiceMails,
@@ -68,14 +68,14 @@ describe('every mail that the source declares', () => {
     expect(missing.map(({ pattern, file }) => `${pattern} of ${file}`)).toEqual([]);
   });
 
-  test('has each of its button labels in a scenario of this test', () => {
+  test('every button label that the source declares is in a mail of a scenario', () => {
     const labels = new Set(mails.map(({ action }) => action?.label));
     expect(declared.buttonLabels.filter((label) => !labels.has(label))).toEqual([]);
   });
 });
 
 describe('every link of a mail', () => {
-  test('leads to a page that works for the recipient', () => {
+  test('every link of a mail leads to a page that works for the recipient', () => {
     expect(mails.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   });
 

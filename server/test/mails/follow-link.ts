@@ -16,7 +16,7 @@ export type MailLink = {
 type Parameters = Record<string, string>;
 type OpenedPage = { harness: Harness; parameters: Parameters; query: URLSearchParams; link: MailLink };
 
-/** Tasks that the page of a claim has to offer first, by the button that leads to it. */
+/** Tasks that the page of a claim has to offer first, by the label of the mail's button. */
 const CLAIM_TASKS: Record<string, string> = {
   'Kirim berkas': 'documents',
   'Kirim surat pernyataan': 'letter',
@@ -64,7 +64,7 @@ async function openInvoice(page: OpenedPage): Promise<void> {
     throw new Error('The invoice cannot be paid');
 }
 
-/** The form of an order, filled with the data of an earlier order. */
+/** Opens the form of an order that is filled in with the data of an earlier order. */
 async function openOrderForm(page: OpenedPage, line: string): Promise<void> {
   const again = page.query.get('again') ?? '';
   const { body } = await get(page, `/transaction/again/${again}`);

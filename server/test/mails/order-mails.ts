@@ -14,7 +14,7 @@ import {
 import { CARDS, createCardToken } from '../../src/modules/payments/gateways.fixture.ts';
 import { reconcile } from '../../src/modules/payments/jobs.ts';
 import { ensureCertificate } from '../../src/modules/policies/certificate/file.ts';
-import { atDesk, goTo, type Scenario } from './scenario.ts';
+import { callDeskApi, type Scenario, setClock } from './scenario.ts';
 
 /** For tests only: every mail about orders, invoices, payments and policies. */
 
@@ -27,19 +27,19 @@ const REJECTION = { reason: 'Luas bangunan tidak sesuai dengan foto.' };
 export async function triggerOrderMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const health = await step(() => placeOrder(shop, member));
-  await atDesk(scenario, 'POST', `orders/${health}/revise`, REVISION);
-  await atDesk(scenario, 'POST', `orders/${health}/reject`, REJECTION);
+  await callDeskApi(scenario, 'POST', `orders/${health}/revise`, REVISION);
+  await callDeskApi(scenario, 'POST', `orders/${health}/reject`, REJECTION);
   const property = await step(() => placePropertyOrder(shop, member));
-  await atDesk(scenario, 'POST', `orders/${property}/reject`, REJECTION);
+  await callDeskApi(scenario, 'POST', `orders/${property}/reject`, REJECTION);
 }
 
 export async function triggerInvoiceMails(scenario: Scenario): Promise<void> {
   const { shop, member, step } = scenario;
   const orderId = await step(() => placeOrder(shop, member));
-  await atDesk(scenario, 'POST', `orders/${orderId}/approve`);
-  await goTo(scenario, LAST_DAY);
+  await callDeskApi(scenario, 'POST', `orders/${orderId}/approve`);
+  await setClock(scenario, LAST_DAY);
   await step(() => shop.runJobs({ later: true }));
-  await goTo(scenario, AFTER_LAST_DAY);
+  await setClock(scenario, AFTER_LAST_DAY);
   await step(() => reconcile(shop.deps));
 }
 
@@ -74,11 +74,11 @@ export async function triggerPaymentMails(scenario: Scenario): Promise<void> {
   await step(() => payAtGateway(shop, refunded.payment.transaction_id));
   await refund(scenario, refunded.payment.transaction_id, 10_000);
   await refund(scenario, refunded.payment.transaction_id, refunded.payment.total - 10_000);
-  const twice = await step(() => createPayment(shop));
-  await abandonPayments(shop, twice.orderId);
-  const second = paymentOf(await pay(shop, twice.member, twice.orderId, 'gopay'));
-  await step(() => payAtGateway(shop, second.transaction_id));
-  await step(() => payAtGateway(shop, twice.payment.transaction_id));
+  const paidTwice = await step(() => createPayment(shop));
+  await abandonPayments(shop, paidTwice.orderId);
+  const secondPayment = paymentOf(await pay(shop, paidTwice.member, paidTwice.orderId, 'gopay'));
+  await step(() => payAtGateway(shop, secondPayment.transaction_id));
+  await step(() => payAtGateway(shop, paidTwice.payment.transaction_id));
 }
 
 export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
@@ -90,9 +90,9 @@ export async function triggerUnpaidMails(scenario: Scenario): Promise<void> {
   await step(() => createPayment(shop));
   const reviewed = await Promise.all([1, 2].map(() => payWithReview(scenario)));
   await applyAtGateway(scenario, reviewed[0] ?? '', 'deny');
-  await goTo(scenario, new Date('2026-11-21T16:59:10Z'));
+  await setClock(scenario, new Date('2026-11-21T16:59:10Z'));
   await step(() => shop.runJobs({ later: true }));
-  await goTo(scenario, new Date('2026-11-30T03:00:00Z'));
+  await setClock(scenario, new Date('2026-11-30T03:00:00Z'));
   await applyAtGateway(scenario, reviewed[1] ?? '', 'deny');
 }
 
@@ -118,16 +118,16 @@ export async function triggerPolicyMails(scenario: Scenario): Promise<void> {
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   await step(() => ensureCertificate(shop.deps, policy?.id ?? ''));
   await step(() => shop.runJobs());
-  await atDesk(scenario, 'PUT', `orders/${orderId}/delivery`, PARCEL);
+  await callDeskApi(scenario, 'PUT', `orders/${orderId}/delivery`, PARCEL);
   const corrected = { ...PARCEL, trackingNumber: 'JNE0012345678902' };
-  await atDesk(scenario, 'PUT', `orders/${orderId}/delivery`, corrected);
-  await atDesk(scenario, 'PUT', `orders/${orderId}/receipt`, { date: '2026-11-21' });
+  await callDeskApi(scenario, 'PUT', `orders/${orderId}/delivery`, corrected);
+  await callDeskApi(scenario, 'PUT', `orders/${orderId}/receipt`, { date: '2026-11-21' });
 }
 
 /** Buys a policy for the scenario's member, so that the mail about the deleted account lists retained records. */
 export async function placePaidOrder({ shop, member, step }: Scenario): Promise<void> {
   const orderId = await step(() => placeOrder(shop, member, { code: planByCode('HK-01').code }));
-  await atDesk({ shop, member, step }, 'POST', `orders/${orderId}/approve`);
+  await callDeskApi({ shop, member, step }, 'POST', `orders/${orderId}/approve`);
   const reply = await step(() => pay(shop, member, orderId, 'bca'));
   await step(() => payAtGateway(shop, paymentOf(reply).transaction_id));
   await step(() => shop.runJobs());

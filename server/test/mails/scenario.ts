@@ -40,13 +40,13 @@ export async function startScenario(shop: Shop, collect: () => Promise<void>): P
 }
 
 /** Sets the clock and renews the member's session, which may have ended by then. */
-export async function goTo({ shop, member }: Scenario, instant: Date): Promise<void> {
+export async function setClock({ shop, member }: Scenario, instant: Date): Promise<void> {
   shop.clock.set(instant);
   member.token = await openSession(shop.deps.db, member.id, instant);
 }
 
 /** Calls the desk's API. */
-export const atDesk = async ({ shop, step }: Scenario, method: string, path: string, body?: object) =>
+export const callDeskApi = async ({ shop, step }: Scenario, method: string, path: string, body?: object) =>
   step(async () =>
     shop.api(method, `/desk/${path}`, { token: await shop.deskToken(), ...(body && { body }) }),
   );
