@@ -7,10 +7,11 @@ import { configure } from 'storybook/test';
 import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
-import { applyLooks, looks } from './looks.ts';
+
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
+import { applyBrandAndTheme, toolbarItems } from './toolbar.ts';
 
 // A component that loads on demand can need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -65,7 +66,7 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: looks,
+  globalTypes: toolbarItems,
   initialGlobals: { brand: 'naungan', theme: 'light', width: 'full' },
   decorators: [
     (Story, { globals: { width } }) => (
@@ -82,7 +83,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
-    applyLooks(globals);
+    applyBrandAndTheme(globals);
     // Stories share one page, so a toast would stay visible in the next story.
     clearToasts();
   },

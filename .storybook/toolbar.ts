@@ -10,7 +10,7 @@ const toolbarItem = (title: string, icon: string, items: Record<string, string>)
 });
 
 /** Toolbar items by the name of their global. */
-export const looks = {
+export const toolbarItems = {
   brand: toolbarItem('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
   theme: toolbarItem('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
   width: toolbarItem('Lebar kolom', 'grow', {
@@ -24,18 +24,18 @@ export const looks = {
 const brandSheet = document.createElement('style');
 document.head.append(brandSheet);
 
-const rule = (selector: string, values: Record<string, string>) =>
+const cssRule = (selector: string, values: Record<string, string>) =>
   `${selector} { ${Object.entries(values)
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ')} }`;
 
 /** Applies brand and theme like a host page: by a rule for :root and an attribute of the root element. */
-export function applyLooks({ brand, theme }: Record<string, unknown>): void {
+export function applyBrandAndTheme({ brand, theme }: Record<string, unknown>): void {
   const resolvedTheme =
     theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;
   document.documentElement.dataset.nuTheme = String(resolvedTheme);
   brandSheet.textContent =
     brand === 'beringin'
-      ? `${rule(':root', secondBrand.light)} ${rule('[data-nu-theme="dark"]', { ...secondBrand.dark })}`
+      ? `${cssRule(':root', secondBrand.light)} ${cssRule('[data-nu-theme="dark"]', { ...secondBrand.dark })}`
       : '';
 }
