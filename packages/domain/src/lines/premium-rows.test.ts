@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { premiumRows } from './premium-rows.ts';
 
-test('a plan for a person has its premium and the admin fee', () => {
+test('premiumRows of a plan for a person contain its premium and the admin fee', () => {
   expect(premiumRows({ premium: 1_200_000, adminFee: 50_000 }, null)).toEqual([
     { label: 'Premi', amount: 1_200_000 },
     { label: 'Biaya admin', amount: 50_000 },
   ]);
 });
 
-test('a plan for a building has each premium with its rate', () => {
+test('premiumRows of a plan for a building contain each premium with its rate', () => {
   const parts = { fire: { basePremi: 220_500 }, earthquake: { basePremi: 1_200_000 }, flood: 300_000 };
   const card = { premium: 1_720_500, adminFee: 50_000, parts };
   expect(premiumRows(card, 750_000_000)).toEqual([
@@ -19,12 +19,12 @@ test('a plan for a building has each premium with its rate', () => {
   ]);
 });
 
-test('a part that the plan does not cover has no row', () => {
+test('premiumRows omits a part that the plan does not cover', () => {
   const parts = { fire: null, earthquake: { basePremi: 1_200_000 }, flood: null };
   const rows = premiumRows({ premium: 1_200_000, adminFee: 0, parts }, 750_000_000);
   expect(rows.map(({ label }) => label)).toEqual(['Premi gempa bumi', 'Biaya admin']);
 });
 
-test('a premium that no whole rate gives has no rate', () => {
+test('premiumRows omits the rate of a premium that no whole rate gives', () => {
   expect(premiumRows({ premium: 1_000_001, adminFee: 0 }, 200_000_000)[0]?.rate).toBeUndefined();
 });

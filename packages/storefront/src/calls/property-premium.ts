@@ -19,13 +19,12 @@ export async function propertyPremium(
   line: PropertyType,
   search: PropertySearch,
 ): Promise<ExamplePrice | null> {
-  const filled = { ...exampleBuilding(line), ...search };
-  // District and province belong together.
-  if (search.district === undefined) {
-    const { province, district_level, district } = exampleBuilding(line);
-    Object.assign(filled, { province, district_level, district });
-  }
-  const query = propertySearch(line).apiQuery(filled, todayInJakarta(new Date())) ?? {};
+  const example = exampleBuilding(line);
+  const { province, district_level, district } = example;
+  // Without a district the province is also the example's, because a district belongs to one province.
+  const exampleRegion = search.district === undefined ? { province, district_level, district } : {};
+  const filledSearch = { ...example, ...search, ...exampleRegion };
+  const query = propertySearch(line).apiQuery(filledSearch, todayInJakarta(new Date())) ?? {};
   const { response } = await api
     .line(line)
     .plans({ page: 1, size: 1, sortField: 'premium', sortOrder: 'asc', ...query });

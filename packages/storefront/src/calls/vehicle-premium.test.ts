@@ -3,8 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { vehiclePremium } from './vehicle-premium.ts';
 
 const model = (_id: string, price: number) => ({
-  ...{ _id, model: _id, vehicleType: 'MV4' as const, category: 3 as const, price },
-  ...{ deviation: 10, seats: 7, derivedFrom: null },
+  _id,
+  model: _id,
+  vehicleType: 'MV4' as const,
+  category: 3 as const,
+  price,
+  deviation: 10,
+  seats: 7,
+  derivedFrom: null,
 });
 const catalogue = {
   loadBrands: async () => [{ _id: 'toyota', brand: 'Toyota' }],
@@ -14,7 +20,10 @@ const catalogue = {
   ],
 };
 const plan = (typeCoverage: string, premium: number) => ({
-  ...{ blurred: false, typeCoverage, premium, adminFee: 50_000 },
+  blurred: false,
+  typeCoverage,
+  premium,
+  adminFee: 50_000,
 });
 const vehicle = { brandText: 'Toyota', modelText: 'Calya', year: 2025, price: 180_000_000, area: 'B' };
 
@@ -24,7 +33,7 @@ function clientOf(rows: unknown[]) {
 }
 const search: VehicleSearch = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] };
 
-test('the price has the lowest price of each cover, with admin fee', async () => {
+test('vehiclePremium returns the lowest price of each cover, with the admin fee', async () => {
   const { api } = clientOf([plan('tlo', 700_000), plan('allrisk', 4_000_000), plan('tlo', 800_000)]);
   expect(await vehiclePremium(api, catalogue, search)).toEqual({
     object: 'Toyota Calya 2025 · Rp180.000.000 · pelat B',
@@ -36,7 +45,7 @@ test('the price has the lowest price of each cover, with admin fee', async () =>
   });
 });
 
-test('a missing answer has the newest year, its cheapest model and its market price', async () => {
+test('vehiclePremium replaces missing answers by the newest year, its cheapest model and the market price', async () => {
   const { api, plans } = clientOf([plan('tlo', 700_000)]);
   await vehiclePremium(api, catalogue, search);
   expect(plans.mock.calls[0]?.[0]).toMatchObject({
@@ -47,7 +56,7 @@ test('a missing answer has the newest year, its cheapest model and its market pr
   });
 });
 
-test('given answers are not replaced', async () => {
+test('vehiclePremium does not replace given answers', async () => {
   const { api, plans } = clientOf([plan('tlo', 700_000)]);
   await vehiclePremium(api, catalogue, {
     ...search,
@@ -64,7 +73,7 @@ test('given answers are not replaced', async () => {
   });
 });
 
-test('there is no price without a plan, nor for a type without brands', async () => {
+test('vehiclePremium returns null without a plan, and for a type without brands', async () => {
   const { api } = clientOf([]);
   expect(await vehiclePremium(api, catalogue, search)).toBeNull();
   expect(await vehiclePremium(api, { ...catalogue, loadBrands: async () => [] }, search)).toBeNull();

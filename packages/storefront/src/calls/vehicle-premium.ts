@@ -7,8 +7,8 @@ import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
 import type { ExamplePrice } from '@naungan/ui/site/search-premium';
 
 const EXAMPLE_PLATE = 'B';
-/** The first three plans have the cheapest of each cover, also for guests [Q42]. */
-const SIZE = 3;
+/** Guests see the first three plans, which contain the cheapest plan of each cover [Q42]. */
+const PLAN_COUNT = 3;
 
 /** Returns the search with an example for each missing answer: the first brand, the newest year, its cheapest model. */
 async function withExampleAnswers(
@@ -19,12 +19,12 @@ async function withExampleAnswers(
   const brand = search.brand ?? (await catalogue.loadBrands(vehicleType))[0]?._id;
   if (brand === undefined) return null;
   const years = await catalogue.loadModels(brand, vehicleType);
-  const ofYear = years.find(({ year }) => year === search.year) ?? years[0];
-  const [cheapest] = ofYear?.models.toSorted((one, other) => one.price - other.price) ?? [];
-  const model = ofYear?.models.find(({ _id }) => _id === search.model) ?? cheapest;
-  if (!ofYear || !model) return null;
+  const catalogueYear = years.find(({ year }) => year === search.year) ?? years[0];
+  const [cheapest] = catalogueYear?.models.toSorted((one, other) => one.price - other.price) ?? [];
+  const model = catalogueYear?.models.find(({ _id }) => _id === search.model) ?? cheapest;
+  if (!catalogueYear || !model) return null;
   const { price = model.price, plat = EXAMPLE_PLATE } = search;
-  return { ...search, brand, year: ofYear.year, model: model._id, price, plat };
+  return { ...search, brand, year: catalogueYear.year, model: model._id, price, plat };
 }
 
 /** Resolves to the lowest yearly price of each cover for a vehicle; `null` without a plan. */
@@ -38,10 +38,10 @@ export async function vehiclePremium(
   if (!query) return null;
   const { response } = await api
     .line('kendaraan')
-    .plans({ page: 1, size: SIZE, sortField: 'premium', sortOrder: 'asc', ...query });
+    .plans({ page: 1, size: PLAN_COUNT, sortField: 'premium', sortOrder: 'asc', ...query });
   const { rows: plans, vehicle } = response.products;
   const rows = COVERS.flatMap((cover) => {
-    const plan = plans.find((one) => !one.blurred && one.typeCoverage === cover);
+    const plan = plans.find((candidate) => !candidate.blurred && candidate.typeCoverage === cover);
     return plan && !plan.blurred
       ? [{ label: `${COVER_LABELS[cover]}, mulai dari`, amount: yearlyPremium(plan.premium, plan.adminFee) }]
       : [];

@@ -12,12 +12,12 @@ export type LivePremiumProps<Search> = {
 };
 
 /** Milliseconds between the last change and the request. */
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
-/** The price for what is entered in a search form. If a request fails, the previous price stays. */
+/** The price for the answers in a search form. If a request fails, the previous price stays. */
 export function LivePremium<Search>({ containerId, search, load }: LivePremiumProps<Search>) {
   const [price, setPrice] = useState<{ container: Element; value: ExamplePrice } | null>(null);
-  const loadPrice = useEffectEvent(async (wanted: Search) => load(wanted).catch(() => null));
+  const loadPrice = useEffectEvent(async (enteredSearch: Search) => load(enteredSearch).catch(() => null));
 
   useEffect(() => {
     if (search === null) return;
@@ -28,7 +28,7 @@ export function LivePremium<Search>({ containerId, search, load }: LivePremiumPr
       if (!isCurrent || !value || !container) return;
       container.querySelector('[data-example]')?.remove();
       setPrice({ container, value });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
