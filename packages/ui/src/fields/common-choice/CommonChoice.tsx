@@ -21,6 +21,7 @@ export type CommonChoiceProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'r
 
 /** A list that is not longer than this needs no select. */
 const MAX_CARDS = 6;
+/** Value of the card 'Lainnya …'; no option has this value. */
 const OTHER = '?';
 
 /** One question: the common answers as large cards, and a select with all answers behind 'Lainnya …'. */
@@ -31,9 +32,9 @@ export function CommonChoice(props: CommonChoiceProps) {
   const cards =
     options.length <= MAX_CARDS
       ? options
-      : common.flatMap((one) => options.find((option) => option.value === one) ?? []);
+      : common.flatMap((commonValue) => options.find((option) => option.value === commonValue) ?? []);
   const hasOther = cards.length < options.length;
-  const choices = cards.map(({ value, label, cardLabel = label }) => ({ value, label: cardLabel }));
+  const cardOptions = cards.map((card) => ({ value: card.value, label: card.cardLabel ?? card.label }));
   const showsSelect = hasOther && (isOther || (value !== '' && !cards.some((card) => card.value === value)));
 
   function choose(next: string) {
@@ -59,8 +60,10 @@ export function CommonChoice(props: CommonChoiceProps) {
         <RadioGroup
           plain
           {...field}
-          {...(showsSelect && { error: undefined, hint: undefined })}
-          options={hasOther ? [...choices, { value: OTHER, label: 'Lainnya …' }] : choices}
+          // The select has the hint and the error while it is shown.
+          hint={showsSelect ? undefined : hint}
+          error={showsSelect ? undefined : error}
+          options={hasOther ? [...cardOptions, { value: OTHER, label: 'Lainnya …' }] : cardOptions}
           value={showsSelect ? OTHER : value}
           onValueChange={choose}
         />

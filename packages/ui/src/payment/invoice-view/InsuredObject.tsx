@@ -1,8 +1,9 @@
 import type { InvoiceLine } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 
-/** Returns whether a value is short enough to share a row with other values. */
-const isShort = ({ value }: InvoiceLine) => value.length <= 28;
+/** Number of characters up to which a value can share a row with other values. */
+const MAX_SHORT_LENGTH = 28;
+const isShort = ({ value }: InvoiceLine) => value.length <= MAX_SHORT_LENGTH;
 
 /**
  * The lines about what is insured, in the sequence of the invoice data, so that lines about a building and about a

@@ -16,6 +16,7 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
   const { occupation } = search;
   const isCommon = COMMON_OCCUPATIONS.some(({ id }) => id === occupation);
   const [isOther, setIsOther] = useState(occupation !== undefined && !isCommon);
+  const commonOccupation = isCommon && occupation !== undefined ? occupation : '';
   const { id, label, error } = quoteField('occupation', errors);
   const described = useChoices(isCommon && !isOther ? (occupation ?? null) : null, async () => {
     const row = await catalogue.loadOccupation(occupation ?? '');
@@ -36,7 +37,7 @@ export function OccupationQuestion({ search, errors, catalogue, onChoose }: Quot
         error={isOther ? undefined : error}
         required
         options={OPTIONS}
-        value={isOther ? OTHER : isCommon ? (occupation ?? '') : ''}
+        value={isOther ? OTHER : commonOccupation}
         onValueChange={choose}
       />
       {isOther ? (

@@ -33,11 +33,12 @@ export function GivenAnswers({ search, current, brand, model, onOpen }: GivenAns
   const answers = SEARCH_QUESTIONS.filter(({ id }) => id !== current).flatMap(({ id, fields }) =>
     fields.flatMap((field) => ({ id, field, text: texts[field] ?? '' })),
   );
-  const given = answers.filter(({ text }) => text !== '');
-  if (!given.some(({ field }) => field !== 'vehicleType') && current === '') return null;
+  const givenAnswers = answers.filter(({ text }) => text !== '');
+  const isOnlyType = givenAnswers.every(({ field }) => field === 'vehicleType');
+  if (isOnlyType && current === '') return null;
   return (
     <ul aria-label="Jawaban Anda" className="nu:flex nu:flex-wrap nu:gap-x-3">
-      {given.map(({ id, field, text }) => (
+      {givenAnswers.map(({ id, field, text }) => (
         <li key={field}>
           <button
             type="button"

@@ -100,7 +100,8 @@ function QuestionField({ field, ...props }: VehicleQuestionProps & { field: Sear
       {...fieldProps}
       hint="Huruf depan nomor polisi."
       options={areas.rows.map(({ plat, title }) => ({
-        ...{ value: plat, label: `${plat} (${title})` },
+        value: plat,
+        label: `${plat} (${title})`,
         cardLabel: `${plat} (${title.split(',')[0]})`,
       }))}
       common={COMMON_AREAS}

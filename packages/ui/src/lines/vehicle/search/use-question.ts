@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 
 /** Step of the form's second page, which has the covers [2 §2]. The steps of the first page are the ids of its questions. */
 export const COVER_STEP = 'jaminan';
+/** Index of the last question. */
 export const LAST_QUESTION = SEARCH_QUESTIONS.length - 1;
 
 /** Returns the displayed question: the requested one, or the first without an answer if that is before it. */
