@@ -17,24 +17,24 @@ export const examplePrice = ({ object, rows }: Pick<Example, 'object' | 'rows'>)
 /** Returns the sum of premium and fee, for a premium that depends on an age. */
 function priceSum(example: Example): SumTerm[] {
   const { rows, object } = example;
-  const { amount } = examplePrice(example).total;
+  const { total } = examplePrice(example);
   return [
-    ...rows.map(({ label, amount: value }, index) => ({
+    ...rows.map(({ label, amount }, index) => ({
       ...(index > 0 && { operator: '+' as const }),
-      value: formatRupiah(value),
+      value: formatRupiah(amount),
       note: index === 0 ? `premi ${object.toLowerCase()}` : label.toLowerCase(),
     })),
-    { operator: '=', value: formatRupiah(amount), note: 'yang dibayar setahun' },
+    { operator: '=', value: formatRupiah(total.amount), note: 'yang dibayar setahun' },
   ];
 }
 
 /** Returns the calculations of an example: sum insured times rate for each premium, or premium plus fee. */
 export function premiumSums(example: Example): SumTerm[][] {
   const { sumInsured, rows, productType } = example;
-  const priced = rows.filter(({ rate }) => rate !== undefined);
-  if (sumInsured === null || priced.length === 0) return [priceSum(example)];
+  const ratedRows = rows.filter(({ rate }) => rate !== undefined);
+  if (sumInsured === null || ratedRows.length === 0) return [priceSum(example)];
   const isBuilding = lineOf(productType).family === 'property';
-  return priced.map(({ label, amount, rate = 0 }) => [
+  return ratedRows.map(({ label, amount, rate = 0 }) => [
     {
       value: formatRupiah(sumInsured),
       note: isBuilding ? 'biaya membangun kembali' : 'harga kendaraan',

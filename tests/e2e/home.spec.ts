@@ -25,7 +25,7 @@ test('a vehicle without a plate, typed on the home page, fills in the form of th
   await expect(page.getByText(/^Terisi: Toyota Avanza 1.5 G CVT, 2019/)).toBeVisible();
 });
 
-test('an unknown vehicle, typed on the home page, stays in the form, which says what it did not understand', async ({
+test('an unknown vehicle, typed on the home page, stays in the form, which lists the unknown words', async ({
   page,
 }) => {
   await typeOnHome(page, 'Kendaraan', 'kereta kencana');

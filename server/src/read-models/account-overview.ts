@@ -14,19 +14,20 @@ const MAX_POLICIES = 4;
 const MAX_CLAIMS = 4;
 
 /** An action and the last day on which the member can do it; null without a deadline. */
-type Dated = { action: PendingAction; before: string | null };
+type DatedAction = { action: PendingAction; before: string | null };
 
 /** Compares by deadline; actions without a deadline follow. */
-const byDeadline = (a: Dated, b: Dated): number => (a.before ?? '9999').localeCompare(b.before ?? '9999');
+const byDeadline = (a: DatedAction, b: DatedAction): number =>
+  (a.before ?? '9999').localeCompare(b.before ?? '9999');
 
-async function claimAction(deps: Deps, listed: ListedClaim): Promise<Dated[]> {
+async function claimAction(deps: Deps, listed: ListedClaim): Promise<DatedAction[]> {
   const { task, title, before } = await pendingStep(deps, listed);
   if (task === 'wait' || task === 'none') return [];
   return [{ action: { kind: 'claim', claim: listed.card, task, title, before }, before }];
 }
 
 /** Returns the policies in force, and those that begin later; the policy that ends first is first. */
-async function endingPolicies(deps: Deps, userId: string): Promise<AccountOverview['policies']> {
+async function policiesByEnd(deps: Deps, userId: string): Promise<AccountOverview['policies']> {
   const policies = (await policiesInForce(deps, userId)).toSorted((a, b) =>
     a.endDate.localeCompare(b.endDate),
   );
@@ -46,25 +47,26 @@ export async function accountOverview(deps: Deps, userId: string): Promise<Accou
   const claims = (await listClaimCards(deps, { userId })).filter(({ claim }) => !isClaimEnded(claim.state));
   const drafts = await listDrafts(deps, userId);
 
-  const dated: Dated[] = invoices
+  const datedActions: DatedAction[] = invoices
     .filter(({ status }) => status === 'pending')
     .map((invoice) => ({
       action: { kind: 'payment', invoice },
       before: invoice.dueDate && todayInJakarta(new Date(invoice.dueDate)),
     }));
   for (const { partner: _, ...order } of orders) {
-    if (canUpdateOrder(order.statusOrder)) dated.push({ action: { kind: 'revision', order }, before: null });
+    if (canUpdateOrder(order.statusOrder))
+      datedActions.push({ action: { kind: 'revision', order }, before: null });
   }
   for (const listed of claims) {
-    if (listed.card.needsAction) dated.push(...(await claimAction(deps, listed)));
+    if (listed.card.needsAction) datedActions.push(...(await claimAction(deps, listed)));
   }
   const actions: PendingAction[] = [
-    ...dated.toSorted(byDeadline).map(({ action }) => action),
+    ...datedActions.toSorted(byDeadline).map(({ action }) => action),
     ...drafts.map((draft) => ({ kind: 'draft' as const, draft })),
   ];
   return {
     actions: { total: actions.length, rows: actions.slice(0, MAX_ACTIONS) },
-    policies: await endingPolicies(deps, userId),
+    policies: await policiesByEnd(deps, userId),
     claims: { total: claims.length, rows: claims.slice(0, MAX_CLAIMS).map(({ card }) => card) },
     invoice: invoices[0] ?? null,
     orders: orders.length,

@@ -7,7 +7,7 @@ import { deadlineOf } from './deadline-day.ts';
 import { requireOrderById, workshopNameOf } from './policy.ts';
 import { coreFactsOf } from './record.ts';
 
-/** Returns the same task, title and deadline of a listed claim's next step as the page of the claim displays. */
+/** Returns task, title and deadline of a listed claim's next step; the page of the claim displays the same. */
 export async function pendingStep(
   deps: Deps,
   { claim, repair }: ListedClaim,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const MINUTE = 61;
+const OVER_A_MINUTE_SECONDS = 61;
 const apiExamples = async () => {
   const { body } = await harness.api('GET', '/pages/product/premiums');
   return body.response as { premiums: { perMonth: number }[] };
@@ -42,7 +42,7 @@ it('a changed price of a plan is on the home page within a minute, without a new
   const [changed] = (await apiExamples()).premiums;
   expect(changed?.perMonth).not.toBe(examples.premiums[0]?.perMonth);
   expect(await home()).toBe('terbit');
-  harness.clock.advance(MINUTE);
+  harness.clock.advance(OVER_A_MINUTE_SECONDS);
   await vi.waitFor(async () => expect(await home()).toBe(String(changed?.perMonth)));
 
   await app.close();
@@ -58,7 +58,7 @@ it('the reader returns the previous premiums while the database fails', async ()
   const select = vi.spyOn(db, 'select').mockImplementation(() => {
     throw new Error('the database does not respond');
   });
-  harness.clock.advance(MINUTE);
+  harness.clock.advance(OVER_A_MINUTE_SECONDS);
   expect(currentExamples()).toBe(before);
   await vi.waitFor(() => expect(select).toHaveBeenCalled());
   expect(currentExamples()).toBe(before);
