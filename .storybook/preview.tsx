@@ -7,7 +7,6 @@ import { configure } from 'storybook/test';
 import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
-
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
