@@ -3,7 +3,7 @@ import { captureAppearance, collectBrowserErrors, expectSameAppearance } from '.
 
 const BANK_URL = process.env.PARTNER_NEXT ?? '';
 
-test('a page of the App Router shows the plans, and all other parts of the page look the same as without them', async ({
+test('the storefront on a page of the Next.js App Router shows the plans and does not change the rest of the page', async ({
   page,
 }) => {
   await page.goto(BANK_URL);

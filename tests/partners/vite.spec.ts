@@ -14,12 +14,12 @@ import {
 import { captureAppearance, collectBrowserErrors, expectSameAppearance } from './support/host-page.ts';
 
 const SHOP_URL = process.env.PARTNER_VITE ?? '';
-/** The lines of code that a partner writes. */
+/** The lines of code that a partner writes. The integration must stay short. */
 const PARTNER_CODE_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 
-test("the storefront has the colours of a partner's Vite page, which looks the same otherwise", async ({
+test("the storefront has the colours of a partner's Vite page and does not change the rest of the page", async ({
   page,
 }) => {
   await page.route('**/assets/**', (route) => route.abort());

@@ -25,7 +25,7 @@ export async function captureAppearance(page: Page) {
   return { styles, picture };
 }
 
-/** Expects that the host's elements look as before. */
+/** Expects that the host's elements look as in the previous capture. */
 export async function expectSameAppearance(
   page: Page,
   previous: Awaited<ReturnType<typeof captureAppearance>>,
@@ -35,7 +35,7 @@ export async function expectSameAppearance(
   expect(current.picture === previous.picture, 'the page looks the same around the storefront').toBe(true);
 }
 
-/** Collects failed requests, errors and policy violations of a page. */
+/** Starts to collect a page's script and console errors, also for failed requests and policy violations; returns the list. */
 export function collectBrowserErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
