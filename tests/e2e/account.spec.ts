@@ -7,17 +7,17 @@ import { endSession, recordToken } from './support/session.ts';
 const WIDTHS = [360, 768, 1440];
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Akun Saya' });
 const currentSection = (page: Page) => navigation(page).locator('[aria-current="page"]');
-const actions = (page: Page) => page.getByRole('region', { name: /^Yang perlu Anda lakukan/ });
+const requiredActions = (page: Page) => page.getByRole('region', { name: /^Yang perlu Anda lakukan/ });
 
-async function expectNothingWiderThanPage(page: Page) {
-  const { scroll, inner } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    inner: window.innerWidth,
+async function expectNoHorizontalOverflow(page: Page) {
+  const { contentWidth, viewportWidth } = await page.evaluate(() => ({
+    contentWidth: document.documentElement.scrollWidth,
+    viewportWidth: window.innerWidth,
   }));
-  expect(scroll).toBeLessThanOrEqual(inner);
+  expect(contentWidth).toBeLessThanOrEqual(viewportWidth);
 }
 
-test('the account begins with the invoice to pay, in both themes and at every width', async ({
+test('the account shows the invoice to pay without scrolling, in both themes and at every width', async ({
   page,
   request,
 }) => {
@@ -29,19 +29,19 @@ test('the account begins with the invoice to pay, in both themes and at every wi
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/account');
-      await expect(actions(page).getByRole('link', { name: /^Bayar: Bayar Rp/ })).toBeInViewport();
+      await expect(requiredActions(page).getByRole('link', { name: /^Bayar: Bayar Rp/ })).toBeInViewport();
       await expect(page.getByRole('heading', { name: 'Pembelian Asuransi' })).toBeVisible();
-      await expectNothingWiderThanPage(page);
+      await expectNoHorizontalOverflow(page);
       await expectAccessible(page);
     }
   }
-  await actions(page)
+  await requiredActions(page)
     .getByRole('link', { name: /^Bayar: Bayar Rp/ })
     .click();
   await expect(page).toHaveURL(invoicePath);
 });
 
-test('a member without orders is led to the products', async ({ page, request }) => {
+test('the account of a member without orders links to the home page', async ({ page, request }) => {
   await signIn(page, await registerMember(request));
   await page.goto('/account');
   await expect(page.getByText('Belum terdapat order')).toHaveCount(1);
@@ -50,7 +50,10 @@ test('a member without orders is led to the products', async ({ page, request })
   await expect(page).toHaveURL('/');
 });
 
-test('the navigation opens each section in place, and the back button returns', async ({ page, request }) => {
+test('the navigation of the account opens each section, and the back button returns to the previous one', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await registerMember(request));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/account');
@@ -78,7 +81,7 @@ test('the navigation opens each section in place, and the back button returns', 
   await expect(currentSection(page)).toHaveText('Polis');
 });
 
-test('the lists have the navigation of the account, at the side from 1024 px on', async ({
+test('list and profile pages have the navigation of the account, which is at the side at 1024 px but not at 768 px', async ({
   page,
   request,
 }) => {
@@ -98,9 +101,11 @@ test('the lists have the navigation of the account, at the side from 1024 px on'
     await expect(currentSection(page)).toHaveText(label);
     const content = path === '/profile' ? page.getByRole('tablist').first() : heading;
     const isAtSide = async () => {
-      const nav = await navigation(page).boundingBox();
-      const box = await content.boundingBox();
-      return nav !== null && box !== null && nav.x + nav.width <= box.x;
+      const navigationBox = await navigation(page).boundingBox();
+      const contentBox = await content.boundingBox();
+      return (
+        navigationBox !== null && contentBox !== null && navigationBox.x + navigationBox.width <= contentBox.x
+      );
     };
     expect(await isAtSide(), path).toBe(true);
     await page.setViewportSize({ width: 768, height: 800 });
@@ -108,7 +113,10 @@ test('the lists have the navigation of the account, at the side from 1024 px on'
   }
 });
 
-test('the filter of a list stays in the URL after a reload', async ({ page, request }) => {
+test('the URL has the chosen line of an order list, and a reload restores the choice', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   await createApprovedInvoice(request, account);
   await signIn(page, account);
@@ -133,7 +141,7 @@ test('a member whose session has ended signs in and returns to the account', asy
   await expect(page).toHaveURL('/account');
 });
 
-test('the overview can be retried after a failure, and loads again when the network returns', async ({
+test('a member can load the overview again after a failure, and the overview loads automatically when the network returns', async ({
   page,
   context,
   request,

@@ -11,14 +11,14 @@ async function chooseAccount(page: Page, { name, email }: Pick<Account, 'name' |
 
 const clickButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
-test('a visitor with a new Google account confirms the registration and returns to the page before sign-in; a second registration leads to the home page', async ({
+test('a visitor with a new Google account registers and returns to the page that required sign-in; registering again shows that the e-mail address is registered', async ({
   page,
 }) => {
-  const person = newAccount('Rina Melati');
+  const account = newAccount('Rina Melati');
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
   await clickButton(page, /Masuk dengan Google/);
-  await chooseAccount(page, person);
+  await chooseAccount(page, account);
   await expect(page.getByRole('heading', { name: 'Akun belum terdaftar' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await clickButton(page, /Daftar dengan Google/);
@@ -28,7 +28,7 @@ test('a visitor with a new Google account confirms the registration and returns 
   await expect(page).toHaveURL('/login');
   await page.goto('/register');
   await clickButton(page, /Daftar dengan Google/);
-  await chooseAccount(page, person);
+  await chooseAccount(page, account);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('the sign-in page rejects a response from Google that this tab has not requ
   expect(requestedUrls.filter((url) => url.includes('login-google'))).toEqual([]);
 });
 
-test("the sign-in form works before Google's settings have loaded", async ({ page }) => {
+test("the sign-in button is enabled before Google's settings have loaded", async ({ page }) => {
   let isRequested = false;
   // The request gets no response, and the page's timeout of the request never fires.
   await page.route(/category=google/, () => {

@@ -5,14 +5,14 @@ import { joinedSocket } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
-/** Changes the name in the profile, and waits until the page has loaded all its data. */
-async function changeName(page: Page) {
+/** Enters another name in the profile without saving it, and waits until the page has loaded all its data. */
+async function enterNewName(page: Page) {
   await page.goto('/account?tab=profile');
   await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
   await expect(page.getByRole('checkbox', { name: 'informasi produk dan penawaran' })).toBeVisible();
 }
 
-test('a form is restored when its session has ended and the member has signed in again in another tab', async ({
+test('the profile form restores unsaved input when its session has ended and the member has signed in again in another tab', async ({
   page,
   context,
   request,
@@ -20,7 +20,7 @@ test('a form is restored when its session has ended and the member has signed in
   const account = await registerMember(request);
   const session = recordToken(page);
   await signIn(page, account);
-  await changeName(page);
+  await enterNewName(page);
   await endSession(request, session);
   const secondTab = await context.newPage();
   await secondTab.goto('/polis');
@@ -49,7 +49,7 @@ test('a new tab shares the session of a member; signing out ends the session and
   await signIn(page, account);
   const socket = joinedSocket(page);
   await page.goto('/account?tab=purchase');
-  const closed = (await socket).waitForEvent('close');
+  const socketClosed = (await socket).waitForEvent('close');
   const landingTab = await context.newPage();
   await landingTab.goto('/products/kesehatan');
   await expect(landingTab.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a new tab shares the session of a member; signing out ends the session and
   await secondTab.getByText('Sari W.').click();
   await secondTab.getByRole('link', { name: 'Keluar' }).click();
   await expect(secondTab).toHaveURL('/login');
-  await closed;
+  await socketClosed;
   await expect(landingTab.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await fillLogin(page, account);

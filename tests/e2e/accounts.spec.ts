@@ -3,27 +3,27 @@ import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 
-test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page before registration', async ({
+test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page that required sign-in', async ({
   page: registrationTab,
   context,
   request,
 }) => {
   let page = registrationTab;
-  const person = newAccount();
+  const account = newAccount();
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/^Halaman itu memerlukan akun/)).toBeVisible();
   await page.getByRole('link', { name: 'Daftar sekarang' }).click();
-  await page.getByLabel('Nama lengkap').fill(person.name);
-  await page.getByLabel('Nomor telepon').fill(person.phone);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await page.getByLabel('Tulis ulang kata sandi').fill(person.password);
+  await page.getByLabel('Nama lengkap').fill(account.name);
+  await page.getByLabel('Nomor telepon').fill(account.phone);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
+  await page.getByLabel('Tulis ulang kata sandi').fill(account.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pendaftaran berhasil' })).toBeFocused();
 
-  const link = await linkFromMail(request, person.email, /Verifikasi/, /^\/verify\//);
+  const link = await linkFromMail(request, account.email, /Verifikasi/, /^\/verify\//);
   const mailTab = await context.newPage();
   await page.close();
   page = mailTab;
@@ -32,7 +32,7 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
     'Selamat! Akun Anda berhasil di verifikasi.',
   );
   await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
-  await fillLogin(page, person);
+  await fillLogin(page, account);
   await expect(page).toHaveURL('/orders/?product=kesehatan');
 
   await page.goto(link);
@@ -46,21 +46,21 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
 });
 
 test('a member resets the password by mail and signs in with the new password', async ({ page, request }) => {
-  const person = await registerMember(request, newAccount(), { isComplete: false });
+  const account = await registerMember(request, newAccount(), { isComplete: false });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
   await page.getByLabel('Email').fill('tidak.ada@example.com');
   await page.getByRole('button', { name: 'Cari akun' }).click();
   await expect(page.getByText('Akun yang terkait tidak kami temukan')).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Cari akun' }).click();
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(account.email)).toBeVisible();
   await expect(page.getByText('SA** WU*******')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kirim tautan reset' }).click();
   await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeFocused();
 
-  const link = await linkFromMail(request, person.email, /Atur ulang kata sandi/, /^\/auth\/reset\//);
+  const link = await linkFromMail(request, account.email, /Atur ulang kata sandi/, /^\/auth\/reset\//);
   await page.goto(link);
   await page.getByLabel('Kata sandi baru', { exact: true }).fill('Rahasia2027');
   await page.getByLabel('Tulis ulang kata sandi baru').fill('Rahasia2027');
@@ -75,8 +75,8 @@ test('a member resets the password by mail and signs in with the new password', 
 
   // After sign-in the browser stays on this site, although `next` is another site.
   await page.goto('/login?next=https://evil.test/');
-  await fillLogin(page, person);
+  await fillLogin(page, account);
   await expect(page.getByText('Email / Password Salah')).toBeVisible();
-  await fillLogin(page, { ...person, password: 'Rahasia2027' });
+  await fillLogin(page, { ...account, password: 'Rahasia2027' });
   await expect(page).toHaveURL('/');
 });

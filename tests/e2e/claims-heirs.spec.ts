@@ -21,7 +21,10 @@ const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', 
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('an heir without an account goes from the policy look-up to the payment', async ({ page, request }) => {
+test('an heir without an account submits a claim, gets the payment, exchanges messages and replaces the link', async ({
+  page,
+  request,
+}) => {
   const { policyNumber } = await createClaimablePolicy(
     request,
     await registerMember(request),
@@ -49,7 +52,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await goToNextStep(page);
   });
 
-  await test.step("the incident and the heir's details survive a reload", async () => {
+  await test.step('a reload restores the incident, and the back button the details of the heir', async () => {
     await selectField(page, 'Penyebab klaim').selectOption('Terjatuh');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await textField(page, 'Tanggal Musibah').fill(today);
@@ -65,7 +68,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await goToNextStep(page);
   });
 
-  await test.step('the documents of a death survive a reload', async () => {
+  await test.step('a reload restores the documents for a death', async () => {
     for (const name of DOCUMENTS)
       await page.getByLabel(name, { exact: true }).setInputFiles(createPdf(`${name.slice(0, 5)}.pdf`));
     const files = page.getByRole('link', { name: /\.pdf/ });
@@ -76,34 +79,34 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await goToNextStep(page);
   });
 
-  const progress = /^\/claims\/heirs\/progress\/[\w-]+$/;
+  const CLAIM_PATH = /^\/claims\/heirs\/progress\/[\w-]+$/;
   let link = '';
   let claimNumber = '';
 
-  await test.step('the address is confirmed, and a page shows number and link of the claim', async () => {
+  await test.step('the heir confirms the e-mail address, and a page shows number and link of the claim', async () => {
     await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Ajukan Klaim' });
-    await expect(question).toContainText(email);
-    await question.getByRole('button', { name: 'Ya, ajukan' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Ajukan Klaim' });
+    await expect(confirmation).toContainText(email);
+    await confirmation.getByRole('button', { name: 'Ya, ajukan' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Klaim terkirim' })).toBeVisible();
     await expect(page).toHaveURL(/\/claims\/heirs\/sent\/[\w-]+$/);
-    const number = page.getByText(/^KLM-\d{4}-\d{6}$/);
-    await expect(number).toBeVisible();
-    claimNumber = (await number.textContent()) ?? '';
+    const claimNumberText = page.getByText(/^KLM-\d{4}-\d{6}$/);
+    await expect(claimNumberText).toBeVisible();
+    claimNumber = (await claimNumberText.textContent()) ?? '';
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    const opened = page.getByRole('link', { name: 'Buka halaman klaim' });
-    link = new URL((await opened.getAttribute('href')) ?? '').pathname;
-    expect(link).toMatch(progress);
+    const claimLink = page.getByRole('link', { name: 'Buka halaman klaim' });
+    link = new URL((await claimLink.getAttribute('href')) ?? '').pathname;
+    expect(link).toMatch(CLAIM_PATH);
     await page.goBack();
     await expect(page).not.toHaveURL(/ringkasan/);
     await page.getByRole('link', { name: 'Lihat nomor dan tautan klaim' }).click();
-    await expect(number).toHaveText(claimNumber);
+    await expect(claimNumberText).toHaveText(claimNumber);
   });
 
-  await test.step('the link in each mail opens the progress without an account', async () => {
-    expect(await linkFromMail(request, email, /kami terima$/, progress)).toBe(link);
+  await test.step('the link in the mail opens the page of the claim without an account', async () => {
+    expect(await linkFromMail(request, email, /kami terima$/, CLAIM_PATH)).toBe(link);
     await page.goto(link);
     // The decision reaches the open page without a reload.
     await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toContainText(
@@ -113,24 +116,26 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await expectAccessible(page);
   });
 
-  await test.step('the letter is not sent without a bank account, and a reload restores the input', async () => {
-    const open = () => page.getByRole('button', { name: 'Kirim surat pernyataan' }).click();
-    const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
-    const send = letter.getByRole('button', { name: 'Kirim surat', exact: true });
-    const signed = letter.getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true });
-    await open();
-    await signed.setInputFiles(createPdf('surat.pdf'));
-    await send.click();
-    await expect(letter.getByText('Nomor Rekening wajib diisi!')).toBeVisible();
+  await test.step('the heir cannot send the letter without a bank account, and a reload restores the input', async () => {
+    const openLetter = () => page.getByRole('button', { name: 'Kirim surat pernyataan' }).click();
+    const letterDialog = page.getByRole('dialog', { name: 'Surat pernyataan' });
+    const sendButton = letterDialog.getByRole('button', { name: 'Kirim surat', exact: true });
+    const signedLetterField = letterDialog.getByLabel('Surat pernyataan yang sudah ditandatangani', {
+      exact: true,
+    });
+    await openLetter();
+    await signedLetterField.setInputFiles(createPdf('surat.pdf'));
+    await sendButton.click();
+    await expect(letterDialog.getByText('Nomor Rekening wajib diisi!')).toBeVisible();
     await expect(textField(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');
     await textField(page, 'Nomor Rekening').fill('1310012345678');
     await selectField(page, 'Nama Bank').selectOption('Bank Mandiri');
     await page.reload();
-    await open();
+    await openLetter();
     await expect(textField(page, 'Nomor Rekening')).toHaveValue('1310012345678');
-    await expect(letter.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
+    await expect(letterDialog.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
     await expectAccessible(page);
-    await send.click();
+    await sendButton.click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'Klaim dibayarkan ke rekening Bank Mandiri 1310012345678 a.n. BUDI SANTOSO.',
     );
@@ -138,13 +143,13 @@ test('an heir without an account goes from the policy look-up to the payment', a
   });
 
   await test.step('the claim is paid to the bank account of the letter', async () => {
-    await linkFromMail(request, email, /sudah dibayarkan$/, /^\/claims\/heirs\/progress\/[\w-]+$/);
+    await linkFromMail(request, email, /sudah dibayarkan$/, CLAIM_PATH);
     await page.reload();
-    const paid = page.getByRole('region', { name: 'Konfirmasi pembayaran' });
-    await expect(paid).toBeVisible();
+    const paymentCard = page.getByRole('region', { name: 'Konfirmasi pembayaran' });
+    await expect(paymentCard).toBeVisible();
     await expect(page.getByText('a.n. BUDI SANTOSO')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ubah rekening' })).toHaveCount(0);
-    await paid.getByRole('button', { name: 'Pembayaran Diterima' }).click();
+    await paymentCard.getByRole('button', { name: 'Pembayaran Diterima' }).click();
     await page.getByRole('button', { name: 'Ya, sudah diterima' }).click();
     await expect(page.getByRole('region', { name: 'Selesai' })).toBeVisible();
   });
@@ -157,17 +162,17 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await replyAtDesk(request, claimNumber, 'Ya, visum dari puskesmas dapat diterima.');
     await expect(page.getByText('Ya, visum dari puskesmas dapat diterima.')).toBeVisible();
     await expectAccessible(page);
-    const reply = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages$/);
-    expect(reply).toBe(`${link}?view=messages`);
+    const replyLink = await linkFromMail(request, email, /^Pesan tentang klaim/, /[?]view=messages$/);
+    expect(replyLink).toBe(`${link}?view=messages`);
   });
 
-  await test.step('the replaced link is invalid, and the new link is mailed', async () => {
+  await test.step('the old link is invalid after its replacement, and a mail has the new link', async () => {
     await page.getByRole('button', { name: 'Cabut dan ganti tautan' }).click();
     await page.getByRole('button', { name: 'Ya, ganti tautan' }).click();
     await expect(page.getByText(/Buka tautan baru yang kami kirim ke/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Claim tidak ditemukan')).toBeVisible();
-    const newLink = await linkFromMail(request, email, /^Tautan baru klaim/, progress);
+    const newLink = await linkFromMail(request, email, /^Tautan baru klaim/, CLAIM_PATH);
     expect(newLink).not.toBe(link);
     await page.goto(newLink);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claimNumber);

@@ -12,7 +12,7 @@ const DOCUMENTS = [
   'Salinan resep',
   'Salinan KTP dan kartu peserta',
 ];
-const PHOTO = 'Salinan buku tabungan';
+const PHOTO_DOCUMENT = 'Salinan buku tabungan';
 
 const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const expectUploaded = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
@@ -26,7 +26,7 @@ async function signInAgain(page: Page, account: Account, url: string) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a claim form restores all input and files when the session ends, at every step', async ({
+test('a claim form restores input and files after a new sign-in when the session ends at the documents or at the summary', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,9 @@ test('a claim form restores all input and files when the session ends, at every 
 
   await test.step('a photo chosen after the end of the session is uploaded after sign-in', async () => {
     await endSession(request, session);
-    await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await createJpeg('buku-tabungan.jpg'));
+    await page
+      .getByLabel(PHOTO_DOCUMENT, { exact: true })
+      .setInputFiles(await createJpeg('buku-tabungan.jpg'));
     await signInAgain(page, account, `${formPath}#berkas`);
     await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
     await expectUploaded(page, DOCUMENTS.length + 1);

@@ -62,7 +62,7 @@ test('a policyholder submits one claim despite a lost network, a reload and a lo
     await goToNextStep(page);
   });
 
-  await test.step('files chosen offline are uploaded later, and are still there after a reload', async () => {
+  await test.step('a file chosen offline is uploaded when the network returns, and a reload restores the files', async () => {
     const [first = '', second = '', ...otherDocuments] = DOCUMENTS;
     await uploadPhoto(page, first);
     await expectUploaded(page, 1);

@@ -8,7 +8,7 @@ import { registerMember, signIn } from './support/member.ts';
 // Claims are often submitted on a phone, at the place of the accident.
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Returns the card of the claim page with this title. */
+/** Returns the card with this title on the page of a claim. */
 const cardWithTitle = (page: Page, title: string) => page.getByRole('region', { name: title });
 const clickButton = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
 
@@ -66,7 +66,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
     await expect(page.getByText('Bengkel rujukan sudah dipilih, tidak dapat diubah')).toBeVisible();
   });
 
-  await test.step('an uploaded document is still there after a reload, and the member sends it', async () => {
+  await test.step('a reload restores an uploaded document, and the member sends it', async () => {
     await page.getByRole('button', { name: 'Lihat detail' }).click();
     await page
       .locator('input[type=file]:not([capture])')
@@ -132,10 +132,7 @@ test("a member appeals against a rejected fire claim with a letter and sees the 
   await page.getByRole('button', { name: 'Ajukan Banding' }).click();
   await appealDialog.getByRole('button', { name: 'Riwayat (1)' }).click();
   await expect(appealDialog.getByText('Close', { exact: true })).toBeVisible();
-  const [response] = await Promise.all([
-    page.request.get(
-      (await appealDialog.getByRole('link', { name: /^Surat balasan/ }).getAttribute('href')) ?? '',
-    ),
-  ]);
-  expect(response.headers()['content-type']).toBe('application/pdf');
+  const replyLetterLink = appealDialog.getByRole('link', { name: /^Surat balasan/ });
+  const replyLetter = await page.request.get((await replyLetterLink.getAttribute('href')) ?? '');
+  expect(replyLetter.headers()['content-type']).toBe('application/pdf');
 });

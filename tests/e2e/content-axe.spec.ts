@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts';
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Returns axe's violations on the current page, with the name of the open part. */
+/** Returns axe's violations on the current page, each with the name of the open menu or category. */
 const violationsWhenOpen = async (page: Page, name: string | null) =>
   (await axeViolations(page)).map((finding) => `${name?.trim()}: ${finding}`);
 

@@ -27,7 +27,7 @@ function recordActivity(page: Page, origin: string): PageActivity {
   return activity;
 }
 
-/** Returns the malformed URLs of external links, without requests to them. */
+/** Returns the malformed URLs of links whose URL is not a path. Sends no request to them. */
 const malformedLinks = (page: Page) =>
   page
     .locator('a[href]:not([href^="/"])')
@@ -64,8 +64,9 @@ test.describe('phone and desktop widths', () => {
   test.use({ viewport: PHONE });
   test.setTimeout(240_000);
 
+  /** Number of tests that share the pages, so that both workers test pages at the same time. */
   const PART_COUNT = 2;
-  for (const part of Array.from({ length: PART_COUNT }, (_, index) => index)) {
+  for (let part = 0; part < PART_COUNT; part += 1) {
     test(`content pages load no script and no other site, have a strict Content-Security-Policy and no motion, fit the width and pass axe (${part + 1} of ${PART_COUNT})`, async ({
       page,
       request,
@@ -76,6 +77,7 @@ test.describe('phone and desktop widths', () => {
       const paths = await contentPaths(request);
       const onePathOfEachKind = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PART_COUNT === part)) {
+        // Removes what the previous page has recorded.
         for (const list of Object.values(activity)) list.length = 0;
         const response = await page.goto(path);
         // A loading indicator moves until the response arrives.
@@ -112,7 +114,7 @@ test.describe('the partner strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   /** Time in which the strip moves by one logo. */
   const MS_PER_LOGO = 2_000;
-  const PAGES: [path: string, partners: number][] = [
+  const PAGES: [path: string, partnerCount: number][] = [
     ['/', 8],
     ['/products/kecelakaandiri', 6],
   ];
@@ -140,7 +142,7 @@ test.describe('the partner strip', () => {
       };
     }, share);
 
-  for (const [path, partners] of PAGES) {
+  for (const [path, partnerCount] of PAGES) {
     test(`the logo strip of ${path} moves by one logo every 2 s without a gap, pauses on request, and does not move with reduced motion`, async ({
       page,
     }) => {
@@ -158,17 +160,18 @@ test.describe('the partner strip', () => {
         await page.setViewportSize({ width, height: 900 });
         const measuredStart = await measureStrip(page, 0);
         expect(measuredStart, `${width} px`).toMatchObject({
-          duration: partners * MS_PER_LOGO,
+          duration: partnerCount * MS_PER_LOGO,
           gap: 0,
           firstOffset: 0,
         });
         expect(measuredStart.fittingLogos, `${width} px`).toBeLessThanOrEqual(5);
+        // Immediately before the animation starts again.
         expect(await measureStrip(page, 0.999999), `${width} px`).toMatchObject({ gap: 0, firstOffset: 0 });
       }
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(DESKTOP);
       expect((await measureStrip(page, 0)).duration).toBe(0);
-      await expect(page.locator('.partner-strip li').filter({ visible: true })).toHaveCount(partners);
+      await expect(page.locator('.partner-strip li').filter({ visible: true })).toHaveCount(partnerCount);
     });
   }
 });

@@ -21,7 +21,7 @@ import { pdfText } from './support/pdf.ts';
 // The tests share one server with the demo data.
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
-const DEMO = { email: 'demo@naungan.test', password: 'Naungan-Demo-1', name: '', phone: '' };
+const DEMO_ACCOUNT = { email: 'demo@naungan.test', password: 'Naungan-Demo-1', name: '', phone: '' };
 
 let demoSite: { origin: string; pictureFolder: string; stop: () => Promise<void> };
 test.beforeAll(async () => {
@@ -49,7 +49,7 @@ type PolicyRow = ListRow & { policyNumber: string; certificate: string | null };
 async function signInAsDemo(page: Page) {
   await page.goto(`${demoSite.origin}/login`);
   const token = page.waitForRequest((request) => 'access_token' in request.headers());
-  await fillLogin(page, DEMO);
+  await fillLogin(page, DEMO_ACCOUNT);
   const headers = { access_token: (await token).headers().access_token ?? '' };
   return async <R extends ListRow>(path: string): Promise<R[]> => {
     const reply = await page.request.get(`${demoSite.origin}/api/v1${path}`, { headers });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { printPage } from './support/paper.ts';
 import { ACCIDENT_LIST, ADULT, openList, planCards, planNames, signInForPlans } from './support/plans.ts';
 
-const CHILD = 'dob=2024-01-01';
+const CHILD_QUERY = 'dob=2024-01-01';
 const loadMoreButton = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Cari nama produk' });
 const comparisonDialog = (page: Page) => page.getByRole('dialog', { name: 'Bandingkan produk' });
@@ -21,8 +21,10 @@ test.describe('a plan that only a consultant sells', () => {
   const consultationButton = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
 
-  test('a guest can request a plan, and then stays on the list', async ({ page }) => {
-    await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
+  test('a guest can request a plan that only a consultant sells, and then stays on the list', async ({
+    page,
+  }) => {
+    await openList(page, `${ACCIDENT_LIST}?${CHILD_QUERY}`);
     await consultationButton(page).click();
     await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
     await dialog(page).getByRole('textbox', { name: 'Nomor telepon' }).fill('81234567890');
@@ -39,7 +41,7 @@ test.describe('a plan that only a consultant sells', () => {
     await expect(sentDialog).toContainText('Konsultan kami akan menghubungi Anda');
     await sentDialog.getByRole('button', { name: 'Tutup' }).last().click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD}`);
+    await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD_QUERY}`);
     await expect(consultationButton(page)).toBeFocused();
   });
 });

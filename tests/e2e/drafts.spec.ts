@@ -28,12 +28,12 @@ async function openBrowser(browser: Browser, account: Account, viewport = PHONE)
   return page;
 }
 
-const waitForDraftCall = (page: Page) =>
+const waitForSavedDraft = (page: Page) =>
   page.waitForResponse(
     (reply) => reply.request().method() === 'PATCH' && reply.url().includes('/drafts/') && reply.ok(),
   );
 
-/** Returns the paths of all fields of the member's draft. */
+/** Returns the paths of all fields of the member's first draft of this kind; no path without a draft. */
 async function storedPaths(request: APIRequestContext, account: Account, kind = 'order'): Promise<string[]> {
   const headers = { access_token: (await logIn(request, account)).token };
   const { response: cards } = await (await request.get(`/api/v1/drafts?kind=${kind}`, { headers })).json();
@@ -78,17 +78,18 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   await expect(laptop.getByText('ktp-tertanggung.jpg')).toBeVisible();
   await expect(laptop.getByText('foto-diri-tertanggung.jpg')).toBeVisible();
   const uploads: string[] = [];
-  laptop.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/uploads')) uploads.push(sent.url());
+  laptop.on('request', (sentRequest) => {
+    if (sentRequest.method() === 'POST' && sentRequest.url().endsWith('/uploads'))
+      uploads.push(sentRequest.url());
   });
   await goToNextStep(laptop);
   await requestPrintedPolicy(laptop);
   await answerDeclarations(laptop);
   await submitOrder(laptop);
-  // The files of the phone are used: they are not uploaded again.
+  // The order uses the files that the phone has uploaded.
   expect(uploads).toEqual([]);
 
-  await test.step('the draft is gone after the order', async () => {
+  await test.step('the draft is removed after the order', async () => {
     const nextBrowser = await openBrowser(browser, account);
     await nextBrowser.goto('/orders/');
     await expect(nextBrowser.getByRole('heading', { name: /^1 pesanan$/ })).toBeVisible();
@@ -103,7 +104,7 @@ test('a member starts an order on a phone that closes its tab, and finishes it i
   await laptop.context().close();
 });
 
-test('input is saved when a phone closes the tab before a second has passed', async ({
+test('input is saved when a phone closes the tab less than a second after the input', async ({
   browser,
   request,
 }) => {
@@ -120,15 +121,15 @@ test('input is saved when a phone closes the tab before a second has passed', as
   await expect(laptop.getByRole('textbox', { name: 'Tempat Lahir' })).toHaveValue('Bukittinggi');
 
   await test.step('the draft can be deleted in the list of orders', async () => {
-    const list = await openBrowser(browser, account);
-    await list.goto('/orders/');
-    await list.getByRole('button', { name: /^Hapus draf / }).click();
-    await list.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-    await expect(list.getByText('Draf yang belum dikirim')).toBeHidden();
+    const listPage = await openBrowser(browser, account);
+    await listPage.goto('/orders/');
+    await listPage.getByRole('button', { name: /^Hapus draf / }).click();
+    await listPage.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(listPage.getByText('Draf yang belum dikirim')).toBeHidden();
     await expect(laptop.getByText('Draf ini sudah dikirim atau dihapus')).toBeVisible();
     await laptop.reload();
     await expectStep(laptop, 'Detail Produk');
-    await list.context().close();
+    await listPage.context().close();
   });
   await laptop.context().close();
 });
@@ -140,9 +141,9 @@ test('a draft that is open in two browsers gets the changes of both, and both sh
   const account = await registerMember(request);
   const firstBrowser = await openBrowser(browser, account);
   const url = await openOrder(firstBrowser);
-  const draftCall = waitForDraftCall(firstBrowser);
+  const savedDraft = waitForSavedDraft(firstBrowser);
   await acceptTerms(firstBrowser);
-  await draftCall;
+  await savedDraft;
   const secondBrowser = await openBrowser(browser, account);
   await secondBrowser.goto(`${url}#tertanggung`);
   await expectStep(secondBrowser, 'Data Diri Tertanggung');
@@ -225,7 +226,7 @@ test('a member starts a claim on a phone that closes its tab, and submits it in 
   await laptop.getByRole('button', { name: 'Oke' }).click();
   await expect(laptop).toHaveURL(/\/claims\/progress\/[\w-]+$/);
 
-  await test.step('the draft is gone after the claim', async () => {
+  await test.step('the draft is removed after the claim', async () => {
     expect(await storedPaths(request, account, 'claim')).toEqual([]);
     await laptop.goto('/claims/progress/');
     await expect(laptop.getByRole('heading', { name: /^1 klaim$/ })).toBeVisible();

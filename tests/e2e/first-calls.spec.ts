@@ -19,8 +19,12 @@ const MEMBER_PAGES = [
   '/claims/progress/',
 ];
 
-/** Opens a page and waits until its first calls have ended; returns calls without device headers and repeated calls. */
-async function problemsOfFirstCalls(page: Page, path: string, opensSocket: boolean): Promise<string[]> {
+/** Opens a page and waits until its first calls have ended; returns calls without device headers, and repeated calls. */
+async function problemsOfFirstCalls(
+  page: Page,
+  path: string,
+  { opensSocket = false } = {},
+): Promise<string[]> {
   const getUrls: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => {
@@ -35,11 +39,12 @@ async function problemsOfFirstCalls(page: Page, path: string, opensSocket: boole
   const joined = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
+        // Packet 40 of Socket.IO accepts the connection.
         if (/^40/.test(String(payload))) resolve();
       }),
     );
   });
-  // A page without an island makes its call after the load event.
+  // On a page without an island, the first call follows only after the load event.
   const firstCall = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/v1/'));
   await page.clock.install();
   await page.goto(path);
@@ -57,7 +62,7 @@ async function problemsOfFirstCalls(page: Page, path: string, opensSocket: boole
 
 test("a visitor's pages send device and system with every call, and repeat no call", async ({ page }) => {
   const problems: string[] = [];
-  for (const path of VISITOR_PAGES) problems.push(...(await problemsOfFirstCalls(page, path, false)));
+  for (const path of VISITOR_PAGES) problems.push(...(await problemsOfFirstCalls(page, path)));
   expect(problems).toEqual([]);
 });
 
@@ -70,13 +75,13 @@ test("a member's pages send device and system with every call, and repeat no cal
   await approveAtDesk(request, orderId);
   await signIn(page, account);
   const problems: string[] = [];
-  // Verified by an inline script, because a content page has no island.
-  problems.push(...(await problemsOfFirstCalls(page, '/contact', false)));
+  // A content page has no island. An inline script calls the API to verify the session.
+  problems.push(...(await problemsOfFirstCalls(page, '/contact')));
   for (const path of MEMBER_PAGES) {
     const opensSocket = !['/profile', '/account?tab=policy'].includes(path);
-    problems.push(...(await problemsOfFirstCalls(page, path, opensSocket)));
+    problems.push(...(await problemsOfFirstCalls(page, path, { opensSocket })));
   }
   for (const path of [orderDetailPath('kesehatan', orderId), invoicePath('kesehatan', orderId)])
-    problems.push(...(await problemsOfFirstCalls(page, path, true)));
+    problems.push(...(await problemsOfFirstCalls(page, path, { opensSocket: true })));
   expect(problems).toEqual([]);
 });

@@ -6,7 +6,9 @@ const waitForAutosave = (page: Page, form: string) =>
     .poll(() => page.evaluate((name) => sessionStorage.getItem(`site.typed.${name}`), form))
     .not.toBeNull();
 
-test('a registration form restores its input after a reload, except passwords', async ({ page }) => {
+test('a registration form stores its input encrypted and restores it after a reload, except passwords', async ({
+  page,
+}) => {
   await page.goto('/register');
   // A form that is not hydrated yet stores no input.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

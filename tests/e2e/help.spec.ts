@@ -33,7 +33,7 @@ test('the scroll-to-top button appears after 117 px, and the links to consultati
   await expect(chat).toHaveAttribute('href', expected);
 });
 
-test('the help bar never covers the button of a plan, also after it has left the lower edge', async ({
+test('the help bar never covers the button of a plan, also when the button has scrolled up to the height of the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,16 +63,16 @@ test('the help bar never covers the button of a plan, also after it has left the
   expect(coveringHtml).toBe('');
 });
 
-/** Scrolls a button past the help bar in steps; returns the HTML that covers its right end at each step, '' for none. */
-async function coveringElements(page: Page, button: Locator): Promise<string[]> {
+/** Scrolls an element past the help bar; returns at each step the HTML that covers its right end, '' for none. */
+async function coveringHtmlOf(page: Page, button: Locator): Promise<string[]> {
   const { bottom, height } = await button.evaluate((element) => {
     const box = element.getBoundingClientRect();
     return { bottom: box.bottom + window.scrollY, height: window.innerHeight };
   });
-  const covers: string[] = [];
+  const coveringHtml: string[] = [];
   for (let distance = 0; distance <= 100; distance += 20) {
     await scrollTo(page, bottom + distance - height);
-    covers.push(
+    coveringHtml.push(
       await button.evaluate((element) => {
         const box = element.getBoundingClientRect();
         const hit = document.elementFromPoint(box.right - 8, (box.top + box.bottom) / 2);
@@ -80,8 +80,10 @@ async function coveringElements(page: Page, button: Locator): Promise<string[]> 
       }),
     );
   }
-  return covers;
+  return coveringHtml;
 }
+/** The result of `coveringHtmlOf` for an element that nothing covers at any of the six steps. */
+const UNCOVERED = ['', '', '', '', '', ''];
 
 for (const [path, name, width, height] of [
   ['/products/kebakaran', 'Lanjut', 390, 844],
@@ -93,7 +95,7 @@ for (const [path, name, width, height] of [
     await page.goto(path);
     const button = page.getByRole('main').getByRole('button', { name });
     await expect(button).toBeVisible();
-    expect(await coveringElements(page, button)).toEqual(['', '', '', '', '', '']);
+    expect(await coveringHtmlOf(page, button)).toEqual(UNCOVERED);
     await scrollTo(page, 1_000_000);
     await expect(consultationLink(page)).toBeVisible();
   });
@@ -112,14 +114,7 @@ test('the help bar never covers a price or a button of the home page on a phone'
   ];
   expect(prices.length).toBeGreaterThan(12);
   for (const element of [...prices, ...buttons])
-    expect(await coveringElements(page, element), (await element.textContent()) ?? '').toEqual([
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-    ]);
+    expect(await coveringHtmlOf(page, element), (await element.textContent()) ?? '').toEqual(UNCOVERED);
 });
 
 test.describe('with motion', () => {
@@ -132,24 +127,27 @@ test.describe('with motion', () => {
     await page.goto('/');
     await scrollTo(page, 800);
     /** Pixels by which the bar is moved to the right and clipped. */
-    const cutOfBar = () =>
+    const clippedPixels = () =>
       page
         .locator('.help-bar')
         .evaluate((bar) => Math.round(new DOMMatrix(getComputedStyle(bar).transform).m41));
-    await expect.poll(cutOfBar).toBe(0);
-    /** Scrolls by 15 px in each frame; returns the largest part of the bar's width that is cut. */
-    const largestCut = await page.evaluate(async () => {
+    await expect.poll(clippedPixels).toBe(0);
+    /** Scrolls by 15 px in each frame; returns the largest share of the bar's width that is clipped. */
+    const largestClippedShare = await page.evaluate(async () => {
       const bar = document.querySelector<HTMLElement>('.help-bar');
-      let cut = 0;
+      let largestShare = 0;
       for (let frame = 0; bar && frame < 60; frame += 1) {
         window.scrollBy({ top: 15, behavior: 'instant' });
         await new Promise((done) => requestAnimationFrame(done));
-        cut = Math.max(cut, new DOMMatrix(getComputedStyle(bar).transform).m41 / bar.offsetWidth);
+        largestShare = Math.max(
+          largestShare,
+          new DOMMatrix(getComputedStyle(bar).transform).m41 / bar.offsetWidth,
+        );
       }
-      return cut;
+      return largestShare;
     });
-    expect(largestCut).toBeGreaterThan(0.6);
-    await expect.poll(cutOfBar).toBe(0);
+    expect(largestClippedShare).toBeGreaterThan(0.6);
+    await expect.poll(clippedPixels).toBe(0);
   });
 });
 
@@ -197,7 +195,7 @@ test('the help page highlights the category of the open guides, also after a scr
   await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
 });
 
-/** The stories of the dialog cover the validation of the form. */
+// The stories of the dialog cover the validation of the form.
 test('a member sends a consultation request, and can send it again after a failure', async ({
   page,
   request,

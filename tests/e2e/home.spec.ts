@@ -25,7 +25,7 @@ test('a vehicle without a plate, typed on the home page, fills in the form of th
   await expect(page.getByText(/^Terisi: Toyota Avanza 1.5 G CVT, 2019/)).toBeVisible();
 });
 
-test('an unknown vehicle, typed on the home page, stays in the form, which lists the unknown words', async ({
+test('a landing page shows an unknown vehicle that was typed on the home page, and lists the unrecognised words', async ({
   page,
 }) => {
   await typeOnHome(page, 'Kendaraan', 'kereta kencana');
@@ -46,7 +46,7 @@ test('a birth date typed on the home page leads to the plans, any other text to 
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('01/01/1990');
 });
 
-test('a building typed on the home page fills in the quote, and what was not understood is shown', async ({
+test('a building typed on the home page fills in the quote, and a landing page shows a text without a building', async ({
   page,
 }) => {
   await typeOnHome(page, 'Properti', 'Rumah tinggal 750 juta');
@@ -58,7 +58,7 @@ test('a building typed on the home page fills in the quote, and what was not und
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a typed vehicle leads to the page of its plans, which names the telephone number', async ({
+  test('without JavaScript a vehicle typed on the home page leads to the page of its plans, which shows the telephone number', async ({
     page,
   }) => {
     await typeOnHome(page, 'Kendaraan', 'Avanza 2019 B');
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page fits the width of a phone, and its main part is at most 3,700 px high', async ({
+test('the home page on a phone has no part that scrolls sideways, and its main part is at most 3,700 px high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -75,11 +75,11 @@ test('the home page fits the width of a phone, and its main part is at most 3,70
   const size = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.querySelector('main')?.offsetHeight,
-    sideways: [...document.querySelectorAll('main *')]
+    scrollingClasses: [...document.querySelectorAll('main *')]
       .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
       .map((element) => element.className),
   }));
   expect(size.width).toBe(360);
   expect(size.height).toBeLessThanOrEqual(3_700);
-  expect(size.sideways).toEqual([]);
+  expect(size.scrollingClasses).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
 }) => {
   test.slow();
   const account = await registerMember(request, newAccount(), { isComplete: false });
-  let plan = '';
+  let planName = '';
 
   await test.step('the guest finds plans for a birth date', async () => {
     await page.goto('/');
@@ -39,7 +39,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
     await expectAccessible(page);
   });
 
-  await test.step('the guest reads a plan and signs in to order another', async () => {
+  await test.step('the guest reads the details of a plan and signs in to order a plan that is sold online', async () => {
     await page
       .getByRole('link', { name: /^Detail / })
       .first()
@@ -47,7 +47,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
-    plan = await chooseFirstOnlinePlan(page);
+    planName = await chooseFirstOnlinePlan(page);
     await expect(page).toHaveURL(/\/login/);
     await fillLogin(page, account);
   });
@@ -118,7 +118,7 @@ test('a guest finds a health plan, signs in, completes the profile, orders, pays
     const text = await pdfText(await file.body());
     expect(text).toContain('SARI WULANDARI');
     expect(text).toMatch(/POL-KES-2026-\d{6}/);
-    expect(text).toContain(plan);
+    expect(text).toContain(planName);
     expect(text).toMatch(/Rp\d/);
   });
 

@@ -4,19 +4,18 @@ import { expect, type Page, test } from '@playwright/test';
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // The frame of a text field has the outline of its input.
-    const outlined = element.closest('[class~="nu:field-frame"]') ?? element;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(outlined);
+    // The frame of a text field shows the outline for its input.
+    const outlinedElement = element.closest('[class~="nu:field-frame"]') ?? element;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(outlinedElement);
     const box = (element.closest('label') ?? element).getBoundingClientRect();
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
       hasOutline: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
       isInViewport: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
-      isBody: element === document.body,
     };
   });
 
-/** One page of each layout, because header, footer and links of other pages are the same. */
+/** One page of each layout, because other pages have the same header, footer and kinds of links. */
 const PAGES = ['/', '/faq', '/contact'];
 
 for (const path of PAGES) {
@@ -24,7 +23,7 @@ for (const path of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    const expected = await page.evaluate(() =>
+    const expectedNames = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         // A group of radio buttons is one Tab stop: the chosen button.
@@ -35,7 +34,7 @@ for (const path of PAGES) {
     );
     const focusedNames: string[] = [];
     const problems: string[] = [];
-    for (let count = 0; count < expected.length; count += 1) {
+    for (let count = 0; count < expectedNames.length; count += 1) {
       await page.keyboard.press('Tab');
       const { name, hasOutline, isInViewport } = await focusedElement(page);
       focusedNames.push(name);
@@ -43,7 +42,7 @@ for (const path of PAGES) {
         problems.push(`${name}: ${hasOutline ? 'out of sight' : 'no outline'}`);
     }
     expect(problems).toEqual([]);
-    expect(focusedNames).toEqual(expected);
+    expect(focusedNames).toEqual(expectedNames);
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LINES } from '../../packages/domain/src/lines/index.ts';
 import { expectAccessible } from './support/axe.ts';
 
+const MAX_PHONE_HEIGHT_PX = 5_500;
 /** Label of a button that exists only in the hydrated form. */
 const CALENDAR_BUTTON = 'Buka kalender';
 
@@ -67,7 +68,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const)
-  test(`at ${width} × ${height} px each search form shows its button without scrolling, and the page fits the width`, async ({
+  test(`at ${width} × ${height} px each search form shows its button without scrolling, and its page fits the width`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -80,26 +81,26 @@ for (const [width, height] of [
         height: document.documentElement.scrollHeight,
       }));
       expect(size.width, landingPath).toBeLessThanOrEqual(width);
-      if (width === 360) expect(size.height, landingPath).toBeLessThanOrEqual(5_500);
+      if (width === 360) expect(size.height, landingPath).toBeLessThanOrEqual(MAX_PHONE_HEIGHT_PX);
     }
   });
 
-test('the price next to the search form follows what is entered, and a reload keeps the answers', async ({
+test('the example premium next to the search form changes with the input, and a reload restores the input', async ({
   page,
 }) => {
   await page.goto('/products/kebakaran-gempabumi');
-  const price = page.locator('#contoh-premi');
-  await expect(price.getByText('Rumah Rp750 juta, Bandung')).toBeVisible();
-  const before = await price.getByRole('status').textContent();
+  const examplePremium = page.locator('#contoh-premi');
+  await expect(examplePremium.getByText('Rumah Rp750 juta, Bandung')).toBeVisible();
+  const previousPremium = await examplePremium.getByRole('status').textContent();
   await page.getByRole('radio', { name: 'Toko atau ruko' }).check();
-  await expect(price.getByText(/^Toko \/ ruko/)).toBeVisible();
-  await expect(price.getByRole('status')).not.toHaveText(before ?? '');
+  await expect(examplePremium.getByText(/^Toko \/ ruko/)).toBeVisible();
+  await expect(examplePremium.getByRole('status')).not.toHaveText(previousPremium ?? '');
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Berapa biaya membangunnya kembali?' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Harga Bangunan' }).fill('1200000000');
-  await expect(price.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
+  await expect(examplePremium.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Harga Bangunan' })).toHaveValue('1.200.000.000');
-  await expect(price.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
+  await expect(examplePremium.getByText(/Rp1\.200\.000\.000/)).toBeVisible();
 });

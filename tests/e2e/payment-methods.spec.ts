@@ -25,7 +25,7 @@ async function openNewInvoice(page: Page, request: Page['request']): Promise<voi
   await page.goto(await createApprovedInvoice(request, account));
 }
 
-/** Pays on the page of the wallet that the simulated QR code contains. */
+/** Pays on the page of the simulated wallet. The page's path follows from the URL of the QR image. */
 async function payByQrCode(page: Page, wallet: string) {
   const qrCode = page.getByRole('img', { name: `Kode QR ${wallet}` });
   await expect(qrCode).toHaveJSProperty('complete', true);
@@ -54,15 +54,18 @@ test.describe('a payment on a phone', () => {
   });
 });
 
-test('an invoice can be paid by another method after a provider has declined', async ({ page, request }) => {
+test('an invoice can be paid by another method after a provider has declined the payment', async ({
+  page,
+  request,
+}) => {
   await openNewInvoice(page, request);
-  const invoice = page.url();
+  const invoiceUrl = page.url();
   const dialog = await chooseMethod(page, 'CIMB Clicks');
   await dialog.getByRole('button', { name: 'Lanjut ke CIMB' }).click();
   await page.getByLabel('Nama pengguna').fill('testuser01');
   await page.getByRole('button', { name: 'Masuk dan bayar' }).click();
   await expect(page.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
-  await page.goto(invoice);
+  await page.goto(invoiceUrl);
   const secondDialog = await chooseMethod(page, 'Akulaku');
   await secondDialog.getByRole('button', { name: /^Lanjut ke / }).click();
   await page.getByRole('button', { name: 'Setujui pembayaran' }).click();
@@ -70,7 +73,7 @@ test('an invoice can be paid by another method after a provider has declined', a
   await expectPaidWithPolicy(page, 1);
 });
 
-test('an invoice shows the same account number after a reload; a QR code replaces it and can be paid', async ({
+test('an invoice shows the same account number after a reload; the member can replace the number by a QR code and pay', async ({
   page,
   request,
 }) => {

@@ -7,8 +7,8 @@ const resultPath = (query: string) => `/payment/finish?${query}`;
 
 /** Returns the order reference of a transaction at the gateway. */
 async function referenceOf(request: APIRequestContext, transactionId: string): Promise<string> {
-  const page = await request.get(`/simulators/midtrans/transactions/${transactionId}`);
-  return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await page.text())?.[0] ?? '';
+  const reply = await request.get(`/simulators/midtrans/transactions/${transactionId}`);
+  return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await reply.text())?.[0] ?? '';
 }
 
 test("the payment result shows the server's status to any visitor without personal data, and updates after the payment", async ({

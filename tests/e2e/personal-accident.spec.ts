@@ -47,7 +47,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
 }) => {
   test.slow();
   const account = await registerMember(request);
-  let plan = '';
+  let planName = '';
 
   await test.step('the visitor finds a plan for a birth date and reads its details', async () => {
     await page.goto('/products/kecelakaandiri');
@@ -56,13 +56,13 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
-    // A click before the scripts have loaded takes effect once they have.
+    // A click before the scripts have loaded takes effect after the scripts have loaded.
     const releaseScripts = await delayScripts(page);
     await planCards(page)
       .first()
       .getByRole('link', { name: /^Detail / })
       .click();
-    plan = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    planName = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('heading', { name: 'Tabel Cacat Tetap' })).toBeVisible();
     await page.getByRole('button', { name: 'Ringkasan Informasi Produk' }).click();
     releaseScripts();
@@ -98,7 +98,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
   });
 
-  await test.step('the form restores every step after reload, back and forward, and the member submits it', async () => {
+  await test.step('the form restores every step after reload, back and forward, and the member submits the form', async () => {
     await expectFormRestored(page);
     await submitOrder(page, 'kecelakaandiri');
   });
@@ -118,7 +118,7 @@ test('a visitor signs in and buys a personal accident policy with beneficiaries'
     const link = page.getByRole('link', { name: /^Unduh Polis/ });
     const file = await page.request.get((await link.getAttribute('href')) ?? '');
     const text = await pdfText(await file.body());
-    for (const words of [plan, 'SARI WULANDARI', 'BUDI SANTOSO', 'RATNA SANTOSO'])
+    for (const words of [planName, 'SARI WULANDARI', 'BUDI SANTOSO', 'RATNA SANTOSO'])
       expect(text).toContain(words);
   });
 });

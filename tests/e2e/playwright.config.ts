@@ -13,10 +13,10 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 /**
- * Turns off optimising compilers: they take a tenth of the renderers' time, and test pages are open too briefly to
- * benefit.
+ * Turns off optimising compilers. Compilation takes a tenth of the renderers' time, and test pages close before the faster
+ * code saves time.
  */
-const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
+const BROWSER_ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
 /** Tests that take minutes and run only in `npm run test:deep`: one builds the site, the other opens 200 pages. */
 const DEEP_TESTS = ['**/publishing.spec.ts', '**/demo-member.spec.ts'];
@@ -45,7 +45,7 @@ export default defineConfig({
     trace: 'off',
     // Animations would take an eighth of the time. Tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: BROWSER_ARGS, ...(chromium ? { executablePath: chromium } : {}) },
   },
   webServer: {
     command: 'node tests/e2e/support/server.mjs',

@@ -6,14 +6,14 @@ import { type PrintedPage, printPage } from './support/paper.ts';
 import { placeOrderForDesk } from './support/placed-order.ts';
 import { ADULT, HEALTH_LIST, openList, planCards } from './support/plans.ts';
 
-/** Height of a sheet's printable area in CSS pixels, less a margin. */
-const SHEET_HEIGHT_PX = 1_016;
+/** Height in CSS pixels up to which a card certainly fits on a sheet. */
+const MAX_CARD_HEIGHT_PX = 1_016;
 /** Texts of help bar, skip link, header and the links to share a page, which must not be printed. */
 const SCREEN_ONLY_TEXTS =
   /Konsultasi Chat|lewat WhatsApp|Kembali ke atas|Langsung ke isi|Bagikan|Artikel terbaru/;
 
-/** Removes white space and a hint for screen readers, which differ between sheet and screen. */
-const withoutSpaces = (text: string) => text.replace(/\(buka di tab baru\)|\s+/g, '');
+/** Removes white space and a hint for screen readers, because these differ between sheet and screen. */
+const comparableText = (text: string) => text.replace(/\(buka di tab baru\)|\s+/g, '');
 
 /** Returns the texts of elements that are not empty. */
 const textsOf = (page: Page, selector: string) =>
@@ -26,15 +26,13 @@ const textsOf = (page: Page, selector: string) =>
 /** Returns the headings at the end of a sheet, separated from their text on the next sheet. */
 async function separatedHeadings(page: Page, { texts }: PrintedPage) {
   const headings = await textsOf(page, 'main :is(h2, h3, summary)');
-  const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map((text) =>
-    withoutSpaces(text.replace(' (buka di tab baru)', '')),
-  );
+  const entries = (await textsOf(page, 'main :is(li, dd, p, a > span)')).map(comparableText);
   const sheetEnds = texts
     .slice(0, -1)
-    .map(withoutSpaces)
+    .map(comparableText)
     .filter((sheetEnd) => !entries.some((entry) => sheetEnd.endsWith(entry)));
   return headings.filter((heading) =>
-    sheetEnds.some((sheetEnd) => sheetEnd.endsWith(withoutSpaces(heading))),
+    sheetEnds.some((sheetEnd) => sheetEnd.endsWith(comparableText(heading))),
   );
 }
 
@@ -47,19 +45,19 @@ async function dividedCards(page: Page, { texts }: PrintedPage) {
   );
   const sectionTexts = await sections.allInnerTexts();
   await page.emulateMedia({ media: null });
-  const sheetTexts = texts.map(withoutSpaces);
-  const fittingCards = sectionTexts.filter((_, index) => (heights[index] ?? 0) < SHEET_HEIGHT_PX);
+  const sheetTexts = texts.map(comparableText);
+  const fittingCards = sectionTexts.filter((_, index) => (heights[index] ?? 0) < MAX_CARD_HEIGHT_PX);
   expect(fittingCards.length).toBeGreaterThan(2);
   return fittingCards.filter(
-    (text) => !sheetTexts.some((sheetText) => sheetText.includes(withoutSpaces(text))),
+    (text) => !sheetTexts.some((sheetText) => sheetText.includes(comparableText(text))),
   );
 }
 
 /** Prints the page; expects all texts, no control, and no heading separated from its text. */
 async function expectCompletePrint(page: Page, expected: readonly string[]) {
   const printed = await printPage(page);
-  const printedText = withoutSpaces(printed.text);
-  expect(expected.filter((text) => !printedText.includes(withoutSpaces(text)))).toEqual([]);
+  const printedText = comparableText(printed.text);
+  expect(expected.filter((text) => !printedText.includes(comparableText(text)))).toEqual([]);
   expect(printed.text).not.toMatch(SCREEN_ONLY_TEXTS);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('button:visible, input:visible, a[href="/contact"]:visible')).toHaveCount(0);

@@ -9,11 +9,11 @@ import { pdfText } from './support/pdf.ts';
 import { planCards } from './support/plans.ts';
 
 const JAKARTA = ['DKI Jakarta', 'Kota', 'Kota Administrasi Jakarta Selatan'] as const;
-const IN_JAKARTA = { subDistrict: 'Tebet', urbanVillage: 'Tebet Barat' };
+const JAKARTA_AREA = { subDistrict: 'Tebet', urbanVillage: 'Tebet Barat' };
 const BANK = 'Bank Tabungan Negara (BTN)';
 const HOUSE: [string, RegExp] = ['rumah tinggal', /Rumah tinggal/];
 
-const orderFirstProduct = (page: Page) =>
+const openFirstOrderForm = (page: Page) =>
   page
     .getByRole('link', { name: /^Beli / })
     .first()
@@ -60,7 +60,7 @@ test('a house owner searches, orders and pays a fire policy', async ({ page, req
     await page.getByRole('link', { name: 'Pilih Sekarang' }).click();
     await fillLogin(page, account);
     await acceptPropertyTerms(page);
-    await fillOwnerAndBuilding(page, IN_JAKARTA);
+    await fillOwnerAndBuilding(page, JAKARTA_AREA);
     await expectStep(page, 'Order Summary');
     for (const expectedText of ['Rp1.200.000.000', 'Jalan Tebet Barat Dalam 12', '1 tahun'])
       await expect(page.getByText(expectedText).first()).toBeVisible();
@@ -87,7 +87,7 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
     place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
     coverages: null,
   });
-  await orderFirstProduct(page);
+  await openFirstOrderForm(page);
   await acceptPropertyTerms(page);
   const buildingData = {
     subDistrict: 'Sewon',
@@ -114,7 +114,7 @@ test('a rejected earthquake order can be placed again with its data', async ({ p
   expect((await certificateTexts(page, 'gempabumi'))[0]).toContain('Bantul');
 });
 
-test('an order of fire and earthquake for three years with a mortgage gives two policies, and the next order form is empty', async ({
+test('an order of fire and earthquake insurance for a mortgaged house creates two policies, and the next order form is empty', async ({
   page,
   request,
 }) => {
@@ -130,9 +130,9 @@ test('an order of fire and earthquake for three years with a mortgage gives two 
     coverages: [],
   };
   await searchBuilding(page, 'kebakaran-gempabumi', house);
-  await orderFirstProduct(page);
+  await openFirstOrderForm(page);
   await acceptPropertyTerms(page);
-  await fillOwnerAndBuilding(page, { ...IN_JAKARTA, bank: BANK });
+  await fillOwnerAndBuilding(page, { ...JAKARTA_AREA, bank: BANK });
   await expectStep(page, 'Order Summary');
   for (const expectedText of ['3 tahun', BANK, 'Jalan Tebet Timur Raya 88'])
     await expect(page.getByText(expectedText).first()).toBeVisible();
@@ -156,7 +156,7 @@ test('an order of fire and earthquake for three years with a mortgage gives two 
       place: ['Daerah Istimewa Yogyakarta', 'Kabupaten', 'Kabupaten Bantul'],
       street: '',
     });
-    await orderFirstProduct(page);
+    await openFirstOrderForm(page);
     await acceptPropertyTerms(page);
     await expectStep(page, 'Data Pemilik');
     await expect(page.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('');

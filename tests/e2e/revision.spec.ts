@@ -48,9 +48,9 @@ test('a member corrects an order that the insurer sent back, and the insurer rev
 
   const submitRevision = async () => {
     await page.getByRole('button', { name: 'Kirim perubahan' }).click();
-    const confirm = page.getByRole('alertdialog', { name: 'Submit perubahan?' });
-    await expect(confirm).toContainText('Pastikan semua data sudah benar');
-    await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Submit perubahan?' });
+    await expect(confirmation).toContainText('Pastikan semua data sudah benar');
+    await confirmation.getByRole('button', { name: 'Ya, Lanjut' }).click();
   };
 
   await test.step('the member submits the revision again after a lost response', async () => {

@@ -24,7 +24,7 @@ async function fillFormUntilShipping(page: Page, request: APIRequestContext) {
   await uploadDocuments(page);
 }
 
-test('an order can be prepared in two tabs and sent over a bad network: it is placed once, and its draft is removed', async ({
+test('an order that a member submits twice because of a lost response is placed once, and its draft is removed', async ({
   page,
   context,
   request,
@@ -38,13 +38,13 @@ test('an order can be prepared in two tabs and sent over a bad network: it is pl
     );
   let otherDrafts: string[] = [];
 
-  await test.step('a duplicated tab has a copy of the files, and removing a file there does not change the first tab', async () => {
+  await test.step('a duplicated tab has a copy of the files, and a file removed in the copy stays in the first tab', async () => {
     await expectStep(page, 'Informasi Lainnya');
     await page.goBack();
     await expectStep(page, 'Lampiran');
-    const popup = page.waitForEvent('popup');
+    const duplicatePromise = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href));
-    const duplicate = await popup;
+    const duplicate = await duplicatePromise;
     await expect(duplicate.getByText('Terkirim')).toHaveCount(2);
     await duplicate.getByRole('button', { name: 'Hapus KTP Tertanggung' }).click();
     await expect(duplicate.getByText('ktp-tertanggung.jpg')).toHaveCount(0);
@@ -184,7 +184,9 @@ function storedKeys() {
   });
 }
 
-test('a page removes the files that another tab has stored a day ago', async ({ page }) => {
+test('a page removes files that another tab has stored a day earlier, and no newer files', async ({
+  page,
+}) => {
   await page.goto('/login');
   const newKey = `t-2/${Date.now()}/k`;
   await page.evaluate(storeFile, `t-1/${Date.now() - 86_400_000}/k`);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 type RecordedRequest = { path: string; purpose: string | undefined; destination: string | undefined };
 
-/** Starts a proxy that records requests, because Playwright does not report prefetches of a page. */
+/** Starts a proxy that records requests, because Playwright does not report a page's prefetch requests. */
 async function startRecordingProxy(origin: string) {
   const recordedRequests: RecordedRequest[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
@@ -61,13 +61,13 @@ test('a page prefetches a link under the pointer, except links with side effects
     await page.mouse.up();
   }
   await expect.poll(prefetchedPaths).toContain('/faq?x=1');
-  const article = page.locator('main a[href^="/articles/"]').first();
-  const href = await article.getAttribute('href');
-  await article.hover();
+  const articleLink = page.locator('main a[href^="/articles/"]').first();
+  const href = await articleLink.getAttribute('href');
+  await articleLink.hover();
   await expect.poll(prefetchedPaths).toContain(href);
   expect(prefetchedPaths().toSorted()).toEqual(['/faq?x=1', href].toSorted());
   expect(recordedRequests.filter(({ destination }) => destination === 'script')).toEqual([]);
-  await article.click();
+  await articleLink.click();
   await expect(page).toHaveURL(new RegExp(`${href}/?$`));
   expect(recordedRequests.filter(({ path }) => path === href)).toHaveLength(1);
   expect(consoleMessages).toEqual([]);

@@ -75,7 +75,7 @@ const HOUSE_QUERY = String(
   }),
 );
 
-test('a page of house insurance requests its quotes once, before its scripts have loaded', async ({
+test('the plan list of house insurance requests its quotes once, before its scripts have loaded', async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
@@ -122,7 +122,7 @@ async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> 
   });
   return () =>
     page.evaluate(async () => {
-      // The browser reports a shift in the next frame.
+      // The browser reports a shift after the next frame.
       for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
       return (window as unknown as { layoutShifts: string[] }).layoutShifts;
     });

@@ -22,7 +22,7 @@ test('the older URL of an invoice redirects to the current one', async ({ reques
   expect(response.headers().location).toBe('/invoice/abc/kesehatan');
 });
 
-test('the next page shows a stored notice once', async ({ page }) => {
+test('a page shows a notice that the previous page has stored, but only once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('site-notice', 'Email telah terdaftar'));
   await page.reload();

@@ -17,26 +17,28 @@ const themeSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('gro
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the first painted frame is dark', async ({ page }) => {
+  test('all frames of a page have the same dark background, from the first one', async ({ page }) => {
     await page.addInitScript(() => {
-      const frames: string[] = [];
-      Object.assign(window, { frames_seen: frames });
-      const note = () => {
-        if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
-        if (frames.length < 20) requestAnimationFrame(note);
+      const frameColours: string[] = [];
+      Object.assign(window, { frameColours });
+      const recordFrame = () => {
+        if (document.body) frameColours.push(getComputedStyle(document.body).backgroundColor);
+        if (frameColours.length < 20) requestAnimationFrame(recordFrame);
       };
-      requestAnimationFrame(note);
+      requestAnimationFrame(recordFrame);
     });
     await page.goto('/');
-    await page.waitForFunction(() => (window as never as { frames_seen: string[] }).frames_seen.length >= 20);
+    await page.waitForFunction(
+      () => (window as never as { frameColours: string[] }).frameColours.length >= 20,
+    );
     const colours = await page.evaluate(() => [
-      ...new Set((window as never as { frames_seen: string[] }).frames_seen),
+      ...new Set((window as never as { frameColours: string[] }).frameColours),
     ]);
     expect(colours).toHaveLength(1);
     expect(await isDark(page)).toBe(true);
   });
 
-  test('paper is light', async ({ page }) => {
+  test('a page that is dark on the screen is light in print', async ({ page }) => {
     await page.goto('/');
     const dark = await appearance(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -45,7 +47,9 @@ test.describe('on a dark system', () => {
     expect(printed.paper).not.toBe(dark.paper);
   });
 
-  test('the choice of light is kept on other pages and after a reload', async ({ page }) => {
+  test('the light theme, once chosen on a dark system, applies to other pages and after a reload', async ({
+    page,
+  }) => {
     await page.goto('/');
     await themeSwitch(page).getByText('Terang').click();
     expect(await isDark(page)).toBe(false);
@@ -56,7 +60,9 @@ test.describe('on a dark system', () => {
     await expect(themeSwitch(page).getByRole('radio', { name: 'Terang' })).toBeChecked();
   });
 
-  test('a page that the back button restores has the new choice', async ({ page }) => {
+  test('a page that the back button restores has the theme that was chosen on the next page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.goto('/faq');
     await themeSwitch(page).getByText('Terang').click();
@@ -67,7 +73,7 @@ test.describe('on a dark system', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page is dark and has no switch', async ({ page }) => {
+    test('a page without JavaScript is dark on a dark system and has no theme switch', async ({ page }) => {
       await page.goto('/');
       expect(await isDark(page)).toBe(true);
       await expect(themeSwitch(page)).toBeHidden();
@@ -75,7 +81,9 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('on a light system the switch turns to dark and back to the system', async ({ page }) => {
+test('on a light system the theme switch changes to dark and back to the theme of the system', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   expect(await isDark(page)).toBe(false);
@@ -88,7 +96,7 @@ test('on a light system the switch turns to dark and back to the system', async 
   expect(await isDark(page)).toBe(false);
 });
 
-test('on a phone the switch is in the menu', async ({ page }) => {
+test('on a phone the theme switch is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -17,7 +17,7 @@ const UPLOADS_PATH = /\/api\/v1\/uploads/;
 const FILE_BYTES = 1_900_000;
 const SLOW_BYTES_PER_SECOND = 250_000;
 
-/** Returns a JPEG of FILE_BYTES, which is nearly the size limit. The bytes after its end marker are padding. */
+/** Returns a JPEG of FILE_BYTES, which is nearly the size limit. Padding follows the JPEG's end marker. */
 async function largeJpeg(name: string) {
   const { buffer, ...file } = await createJpeg(name);
   return { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(FILE_BYTES - buffer.length)]) };

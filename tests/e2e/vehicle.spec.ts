@@ -18,7 +18,7 @@ const totalAmount = (page: Page) =>
 const rupiahIn = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** Opens the order form of the first product with a matching link; returns the product's name. */
-async function orderProduct(page: Page, name: RegExp) {
+async function openOrderForm(page: Page, name: RegExp) {
   const link = page.getByRole('link', { name }).first();
   const label = (await link.getAttribute('aria-label')) ?? '';
   await link.click();
@@ -41,7 +41,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
   test.slow();
   const account = await registerMember(request);
   const car = uniqueVehicleNumbers('B');
-  let product = '';
+  let productName = '';
 
   await test.step('a single text fills in the search form', async () => {
     await page.goto('/products/kendaraan');
@@ -64,7 +64,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await expect(page).toHaveURL(/category=allrisk/);
     await expect(planCards(page).first()).toContainText('All Risk');
     await expectAccessible(page);
-    product = await orderProduct(page, /^Beli Nusaraga/);
+    productName = await openOrderForm(page, /^Beli Nusaraga/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/products\/kendaraan\/[\w-]+\/order\?vehicleType=MV4/);
     await acceptVehicleTerms(page);
@@ -118,7 +118,7 @@ test('a car owner searches, orders and pays a policy with extensions and an acce
     await payByBca(page);
     const text = await certificateText(page);
     for (const expectedText of [
-      product,
+      productName,
       car.vehicleLicense,
       'Avanza 1.5 G CVT',
       'Kaca film',
@@ -161,7 +161,7 @@ test('the insurer sends a motorcycle order back, and the owner corrects plate an
   });
 
   await test.step('the owner orders the first product', async () => {
-    await orderProduct(page, /^Beli /);
+    await openOrderForm(page, /^Beli /);
     await acceptVehicleTerms(page);
     await expectStep(page, 'Informasi Produk');
     await goToNextStep(page);

@@ -108,14 +108,14 @@ test('the search without JavaScript reads a typed vehicle and leads to the list'
   await expect(page).toHaveURL(/\/products\/kendaraan\/list\?.*model=C001/);
 });
 
-const PLAN = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const INTERACTIVE_PAGES = [
   '/products/kesehatan/plan?dob=1990-01-01',
   '/products/kecelakaandiri/plan?dob=1990-01-01',
   '/products/kendaraan/list',
   '/products/kebakaran/plan',
-  `/products/kesehatan/plan/${PLAN}?dob=1990-01-01`,
-  `/products/kesehatan/order/${PLAN}?dob=1990-01-01`,
+  `/products/kesehatan/plan/${UNKNOWN_ID}?dob=1990-01-01`,
+  `/products/kesehatan/order/${UNKNOWN_ID}?dob=1990-01-01`,
   '/login',
   '/register',
   '/recovery',
@@ -124,19 +124,19 @@ const INTERACTIVE_PAGES = [
   '/orders/',
   '/invoices/',
   '/polis/',
-  `/polis/${PLAN}`,
+  `/polis/${UNKNOWN_ID}`,
   '/claims/',
   '/claims/progress/',
-  `/claims/progress/${PLAN}`,
+  `/claims/progress/${UNKNOWN_ID}`,
   '/claims/POL-1',
   '/claims/heirs/POL-1',
   '/payment/finish',
   '/logout',
-  `/orders/kesehatan/${PLAN}`,
-  `/orders/kesehatan/${PLAN}/update`,
-  `/invoice/${PLAN}/kesehatan`,
+  `/orders/kesehatan/${UNKNOWN_ID}`,
+  `/orders/kesehatan/${UNKNOWN_ID}/update`,
+  `/invoice/${UNKNOWN_ID}/kesehatan`,
   '/certificates/kode',
-  `/verify/${PLAN}`,
+  `/verify/${UNKNOWN_ID}`,
   '/auth/reset/kode',
 ];
 
